@@ -1,0 +1,72 @@
+import { find, make } from './elements.js';
+import { when } from './times.js';
+
+/** A pause after which a line says when it went on, in milliseconds. */
+const longPauseMs = 30 * 60 * 1000;
+/** Messages of one side that come this close stand together, in milliseconds. */
+const togetherMs = 2 * 60 * 1000;
+
+let shown = new Set();
+
+/** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just arrived. */
+export function showThread({ messages, typing }, side, isNewThread) {
+  const own = side === 'lead' ? 'contact' : 'business';
+  const chat = find('chat');
+  const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
+  const rows = [];
+  const lastOwn = messages.findLast((message) => message.from === own);
+  for (const [index, message] of messages.entries()) {
+    const before = messages[index - 1];
+    const pause = before ? Date.parse(message.at) - Date.parse(before.at) : Infinity;
+    if (pause > longPauseMs) rows.push(make('li', { class: 'when' }, when(message.at)));
+    const after = messages[index + 1];
+    rows.push(
+      messageRow(message, {
+        own: message.from === own,
+        joined: before?.from === message.from && pause <= togetherMs,
+        label: labelBelow(message, after, message === lastOwn),
+        isNew: !isNewThread && !shown.has(message.id),
+      }),
+    );
+  }
+  if (messages.length === 0)
+    rows.push(make('li', { class: 'empty' }, 'No messages yet. Write the first one, as this lead would.'));
+  shown = new Set(messages.map((message) => message.id));
+  find('messages').replaceChildren(...rows);
+  find('typing').hidden = !typing || side === 'coach';
+  if (atEnd) chat.scrollTop = chat.scrollHeight;
+}
+
+function messageRow(message, { own, joined, label, isNew }) {
+  const classes = ['message', own && 'own', joined && 'joined', isNew && 'new', message.via === 'api' && 'by-agent'];
+  return make(
+    'li',
+    { class: classes.filter(Boolean).join(' ') },
+    make('span', { class: 'unseen' }, `${writerOf(message)}:`),
+    make('span', { class: message.unsent ? 'bubble unsent' : 'bubble', title: when(message.at) }, textOf(message)),
+    label && make('span', { class: 'below' }, label),
+  );
+}
+
+/** What nobody sees on Instagram but helps here: who wrote for the business; and whether the newest own message was seen. */
+function labelBelow(message, after, isLastOwn) {
+  const parts = [];
+  const endsGroup = !after || after.from !== message.from || after.via !== message.via;
+  if (message.from === 'business' && endsGroup)
+    parts.push(message.via === 'api' ? 'by Spotter' : 'by hand, in the app');
+  if (message.edits > 0) parts.push('edited');
+  if (message.reaction) parts.push(message.reaction);
+  if (isLastOwn && message.seen) parts.push('Seen');
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+function textOf(message) {
+  if (message.unsent) return 'Message unsent';
+  return message.text || message.attachments.map((attachment) => `[${attachment.type}]`).join(' ');
+}
+
+/** Who wrote a message, in words for a screen reader. */
+export function writerOf(message) {
+  if (message.from === 'contact') return 'Lead';
+  return message.via === 'api' ? 'Spotter' : 'Coach';
+}

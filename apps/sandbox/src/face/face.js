@@ -1,0 +1,302 @@
+// The page: which lead is picked, who is writing, and what the live events change.
+import { showThread, writerOf } from './chat.js';
+import { find, initials, make, shortName } from './elements.js';
+import { showLeads } from './leads.js';
+import { buildPanel, showFaults, showWebhooks } from './panel.js';
+import { listen, server } from './server.js';
+
+const keptWebhooks = 40;
+
+let world = { accounts: [], leads: [], suggestions: [], webhooks: [] };
+let accountId = null;
+let lead = null;
+let thread = { messages: [], typing: false };
+let side = 'lead';
+
+/* What is shown */
+
+function drawLeads() {
+  showLeads(
+    world.leads.filter((one) => one.accountId === accountId),
+    lead,
+    pick,
+  );
+}
+
+/** A lead who writes moves to the top of the list; the list follows. */
+function keepLeadInView(block) {
+  document.querySelector('.lead[aria-current]')?.scrollIntoView({ block });
+}
+
+function drawHead() {
+  const account = world.accounts.find((one) => one.id === accountId);
+  const other = side === 'lead' ? account : lead;
+  find('chat-avatar').textContent = initials(other?.name ?? other?.username);
+  find('chat-name').textContent = lead ? shortName(other?.name ?? other?.username ?? '') : 'Pick a lead';
+  find('chat-detail').textContent = lead ? `@${other?.username ?? ''}` : '';
+  const writer = side === 'lead' ? (lead?.name ?? lead?.username) : 'the coach';
+  find('text').placeholder = lead ? `Message as ${writer}…` : 'Pick a lead first';
+  find('text-label').textContent = lead ? `Message as ${writer}` : 'Message';
+}
+
+function drawThread(isNewThread = false) {
+  if (lead) showThread(thread, side, isNewThread);
+  drawSuggestions();
+}
+
+function drawSuggestions() {
+  find('suggestions').hidden = !lead || side === 'coach' || thread.messages.length > 0 || find('text').value !== '';
+}
+
+function drawComposer() {
+  const lines = linesOf(find('text').value);
+  find('send').disabled = !lead || lines.length === 0;
+  find('burst').hidden = lines.length < 2 || !lead;
+  find('burst').textContent = `Send as ${lines.length} messages`;
+  find('hint-text').textContent =
+    lines.length < 2 ? 'Enter sends. Shift + Enter begins a new line.' : 'A burst: 400 ms between two.';
+  drawSuggestions();
+}
+
+function showTab(tab) {
+  document.body.dataset.tab = tab;
+  for (const button of document.querySelectorAll('.tabs button')) {
+    button.setAttribute('aria-current', String(button.dataset.tab === tab));
+  }
+  if (tab === 'phone') {
+    drawThread(true);
+    seeMessages();
+  }
+}
+
+/* What people do */
+
+async function pick(picked) {
+  lead = picked;
+  accountId = picked.accountId;
+  history.replaceState(null, '', `#${picked.accountId}/${picked.id}`);
+  thread = { messages: [], typing: false };
+  drawLeads();
+  drawHead();
+  drawComposer();
+  showTab('phone');
+  await loadThread();
+  if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
+}
+
+async function loadThread() {
+  if (!lead) return;
+  const asked = lead;
+  const answer = await server.thread(asked);
+  if (lead?.id !== asked.id) return;
+  thread = answer;
+  drawThread(true);
+  seeMessages();
+}
+
+/** The lead looks at the chat: what the business wrote is seen. */
+function seeMessages() {
+  const looks = lead && side === 'lead' && document.visibilityState === 'visible' && find('chat').offsetParent !== null;
+  if (looks && thread.messages.some((message) => message.from === 'business' && !message.seen))
+    attempt(server.markSeen(lead));
+}
+
+async function send(texts) {
+  if (!lead || texts.length === 0) return;
+  const field = find('text');
+  const written = field.value;
+  field.value = '';
+  drawComposer();
+  try {
+    await server.write(lead, side, texts);
+  } catch (error) {
+    field.value = written;
+    drawComposer();
+    tell(error);
+  }
+  field.focus();
+}
+
+function linesOf(text) {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/* What may go wrong */
+
+let hideProblem;
+
+function tell(error) {
+  find('problem').textContent = error instanceof TypeError ? 'The sandbox cannot be reached.' : error.message;
+  find('problem').hidden = false;
+  clearTimeout(hideProblem);
+  hideProblem = setTimeout(() => {
+    find('problem').hidden = true;
+  }, 5000);
+}
+
+function attempt(promise) {
+  promise.catch(tell);
+}
+
+/* What happens meanwhile */
+
+async function loadWorld() {
+  world = await server.world();
+  find('open-spotter').href = world.spotterUrl;
+  showFaults(world.faults);
+  showWebhooks(world.webhooks);
+  const [hashAccount, hashLead] = location.hash.slice(1).split('/');
+  const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
+  accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
+  drawAccounts();
+  find('suggestions').replaceChildren(...world.suggestions.map(suggestion));
+  // On a wide screen the phone is never empty; on a narrow one the list of leads comes first.
+  const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead() : null);
+  if (!lead && first) {
+    await pick(first);
+    keepLeadInView('center');
+  } else if (!lead) showTab(document.body.dataset.tab === 'panel' ? 'panel' : 'leads');
+  else await loadThread();
+  drawLeads();
+  drawHead();
+}
+
+function freshLead() {
+  const own = world.leads.filter((one) => one.accountId === accountId);
+  return own.find((one) => !one.lastMessage) ?? own[0];
+}
+
+function drawAccounts() {
+  find('account-choice').hidden = world.accounts.length < 2;
+  find('account').replaceChildren(
+    ...world.accounts.map((one) =>
+      make('option', { value: one.id, selected: one.id === accountId }, `@${one.username}`),
+    ),
+  );
+}
+
+function suggestion(text) {
+  return make('button', { type: 'button', onclick: () => attempt(send([text])) }, text);
+}
+
+let reload;
+
+function reloadSoon() {
+  clearTimeout(reload);
+  reload = setTimeout(() => attempt(loadWorld()), 150);
+}
+
+function isOpen(change) {
+  return lead !== null && change.accountId === lead.accountId && change.contactId === lead.id;
+}
+
+listen(
+  {
+    listening: () => attempt(loadWorld()),
+    message: (change) => {
+      const { message } = change;
+      const known = world.leads.find((one) => one.accountId === change.accountId && one.id === change.contactId);
+      if (!known) return reloadSoon();
+      known.lastMessage = { from: message.from, text: message.text || 'Attachment', at: message.at };
+      drawLeads();
+      if (!isOpen(change)) return;
+      keepLeadInView('nearest');
+      const index = thread.messages.findIndex((one) => one.id === message.id);
+      if (index >= 0) thread.messages[index] = message;
+      else {
+        thread.messages.push(message);
+        find('spoken').textContent = `${writerOf(message)}: ${message.text}`;
+      }
+      drawThread();
+      seeMessages();
+    },
+    typing: (change) => {
+      if (!isOpen(change)) return;
+      thread.typing = change.typing;
+      if (change.typing) find('spoken').textContent = 'Typing…';
+      drawThread();
+    },
+    seen: (change) => {
+      if (!isOpen(change)) return;
+      for (const message of thread.messages) if (change.messageIds.includes(message.id)) message.seen = true;
+      drawThread();
+    },
+    webhook: (attempted) => {
+      world.webhooks = [...world.webhooks, attempted].slice(-keptWebhooks);
+      showWebhooks(world.webhooks);
+    },
+    contact: reloadSoon,
+    account: reloadSoon,
+    faults: showFaults,
+  },
+  (connected) => {
+    find('connection').hidden = connected;
+  },
+);
+
+/* The controls */
+
+buildPanel({
+  onSwitch: (name, on) => attempt(server.setFault(name, on)),
+  onLie: (mode) => attempt(server.setLie(mode)),
+  onClear: () => attempt(server.clearFaults()),
+});
+
+find('composer').addEventListener('submit', (event) => {
+  event.preventDefault();
+  attempt(send([find('text').value.trim()].filter((text) => text !== '')));
+});
+find('burst').addEventListener('click', () => attempt(send(linesOf(find('text').value))));
+find('text').addEventListener('input', drawComposer);
+find('text').addEventListener('keydown', (event) => {
+  // Enter that ends the choice of a character (isComposing) is not meant to send.
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  find('composer').requestSubmit();
+});
+
+for (const choice of document.querySelectorAll('input[name="side"]')) {
+  choice.addEventListener('change', () => {
+    side = choice.value;
+    drawHead();
+    drawThread(true);
+    seeMessages();
+  });
+}
+
+find('new-lead').addEventListener('click', () => {
+  const form = find('new-lead-form');
+  form.hidden = !form.hidden;
+  find('new-lead').setAttribute('aria-expanded', String(!form.hidden));
+  if (!form.hidden) find('new-lead-name').focus();
+});
+find('new-lead-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const name = find('new-lead-name').value.trim();
+  if (name === '' || !accountId) return;
+  attempt(
+    server.addLead(accountId, name).then((added) => {
+      if (!world.leads.some((one) => one.id === added.id)) world.leads.push(added);
+      find('new-lead-name').value = '';
+      find('new-lead-form').hidden = true;
+      find('new-lead').setAttribute('aria-expanded', 'false');
+      return pick(added);
+    }),
+  );
+});
+find('account').addEventListener('change', () => {
+  accountId = find('account').value;
+  const next = freshLead();
+  if (next) attempt(pick(next));
+  else drawLeads();
+});
+
+for (const button of document.querySelectorAll('.tabs button'))
+  button.addEventListener('click', () => showTab(button.dataset.tab));
+find('to-leads').addEventListener('click', () => showTab('leads'));
+find('fault-note').addEventListener('click', () => showTab('panel'));
+document.addEventListener('visibilitychange', seeMessages);
+drawComposer();

@@ -1,0 +1,87 @@
+import { find, icon, make } from './elements.js';
+import { clockWithSeconds } from './times.js';
+
+const instagramFaults = [
+  ['slow-sends', 'Slow sends', 'Each takes 4 seconds'],
+  ['instagram-down', 'Instagram is down', 'Every call answers 503'],
+  ['accepted-but-500', 'Sent, but answered 500', 'The message arrives all the same'],
+  ['duplicate-webhooks', 'Webhooks three times', 'The same event again and again'],
+  ['reordered-webhooks', 'Webhooks out of order', 'The newest comes first'],
+  ['echo-first', 'Echo before the answer', 'The webhook outruns the reply'],
+  ['expired-token', 'Expired token', 'Every call is refused with 190'],
+  ['window-closed', 'Window closed', 'As if 24 hours had passed'],
+];
+const modelFaults = [
+  ['model-slow', 'Slow model', 'Each answer takes 8 seconds'],
+  ['model-down', 'Model is down', 'Every call answers 503'],
+];
+const lies = [
+  ['', 'tells the truth'],
+  ['claims-booking', 'claims a booking'],
+  ['invents-price', 'invents a price'],
+  ['leaks-instructions', 'leaks its instructions'],
+  ['json', 'answers in JSON'],
+  ['loops-on-tools', 'loops on tools'],
+  ['empty', 'says nothing'],
+  ['think', 'thinks out loud'],
+  ['slow', 'thinks for 45 seconds'],
+];
+const outcomes = {
+  delivered: ['check', 'delivered'],
+  'will-retry': ['again', 'tries again'],
+  'given-up': ['cross', 'given up'],
+};
+
+/** Builds the switches once. */
+export function buildPanel({ onSwitch, onLie, onClear }) {
+  find('instagram-faults').append(...instagramFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  const lie = find('lie');
+  lie.append(...lies.map(([mode, label]) => make('option', { value: mode }, label)));
+  lie.addEventListener('change', () => onLie(lie.value === '' ? null : lie.value));
+  find('faults-off').addEventListener('click', onClear);
+}
+
+function faultSwitch([name, label, explanation], onSwitch) {
+  const button = make(
+    'button',
+    { class: 'switch', type: 'button', role: 'switch', 'aria-checked': 'false', 'data-fault': name },
+    make('span', {}, make('strong', {}, label), make('small', {}, explanation)),
+    make('span', { class: 'track', 'aria-hidden': 'true' }),
+  );
+  button.addEventListener('click', () => onSwitch(name, button.getAttribute('aria-checked') !== 'true'));
+  return button;
+}
+
+/** Shows which faults are on, in the panel and wherever else it matters. */
+export function showFaults({ on, lie }) {
+  for (const button of document.querySelectorAll('[data-fault]')) {
+    button.setAttribute('aria-checked', String(on.includes(button.dataset.fault)));
+  }
+  find('lie').value = lie ?? '';
+  find('lie').classList.toggle('lying', lie !== null);
+  const count = on.length + (lie ? 1 : 0);
+  find('faults-off').disabled = count === 0;
+  for (const id of ['fault-count', 'fault-note']) find(id).hidden = count === 0;
+  find('fault-count').textContent = String(count);
+  find('fault-note').textContent = `${count} ${count === 1 ? 'fault' : 'faults'} on`;
+}
+
+/** Shows the newest deliveries, newest first. */
+export function showWebhooks(attempts) {
+  find('no-webhooks').hidden = attempts.length > 0;
+  find('webhooks').replaceChildren(...attempts.toReversed().map(webhookRow));
+}
+
+function webhookRow(attempt) {
+  const [drawing, word] = outcomes[attempt.outcome];
+  const status = attempt.status === null ? 'no answer' : String(attempt.status);
+  const tries = attempt.try > 1 ? `, try ${attempt.try}` : '';
+  return make(
+    'li',
+    { class: attempt.outcome },
+    icon(drawing),
+    make('span', {}, make('strong', {}, attempt.label), ` ${word}${tries} · ${status} · ${attempt.durationMs} ms`),
+    make('time', { datetime: attempt.startedAt }, clockWithSeconds(new Date(attempt.startedAt))),
+  );
+}

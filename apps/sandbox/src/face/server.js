@@ -1,0 +1,34 @@
+// Everything that the page asks of the sandbox's server.
+
+/** Calls the API. A refusal becomes an Error with the server's own sentence. */
+async function call(method, path, body) {
+  const json =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, { method, ...json });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(answer.message ?? `The sandbox answered ${response.status}.`);
+  return answer;
+}
+
+const thread = ({ accountId, id }) => `threads/${accountId}/${id}`;
+
+export const server = {
+  world: () => call('GET', 'world'),
+  thread: (lead) => call('GET', thread(lead)),
+  write: (lead, as, texts) => call('POST', `${thread(lead)}/messages`, { as, texts }),
+  markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
+  addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
+  setFault: (name, on) => call('PUT', 'faults', { name, on }),
+  setLie: (mode) => call('PUT', 'faults/lie', { mode }),
+  clearFaults: () => call('DELETE', 'faults'),
+};
+
+/** Listens to what happens; `handlers` go by the event's name. The browser connects again by itself. */
+export function listen(handlers, onConnection) {
+  const events = new EventSource('/api/events');
+  for (const [name, handler] of Object.entries(handlers)) {
+    events.addEventListener(name, (event) => handler(JSON.parse(event.data)));
+  }
+  events.addEventListener('open', () => onConnection(true));
+  events.addEventListener('error', () => onConnection(false));
+}

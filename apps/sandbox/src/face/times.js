@@ -1,0 +1,28 @@
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function daysAgo(at) {
+  return Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / dayMs);
+}
+
+/** 14:02:07 */
+export const clockWithSeconds = (at) => seconds.format(at);
+
+/** As short as a list needs it: 14:02, Tue, 3 Nov. */
+export function shortWhen(at) {
+  const date = new Date(at);
+  const days = daysAgo(date);
+  return days <= 0 ? clock.format(date) : days < 7 ? weekday.format(date) : day.format(date);
+}
+
+/** For a line between messages: Today 14:02, Yesterday 09:15, Tue 18:30, 3 Nov 18:30. */
+export function when(at) {
+  const date = new Date(at);
+  const days = daysAgo(date);
+  const name = days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : days < 7 ? weekday.format(date) : day.format(date);
+  return `${name} ${clock.format(date)}`;
+}

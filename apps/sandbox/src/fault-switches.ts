@@ -1,0 +1,111 @@
+import type { InstagramControl, InstagramFaults } from '@spotter/simulators/instagram/instagram-control';
+import type { LanguageModelControl } from '@spotter/simulators/language-model/language-model-control';
+import { type LieMode, lieModes } from '@spotter/simulators/language-model/model-lies';
+
+/** The switches of the page, in its order. */
+export const faultNames = [
+  'slow-sends',
+  'instagram-down',
+  'accepted-but-500',
+  'duplicate-webhooks',
+  'reordered-webhooks',
+  'echo-first',
+  'expired-token',
+  'window-closed',
+  'model-slow',
+  'model-down',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+/** What misbehaves at present. */
+export type FaultState = { on: FaultName[]; lie: LieMode | null };
+
+/** The ways in which the model may be told to lie. */
+export const lieNames = lieModes;
+
+const slowSendMs = 4_000;
+const slowModelMs = 8_000;
+// Until it is switched off again.
+const everyTime = Number.MAX_SAFE_INTEGER;
+// Meta: 190/463 is a token whose time is over.
+const expired = 463;
+
+/** What each switch sets at Instagram, and how it is recognised as being on. */
+const instagramFaults: Partial<
+  Record<FaultName, { on: InstagramFaults; off: InstagramFaults; isOn: (faults: InstagramFaults) => boolean }>
+> = {
+  'slow-sends': {
+    on: { sendDelayMs: slowSendMs },
+    off: { sendDelayMs: undefined },
+    isOn: (faults) => (faults.sendDelayMs ?? 0) > 0,
+  },
+  'instagram-down': { on: { down: true }, off: { down: undefined }, isOn: (faults) => faults.down === true },
+  'accepted-but-500': {
+    on: { acceptButAnswer: { answer: 'error-500', times: everyTime } },
+    off: { acceptButAnswer: undefined },
+    isOn: (faults) => faults.acceptButAnswer !== undefined,
+  },
+  'duplicate-webhooks': {
+    on: { duplicateWebhooks: 3 },
+    off: { duplicateWebhooks: undefined },
+    isOn: (faults) => (faults.duplicateWebhooks ?? 1) > 1,
+  },
+  'reordered-webhooks': {
+    on: { reorderWebhooks: true },
+    off: { reorderWebhooks: undefined },
+    isOn: (faults) => faults.reorderWebhooks === true,
+  },
+  'echo-first': { on: { echoFirst: true }, off: { echoFirst: undefined }, isOn: (faults) => faults.echoFirst === true },
+  'window-closed': {
+    on: { windowClosed: true },
+    off: { windowClosed: undefined },
+    isOn: (faults) => faults.windowClosed === true,
+  },
+};
+
+/** The fault switches over both stand-ins. */
+export function createFaultSwitches(instagram: InstagramControl, model: LanguageModelControl) {
+  function isOn(name: FaultName): boolean {
+    if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
+    if (name === 'model-slow') return model.faults().latencyMs >= slowModelMs;
+    if (name === 'model-down') return model.faults().failure !== null;
+    return instagramFaults[name]?.isOn(instagram.faults()) ?? false;
+  }
+
+  function set(name: FaultName, on: boolean): void {
+    if (name === 'expired-token') return on ? expireTokens() : reviveTokens();
+    if (name === 'model-slow') return model.setLatency(on ? slowModelMs : 0);
+    if (name === 'model-down') return model.failNext({ status: 503, times: on ? everyTime : 0 });
+    const fault = instagramFaults[name];
+    if (fault) instagram.setFaults(on ? fault.on : fault.off);
+  }
+
+  function expireTokens(): void {
+    for (const account of instagram.accounts()) instagram.revokeTokens(account.id, expired);
+  }
+
+  /** The same tokens work again, as if the time had been put back. */
+  function reviveTokens(): void {
+    const dead = instagram.accounts().filter((account) => !account.hasLiveToken);
+    const tokens = dead.length > 0 ? instagram.snapshot().tokens : [];
+    for (const { id, appScopedId, username, name, pictureUrl } of dead) {
+      for (const token of tokens.filter(({ accountId, kind }) => accountId === id && kind === 'long')) {
+        instagram.addAccount({ id, appScopedId, username, name, pictureUrl, accessToken: token.value });
+      }
+    }
+  }
+
+  return {
+    state: (): FaultState => ({ on: faultNames.filter(isOn), lie: model.faults().lie }),
+    set,
+    lie: (mode: LieMode | null) => model.lie(mode),
+    clear(): void {
+      instagram.clearFaults();
+      model.clearFaults();
+      reviveTokens();
+    },
+  };
+}
+
+/** The fault switches over both stand-ins. */
+export type FaultSwitches = ReturnType<typeof createFaultSwitches>;

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { sandboxKeys } from './sandbox-keys.ts';
+import { defaultSandboxPort } from './sandbox-ports.ts';
+
+/** How the sandbox is set up. */
+export type SandboxConfig = {
+  /** The port of the page; the stand-ins listen on the two after it. */
+  port: number;
+  host: string;
+  /** Where the server is: webhooks go there, and the page links to it. */
+  spotterUrl: string;
+  /** Where Instagram's state is kept. */
+  worldFile: string;
+  instagramAppId: string;
+  instagramAppSecret: string;
+  metaVerifyToken: string;
+};
+
+const set = z.string().trim().min(1);
+const port = (highest: number) => z.coerce.number().int().min(0).max(highest);
+
+const Environment = z.object({
+  // Two ports above it are taken as well.
+  SANDBOX_PORT: port(65_533).default(defaultSandboxPort),
+  PORT: port(65_535).default(3000),
+  HOST: set.default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: set.default('.data'),
+  INSTAGRAM_APP_ID: set.default(sandboxKeys.instagramAppId),
+  INSTAGRAM_APP_SECRET: set.default(sandboxKeys.instagramAppSecret),
+  META_VERIFY_TOKEN: set.default(sandboxKeys.metaVerifyToken),
+});
+
+/** Reads the environment; empty variables count as not set. The problem is one sentence for the terminal. */
+export function readSandboxConfig(
+  environment: Record<string, string | undefined>,
+): { config: SandboxConfig } | { problem: string } {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(filled);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return { problem: `The sandbox cannot start: ${issue?.path.join('.')} is not valid (${issue?.message}).` };
+  }
+  const values = parsed.data;
+  return {
+    config: {
+      port: values.SANDBOX_PORT,
+      host: values.HOST,
+      spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      worldFile: join(values.DATA_DIR, 'sandbox', 'instagram.json'),
+      instagramAppId: values.INSTAGRAM_APP_ID,
+      instagramAppSecret: values.INSTAGRAM_APP_SECRET,
+      metaVerifyToken: values.META_VERIFY_TOKEN,
+    },
+  };
+}

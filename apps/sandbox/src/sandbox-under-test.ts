@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoStory } from '@spotter/demo';
+import type { SandboxConfig } from './sandbox-config.ts';
+import { sandboxKeys } from './sandbox-keys.ts';
+import { type Sandbox, startSandbox } from './start-sandbox.ts';
+
+/** A sandbox on free ports with a folder of its own, and a server in Spotter's place that takes its webhooks. */
+export async function startSandboxUnderTest() {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+  const spotter = await startWebhookReceiver();
+  const config: SandboxConfig = {
+    port: 0,
+    host: '127.0.0.1',
+    spotterUrl: spotter.origin,
+    worldFile: join(folder, 'sandbox', 'instagram.json'),
+    instagramAppId: sandboxKeys.instagramAppId,
+    instagramAppSecret: sandboxKeys.instagramAppSecret,
+    metaVerifyToken: sandboxKeys.metaVerifyToken,
+  };
+  let sandbox: Sandbox = await startSandbox(config, { burstPauseMs: 5 });
+
+  return {
+    config,
+    deliveries: spotter.bodies,
+    sandbox: () => sandbox,
+    async restart() {
+      await sandbox.close();
+      sandbox = await startSandbox(config, { burstPauseMs: 5 });
+    },
+    /** A call of the page's API. */
+    async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> {
+      const json =
+        body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const response = await fetch(`${sandbox.addresses.face}/api/${path}`, { method, ...json });
+      return { status: response.status, body: await response.json() };
+    },
+    /** A call of the product to Instagram with the demo coach's token. */
+    async graph(path: string, body?: unknown): Promise<{ status: number; body: any }> {
+      const response = await fetch(`${sandbox.addresses.instagram}/v25.0/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${demoStory.account.accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      });
+      // Meta's own failures are pages, not JSON.
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isJson ? await response.json() : await response.text() };
+    },
+    async stop() {
+      await sandbox.close();
+      spotter.server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A running sandbox with what its tests need. */
+export type SandboxUnderTest = Awaited<ReturnType<typeof startSandboxUnderTest>>;
+
+async function startWebhookReceiver(): Promise<{ origin: string; bodies: any[]; server: Server }> {
+  const bodies: any[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part) => (text += part));
+    request.on('end', () => {
+      if (request.url === '/api/webhooks/instagram') bodies.push(JSON.parse(text));
+      response.end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, server };
+}

@@ -1,0 +1,82 @@
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { instagramWorldState, type InstagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
+import { StartupProblem } from './startup-problem.ts';
+
+/** How long changes are gathered before they are written, in milliseconds. */
+const gatherMs = 500;
+
+/** Keeps Instagram's state in a file that is whole at every instant. */
+export type WorldFile = {
+  /** The state of the last run, or undefined at the first start. */
+  stored: InstagramWorldState | undefined;
+  /** Something changed: it is written soon, once for all changes until then. */
+  touch(): void;
+  /** Writes at once and stops. */
+  close(): void;
+};
+
+/** Opens the file and makes its folder. Throws StartupProblem when it cannot be read or the folder cannot be written. */
+export function openWorldFile(path: string, snapshot: () => InstagramWorldState): WorldFile {
+  let timer: NodeJS.Timeout | null = null;
+  const stored = readStored(path);
+
+  function save(): void {
+    timer = null;
+    writeWhole(path, JSON.stringify(snapshot()));
+  }
+
+  return {
+    stored,
+    touch() {
+      timer ??= setTimeout(() => {
+        try {
+          save();
+        } catch (error) {
+          // The stand-ins go on without their memory: a full disk must not end the conversation that is being tried out.
+          process.stderr.write(`The sandbox could not write ${path}: ${reasonOf(error)}\n`);
+        }
+      }, gatherMs);
+    },
+    close() {
+      if (timer) clearTimeout(timer);
+      save();
+    },
+  };
+}
+
+function readStored(path: string): InstagramWorldState | undefined {
+  let text: string;
+  try {
+    makeFolder(dirname(path));
+    accessSync(dirname(path), constants.W_OK);
+    if (!existsSync(path)) return undefined;
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new StartupProblem(`The sandbox cannot use ${dirname(path)}: ${reasonOf(error)}.`);
+  }
+  try {
+    return instagramWorldState.parse(JSON.parse(text));
+  } catch {
+    throw new StartupProblem(
+      `The sandbox cannot read ${path}: it is not its own format. Delete it to begin with the demo again.`,
+    );
+  }
+}
+
+/** Makes the folder and those above it. Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+function writeWhole(path: string, text: string): void {
+  const unfinished = `${path}.${process.pid}.new`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, path);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const own = {
+  INSTAGRAM_APP_ID: '1',
+  INSTAGRAM_APP_SECRET: 'own secret',
+  LLM_BASE_URL: 'https://llm.example/v1/',
+  LLM_MODEL: 'setter-large',
+};
+
+describe('configuration', () => {
+  test('nothing need be set: the embedded database and the stand-ins', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+    });
+    expect(config.sandbox).toEqual({ enabled: true, port: 3001 });
+    expect(config.instagram.graphUrl).toBe('http://127.0.0.1:3002');
+    expect(config.languageModel).toEqual({
+      baseUrl: 'http://127.0.0.1:3003/v1',
+      apiKey: 'sandbox',
+      model: 'sandbox-setter',
+    });
+  });
+
+  test('the stand-ins follow the sandbox to other ports', () => {
+    const config = parseConfig({ SANDBOX_PORT: '4100' });
+    expect(config.instagram.authUrl).toBe('http://127.0.0.1:4101');
+    expect(config.languageModel.baseUrl).toBe('http://127.0.0.1:4102/v1');
+  });
+
+  test('own providers turn the sandbox off and lead to the real hosts', () => {
+    const config = parseConfig(own);
+    expect(config.sandbox.enabled).toBe(false);
+    expect(config.instagram).toEqual({
+      appId: '1',
+      appSecret: 'own secret',
+      authUrl: 'https://www.instagram.com',
+      apiUrl: 'https://api.instagram.com',
+      graphUrl: 'https://graph.instagram.com',
+    });
+    expect(config.languageModel.baseUrl).toBe('https://llm.example/v1');
+    expect(config.metaVerifyToken).toBeNull();
+  });
+
+  test('an own model can be tried beside the stand-in of Instagram', () => {
+    const config = parseConfig({ SANDBOX: 'on', LLM_BASE_URL: own.LLM_BASE_URL, LLM_MODEL: own.LLM_MODEL });
+    expect(config.languageModel.model).toBe('setter-large');
+    expect(config.instagram.appId).toBe('sandbox-instagram-app');
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  const secret = 'a-secret-long-enough';
+  test.each<[string, Record<string, string>, string]>([
+    ['a port that is none', { PORT: '70000' }, 'PORT'],
+    ['a port that is a word', { PORT: 'http' }, 'PORT'],
+    ['an address with a path', { PUBLIC_URL: 'https://spotter.example/app' }, 'PUBLIC_URL'],
+    ['another kind of database', { DATABASE_URL: 'mysql://localhost/spotter', APP_SECRET: secret }, 'DATABASE_URL'],
+    ['a database without a secret', { DATABASE_URL: 'postgres://localhost/spotter' }, 'APP_SECRET'],
+    ['a secret that can be guessed', { APP_SECRET: 'secret' }, 'APP_SECRET'],
+    ['a worker on the embedded database', { MODE: 'worker' }, 'DATABASE_URL'],
+    ['a mode that does not exist', { MODE: 'both' }, 'MODE'],
+    ['a quiet time below nothing', { REPLY_QUIET_MS: '-1' }, 'REPLY_QUIET_MS'],
+    ['a level that does not exist', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    ['an app without its secret', { INSTAGRAM_APP_ID: '1' }, 'INSTAGRAM_APP_SECRET'],
+    ['a model endpoint without a model', { SANDBOX: 'on', LLM_BASE_URL: 'http://localhost:8000/v1' }, 'LLM_MODEL'],
+    ['no sandbox and no Instagram', { SANDBOX: 'off' }, 'INSTAGRAM_APP_ID'],
+    ['no sandbox and no model', { INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: 'own' }, 'LLM_BASE_URL'],
+    ['a version without its v', { GRAPH_API_VERSION: '25' }, 'GRAPH_API_VERSION'],
+  ])('%s is refused with one sentence that names the variable', (_case, environment, name) => {
+    expect(() => parseConfig(environment)).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+    expect(() => parseConfig(environment)).toThrow(new RegExp(`${name}.*\\.$`));
+  });
+
+  test('a refusal does not repeat what was set', () => {
+    expect(() => parseConfig({ DATABASE_URL: 'hunter2:password@host' })).not.toThrow(/hunter2/);
+  });
+});

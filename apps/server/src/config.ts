@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from './platform/config-error.ts';
+import { logLevels } from './platform/logger.ts';
+
+/** All that an operator can set, parsed once. The README's table says what each variable is for. */
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  /** null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** null: made at first start and kept in `dataDir`. */
+  appSecret: string | null;
+  sandbox: { enabled: boolean; port: number };
+  mode: 'all' | 'api' | 'worker';
+  replyQuietMs: number;
+  signUpsPerHour: number;
+  logLevel: (typeof logLevels)[number];
+  instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
+  languageModel: { baseUrl: string; apiKey: string; model: string };
+  graphApiVersion: string;
+  /** null: derived from the app secret. */
+  metaVerifyToken: string | null;
+};
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most);
+
+const parsers = {
+  PORT: [wholeNumber(0, 65_535), 'a port, a whole number from 0 to 65535'],
+  HOST: [z.string().regex(/^[\w.:-]+$/), 'an address or the name of a host'],
+  PUBLIC_URL: [origin(), 'an origin such as https://spotter.example'],
+  DATABASE_URL: [z.string().refine(isPostgresUrl), 'an address such as postgresql://user:password@host:5432/spotter'],
+  DATA_DIR: [z.string(), 'a folder'],
+  APP_SECRET: [z.string().min(16), 'a secret of at least 16 characters'],
+  SANDBOX: [z.enum(['on', 'off']), 'on or off'],
+  SANDBOX_PORT: [wholeNumber(1, 65_533), 'a port with two more after it, a whole number from 1 to 65533'],
+  MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
+  REPLY_QUIET_MS: [wholeNumber(0, 60_000), 'milliseconds, a whole number from 0 to 60000'],
+  RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
+  LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
+  LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
+  LLM_API_KEY: [z.string(), 'a key'],
+  LLM_MODEL: [z.string(), "a model's name"],
+  INSTAGRAM_APP_ID: [z.string(), "an app's id"],
+  INSTAGRAM_APP_SECRET: [z.string(), "an app's secret"],
+  INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
+  INSTAGRAM_API_URL: [origin(), 'an origin such as https://api.instagram.com'],
+  INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
+  META_VERIFY_TOKEN: [z.string(), 'a token'],
+  GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+type Name = keyof typeof parsers;
+type Environment = Record<string, string | undefined>;
+
+/** Reads the environment. Throws ConfigError with one sentence for the operator. */
+export function parseConfig(environment: Environment): Config {
+  const read = reader(environment);
+  const port = read('PORT') ?? 3000;
+  const databaseUrl = read('DATABASE_URL') ?? null;
+  const appSecret = read('APP_SECRET') ?? null;
+  const mode = read('MODE') ?? 'all';
+  if (databaseUrl !== null && appSecret === null) {
+    throw new ConfigError('APP_SECRET must be set along with DATABASE_URL: every server process needs the same one.');
+  }
+  if (databaseUrl === null && mode !== 'all') {
+    throw new ConfigError(`MODE=${mode} needs DATABASE_URL: the embedded database belongs to one process.`);
+  }
+  const hasProvider = read('INSTAGRAM_APP_ID') !== undefined || read('LLM_BASE_URL') !== undefined;
+  const sandbox = {
+    enabled: (read('SANDBOX') ?? (hasProvider ? 'off' : 'on')) === 'on',
+    port: read('SANDBOX_PORT') ?? 3001,
+  };
+  return {
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
+    databaseUrl,
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    appSecret,
+    sandbox,
+    mode,
+    replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
+    signUpsPerHour: read('RATE_LIMIT_SIGN_UP') ?? 30,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    instagram: instagram(read, sandbox),
+    languageModel: languageModel(read, sandbox),
+    graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
+    metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
+  };
+}
+
+type Read = <N extends Name>(name: N) => z.output<(typeof parsers)[N][0]> | undefined;
+
+function reader(environment: Environment): Read {
+  return (name) => {
+    const text = environment[name]?.trim() ?? '';
+    if (text === '') return undefined;
+    const [schema, wanted] = parsers[name];
+    const parsed = schema.safeParse(text);
+    // What was set is not repeated: it may be a secret put into the wrong variable.
+    if (!parsed.success) throw new ConfigError(`${name} must be ${wanted}.`);
+    return parsed.data as z.output<(typeof parsers)[typeof name][0]>;
+  };
+}
+
+function languageModel(read: Read, sandbox: Config['sandbox']): Config['languageModel'] {
+  const baseUrl = read('LLM_BASE_URL');
+  const model = read('LLM_MODEL');
+  if (baseUrl !== undefined) {
+    if (model === undefined) throw new ConfigError('LLM_MODEL must be set along with LLM_BASE_URL.');
+    return { baseUrl, model, apiKey: read('LLM_API_KEY') ?? '' };
+  }
+  if (!sandbox.enabled)
+    throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the stand-in of a language model.');
+  return { baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`, model: model ?? 'sandbox-setter', apiKey: 'sandbox' };
+}
+
+function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] {
+  const appId = read('INSTAGRAM_APP_ID');
+  const appSecret = read('INSTAGRAM_APP_SECRET');
+  if ((appId === undefined) !== (appSecret === undefined)) {
+    throw new ConfigError('INSTAGRAM_APP_ID and INSTAGRAM_APP_SECRET must be set together.');
+  }
+  const own = appId === undefined || appSecret === undefined ? null : { appId, appSecret };
+  if (own === null && !sandbox.enabled) {
+    throw new ConfigError(
+      'INSTAGRAM_APP_ID and INSTAGRAM_APP_SECRET must be set, or SANDBOX=on for the stand-in of Instagram.',
+    );
+  }
+  const standIn = sandboxOrigin(sandbox, 1);
+  return {
+    ...(own ?? { appId: 'sandbox-instagram-app', appSecret: 'sandbox-instagram-secret' }),
+    authUrl: read('INSTAGRAM_AUTH_URL') ?? (own === null ? standIn : 'https://www.instagram.com'),
+    apiUrl: read('INSTAGRAM_API_URL') ?? (own === null ? standIn : 'https://api.instagram.com'),
+    graphUrl: read('INSTAGRAM_GRAPH_URL') ?? (own === null ? standIn : 'https://graph.instagram.com'),
+  };
+}
+
+/** Each stand-in listens on a port of its own, counted from the sandbox's page. */
+function sandboxOrigin(sandbox: Config['sandbox'], offset: number): string {
+  return `http://127.0.0.1:${sandbox.port + offset}`;
+}
+
+function origin() {
+  return z
+    .string()
+    .transform(withoutSlash)
+    .refine((text) => isWebUrl(text) && new URL(text).origin === text);
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isPostgresUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}
+
+function withoutSlash(text: string): string {
+  return text.replace(/\/+$/, '');
+}

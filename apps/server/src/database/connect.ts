@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { SignalHub, signalChannel } from './signals.ts';
+
+/** An open, migrated database. */
+export type Connection = {
+  database: Database;
+  signals: SignalHub;
+  /** Whether other server processes may be using the same database. */
+  shared: boolean;
+  close(): Promise<void>;
+};
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+/** Any constant will do: it only has to be the same in every server process. */
+const migrationLock = 7_305_912_447;
+const reconnectAfterMs = 1000;
+
+/** Opens the embedded database of a data directory, creating it at the first start. Throws DataDirectoryInUse. */
+export async function connectEmbedded(dataDirectory: string): Promise<Connection> {
+  const unlock = lockDataDirectory(dataDirectory);
+  const directory = join(dataDirectory, 'database');
+  try {
+    if (!existsSync(join(directory, 'PG_VERSION'))) {
+      const program = fileURLToPath(new URL('./initialise-embedded.ts', import.meta.url));
+      await promisify(execFile)(process.execPath, [program, directory]);
+    }
+    const connection = await useEmbedded(await openEmbedded({ directory }));
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Migrates an open embedded database and makes it a connection. */
+export async function useEmbedded(embedded: PGlite): Promise<Connection> {
+  const database = drizzleEmbedded(embedded);
+  await migrateEmbedded(database, { migrationsFolder });
+  const signals = new SignalHub();
+  await embedded.listen(signalChannel, (payload) => signals.receive(payload));
+  return { database: database as unknown as Database, signals, shared: false, close: () => embedded.close() };
+}
+
+/** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
+export async function connectPostgres(url: string, onError: (error: unknown) => void): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', onError);
+  await migrateUnderLock(pool);
+  const signals = new SignalHub();
+  const listener = await listenForSignals(url, signals, onError);
+  return {
+    database: drizzlePostgres(pool) as unknown as Database,
+    signals,
+    shared: true,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const database = drizzlePostgres(client);
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    try {
+      await migratePostgres(database, { migrationsFolder });
+    } finally {
+      await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+/** Keeps one connection listening, opening a new one whenever it breaks. */
+async function listenForSignals(url: string, signals: SignalHub, onError: (error: unknown) => void) {
+  let closed = false;
+  let current: pg.Client | null = null;
+
+  async function open(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: 'spotter-signals' });
+    client.on('notification', ({ payload }) => signals.receive(payload ?? ''));
+    client.on('error', (error) => {
+      onError(error);
+      reopen(client);
+    });
+    client.on('end', () => reopen(client));
+    await client.connect();
+    await client.query(`listen ${signalChannel}`);
+    current = client;
+    // Whatever was signalled while nobody listened: look for work once.
+    for (const kind of ['work-due', 'delivery-stored']) signals.receive(JSON.stringify({ kind }));
+  }
+
+  function reopen(broken: pg.Client): void {
+    if (closed || current !== broken) return;
+    current = null;
+    const attempt = () => {
+      if (closed) return;
+      open().catch((error: unknown) => {
+        onError(error);
+        setTimeout(attempt, reconnectAfterMs).unref();
+      });
+    };
+    setTimeout(attempt, reconnectAfterMs).unref();
+  }
+
+  await open();
+  return {
+    async close() {
+      closed = true;
+      await current?.end();
+    },
+  };
+}

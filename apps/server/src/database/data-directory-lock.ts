@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../platform/config-error.ts';
+
+/** Another process has this data directory open. */
+export class DataDirectoryInUse extends Error {
+  constructor(directory: string) {
+    super(`The data directory ${directory} is in use by another Spotter server.`);
+    this.name = 'DataDirectoryInUse';
+  }
+}
+
+/**
+ * Takes the data directory for this process; answers a function that gives it back.
+ * The embedded database has no lock of its own, and two processes on one directory lose rows. SQLite's
+ * exclusive transaction is freed by the system when a process dies, however it dies.
+ */
+export function lockDataDirectory(directory: string): () => void {
+  const lock = openLock(directory);
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataDirectoryInUse(directory);
+  }
+  return () => lock.close();
+}
+
+function openLock(directory: string): DatabaseSync {
+  try {
+    mkdirSync(directory, { recursive: true });
+    return new DatabaseSync(join(directory, 'owner.lock'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`The data folder cannot be used, set DATA_DIR to one that can be written: ${reason}`, { cause });
+  }
+}

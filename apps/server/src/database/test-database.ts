@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
+import { openEmbedded } from './embedded.ts';
+
+/**
+ * A fresh, migrated database for one test file: embedded, or in the PostgreSQL that TEST_DATABASE_URL names.
+ * The migrations run once; every test database is a copy of what they made.
+ */
+export async function createTestDatabase(): Promise<Connection & { url: string | null }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  return url === undefined || url === '' ? embeddedCopy() : postgresCopy(url);
+}
+
+async function embeddedCopy() {
+  const folder = join(import.meta.dirname, '../../../../node_modules/.cache/spotter-test');
+  const dump = join(folder, `${migrationsHash()}.tar`);
+  if (!existsSync(dump)) {
+    const template = await openEmbedded('memory');
+    await useEmbedded(template);
+    const content = Buffer.from(await (await template.dumpDataDir('none')).arrayBuffer());
+    await template.close();
+    mkdirSync(folder, { recursive: true });
+    // Test files start side by side: a rename makes the dump appear whole.
+    const draft = `${dump}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    writeFileSync(draft, content);
+    renameSync(draft, dump);
+  }
+  const embedded = await openEmbedded({ dump: new Blob([readFileSync(dump)]) });
+  return { ...(await useEmbedded(embedded)), url: null };
+}
+
+async function postgresCopy(url: string) {
+  const template = `spotter_template_${migrationsHash().slice(0, 16)}`;
+  const name = `spotter_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await asAdministrator(url, async (admin) => {
+    await admin.query('select pg_advisory_lock(41)');
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await admin.query(`drop database if exists ${template}_draft`);
+      await admin.query(`create database ${template}_draft`);
+      await (await connectPostgres(withDatabase(url, `${template}_draft`), rethrow)).close();
+      await admin.query(`alter database ${template}_draft rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+    await admin.query('select pg_advisory_unlock(41)');
+  });
+  const own = withDatabase(url, name);
+  let closing = false;
+  const connection = await connectPostgres(own, (error) => {
+    // Dropping the database cuts sockets that are still saying goodbye.
+    if (!closing) throw error;
+  });
+  return {
+    ...connection,
+    url: own,
+    close: async () => {
+      closing = true;
+      await connection.close();
+      await asAdministrator(url, (admin) => admin.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function asAdministrator(url: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+function migrationsHash(): string {
+  const journal = readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
+  const entries = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
+  const hash = createHash('sha256').update(journal);
+  for (const { tag } of entries) hash.update(readFileSync(join(import.meta.dirname, 'migrations', `${tag}.sql`)));
+  return hash.digest('hex');
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,148 @@
+import type { DemoConversation, DemoMessage, DemoStory } from '@spotter/demo';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import type { AgentsService } from '../modules/agents/agents.service.ts';
+import type { AuthService } from '../modules/auth/auth.service.ts';
+import type { BotsService } from '../modules/bots/bots.service.ts';
+import { chats, decisions, messages, type RecordedDecision } from '../modules/chats/chats.tables.ts';
+import type { ConnectionsService } from '../modules/connections/connections.service.ts';
+import { users } from '../modules/users/users.tables.ts';
+import { newId } from '../platform/ids.ts';
+
+/**
+ * Gives a fresh database the demo coach: the account is made and connected as anybody's would be, and its earlier
+ * conversations are written as the server itself would have left them. Does nothing where the coach exists.
+ */
+export async function seedDemo(
+  story: DemoStory,
+  services: {
+    connection: Connection;
+    auth: AuthService;
+    agents: AgentsService;
+    connections: ConnectionsService;
+    bots: BotsService;
+    now: () => Date;
+  },
+): Promise<void> {
+  const { database } = services.connection;
+  const { email } = story.coach;
+  const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (existing.length > 0) return;
+
+  const { coach, agent } = story;
+  const { user } = await services.auth.signUp(
+    {
+      email,
+      password: coach.password,
+      firstName: coach.first_name,
+      lastName: coach.last_name,
+      phone: coach.phone,
+      companyName: coach.companyName,
+      role: coach.userRole,
+      heardAboutUs: coach.heard_about_us,
+      timeZone: coach.timeZone,
+    },
+    // Counted like anybody's sign-up, from this machine.
+    '127.0.0.1',
+  );
+  const userId = user.id;
+  const credential = await services.connections.connect(userId, 'instagram', story.account.accessToken);
+  const bot = await services.bots.create(userId, { credentialId: credential._id, name: story.account.name });
+  await services.agents.create(
+    userId,
+    {
+      name: agent.name,
+      description: agent.description,
+      model: null,
+      instructions: agent.prompt,
+      delayType: 'custom',
+      replyDelayMinutes: agent.delayTime,
+      triggerKeywords: agent.keywords,
+      reengagementKeywords: agent.rekeywords,
+    },
+    { ig: bot._id },
+  );
+
+  const toldAt = services.now();
+  await inTransaction(database, async (tx) => {
+    for (const conversation of story.conversations) {
+      await writeConversation(tx, { userId, botId: bot._id, toldAt }, conversation);
+    }
+  });
+}
+
+type Owner = { userId: string; botId: string; toldAt: Date };
+
+async function writeConversation(tx: Database, owner: Owner, conversation: DemoConversation): Promise<void> {
+  const at = (message: DemoMessage) => new Date(owner.toldAt.getTime() - message.minutesAgo * 60_000);
+  const chatId = newId();
+  const rows = conversation.messages.map((message) => ({ message, id: newId(), at: at(message) }));
+  const decided = rows.flatMap(({ message, id, at: written }, index) => {
+    const decision = decisionOf(message);
+    if (decision === null) return [];
+    const about = message.from === 'contact' ? id : rows.slice(0, index).findLast((row) => row.message.from === 'contact')?.id;
+    return [{ decisionId: newId(), ownerId: id, recorded: { ...decision, messageId: about ?? null, at: written.toISOString() } }];
+  });
+  const inbound = rows.filter(({ message }) => message.from === 'contact');
+  const firstReply = rows.find(({ message }) => message.from === 'agent');
+  const firstByCoach = rows.find(({ message }) => message.from === 'coach');
+  await tx.insert(chats).values({
+    id: chatId,
+    userId: owner.userId,
+    botId: owner.botId,
+    contactId: conversation.contact.id,
+    username: conversation.contact.username,
+    name: conversation.contact.name,
+    autorepliesEnabled: conversation.offReason === null,
+    offReason: conversation.offReason,
+    takenOverAt: conversation.offReason === 'takeover' ? (firstByCoach?.at ?? null) : null,
+    takenOverVia: conversation.takenOverVia,
+    engagedAt: firstReply?.at ?? null,
+    engagedKeyword: conversation.engagedKeyword,
+    optedOutAt: conversation.optedOut ? (inbound.find(({ message }) => message.optOut)?.at ?? null) : null,
+    stage: conversation.stage,
+    facts: conversation.facts,
+    lastInboundAt: inbound.at(-1)?.at ?? null,
+    lastActivityAt: rows.at(-1)?.at ?? null,
+    lastDecision: decided.at(-1)?.recorded ?? null,
+    createdAt: rows[0]?.at ?? owner.toldAt,
+  });
+  if (decided.length > 0) {
+    await tx.insert(decisions).values(
+      decided.map(({ decisionId, recorded }) => ({
+        id: decisionId,
+        chatId,
+        kind: recorded.kind,
+        reason: recorded.reason,
+        keyword: recorded.keyword,
+        messageId: recorded.messageId,
+        at: new Date(recorded.at),
+      })),
+    );
+  }
+  const decisionIds = new Map(decided.map(({ ownerId, decisionId }) => [ownerId, decisionId]));
+  await tx.insert(messages).values(
+    rows.map(({ message, id, at: written }) => ({
+      id,
+      chatId,
+      botId: owner.botId,
+      providerId: message.id,
+      author: message.from,
+      text: message.text,
+      sentAt: written,
+      receivedAt: written,
+      status: message.from === 'contact' ? ('received' as const) : ('seen' as const),
+      decisionId: decisionIds.get(id) ?? null,
+    })),
+  );
+}
+
+function decisionOf(message: DemoMessage): Pick<RecordedDecision, 'kind' | 'reason' | 'keyword'> | null {
+  const keyword = message.keyword ?? null;
+  if (message.because !== undefined) return { kind: 'reply', reason: message.because, keyword };
+  if (message.handOver !== undefined) return { kind: 'hand-over', reason: message.handOver, keyword };
+  if (message.optOut) return { kind: 'opt-out', reason: 'opt-out', keyword };
+  if (message.silentBecause !== undefined) return { kind: 'stay-silent', reason: message.silentBecause, keyword };
+  return null;
+}

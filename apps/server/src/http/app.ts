@@ -1,0 +1,87 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import { AppError } from './app-error.ts';
+import { type Authenticate, installAuthGuard } from './auth-guard.ts';
+import { createCallLimiter } from './call-limiter.ts';
+import { registerDocs } from './docs-page.ts';
+import { handleErrors, sendRefusal } from './error-handler.ts';
+import { registerHealth } from './health.ts';
+import { acceptJsonBodies } from './json-body.ts';
+import { registerMetrics } from './metrics.ts';
+import { registerWebApp } from './web-app.ts';
+
+const mebibyte = 1024 * 1024;
+
+export type AppOptions = {
+  logger: Logger;
+  clock: Clock;
+  /** Where people reach the server. */
+  publicUrl: string;
+  /** The folder of the built web app; it need not exist. */
+  webFolder: string;
+  /** Origins of contacts' pictures that are not served by https. */
+  imageOrigins: string[];
+  metrics: Registry;
+  authenticate: Authenticate;
+  isHealthy: () => Promise<boolean>;
+  /** Adds the modules' routes. */
+  register: (app: FastifyInstance) => void;
+};
+
+/** The HTTP server, whole but not yet listening. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const logger: FastifyBaseLogger = options.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    // Addresses carry codes and ids, and a line for each call says less than the metrics do.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: mebibyte,
+    // A proxy on this machine may say who called; nobody else is believed.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (_error, _request, reply) => {
+      void sendRefusal(new AppError('invalid_input', 'The address cannot be read'), reply);
+    },
+  });
+  const isSecure = options.publicUrl.startsWith('https:');
+
+  handleErrors(app);
+  acceptJsonBodies(app);
+  installAuthGuard(app, { authenticate: options.authenticate, limitCalls: createCallLimiter(options.clock) });
+  void app.register(helmet, {
+    // What is no page needs nothing; pages bring their own policy.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: isSecure,
+  });
+  const web = registerWebApp(app, options.webFolder, {
+    socketOrigin: options.publicUrl.replace(/^http/, 'ws'),
+    imageOrigins: options.imageOrigins,
+  });
+
+  // A plugin, so that the hooks above are in place before the first route is added.
+  void app.register(async (routes) => {
+    registerMetrics(routes, options.metrics);
+    registerHealth(routes, options.isHealthy);
+    registerDocs(routes);
+    options.register(routes);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*$/s, '');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isOfApi(path) && !/\.\w+$/.test(path);
+    const sent = isPage ? web.sendPage(path, reply) : null;
+    return sent ?? sendRefusal(new AppError('not_found', 'There is nothing at this address'), reply);
+  });
+  return app;
+}
+
+function isOfApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { CallLimiter } from './call-limiter.ts';
+
+/** The session that a request came with. `id` is the user's. */
+export type SessionUser = { id: string; sessionId: string };
+
+/** Whose session a bearer token opens, or null. */
+export type Authenticate = (token: string) => Promise<SessionUser | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    guard: { authenticate: Authenticate; limitCalls: CallLimiter };
+  }
+}
+
+/** Makes the guard known to every route of the app. */
+export function installAuthGuard(app: FastifyInstance, guard: FastifyInstance['guard']): void {
+  app.decorate('guard', guard);
+}
+
+/** The user of a request, or null for a visitor. Every call counts against the user's share of the minute. */
+export async function findSessionUser(request: FastifyRequest): Promise<SessionUser | null> {
+  const token = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const { authenticate, limitCalls } = request.server.guard;
+  const user = await authenticate(token);
+  if (user !== null) limitCalls(user.id);
+  return user;
+}
+
+/** The user of a request. A visitor is refused. */
+export async function getSessionUser(request: FastifyRequest): Promise<SessionUser> {
+  const user = await findSessionUser(request);
+  if (user === null) throw new AppError('unauthenticated', 'Please sign in');
+  return user;
+}

@@ -1,0 +1,52 @@
+import { type ErrorBody, errorStatus } from '@spotter/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../platform/ids.ts';
+import { AppError } from './app-error.ts';
+
+/** Every refusal leaves through here, with the one body; of a fault of ours only a reference gets out. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof AppError ? error : ofFramework(error);
+    return refusal === null ? sendFault(error, request, reply) : sendRefusal(refusal, reply);
+  });
+}
+
+/** Writes a refusal. */
+export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const body: ErrorBody = {
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.issues.length > 0 ? { issues: refusal.issues } : {}),
+  };
+  return reply.code(errorStatus[refusal.code]).send(body);
+}
+
+function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const reference = newId();
+  request.log.error(
+    { err: error, reference, method: request.method, route: request.routeOptions.url },
+    'request failed',
+  );
+  const body: ErrorBody = { message: `Something went wrong on our side. Reference: ${reference}`, code: 'internal' };
+  return reply.code(500).send(body);
+}
+
+// What Fastify itself refuses before a handler is reached.
+function ofFramework(error: FastifyError): AppError | null {
+  switch (error.statusCode) {
+    case 403:
+    case 404:
+      // A folder, or a file that nobody is to see.
+      return new AppError('not_found', 'There is nothing at this address');
+    case 413:
+      return new AppError('too_large', 'This is too large: at most 1 MiB can be sent');
+    case 415:
+      return new AppError('wrong_media_type', 'The body must be JSON (content type application/json)');
+    case 400:
+    case 414:
+      return new AppError('invalid_input', 'The request could not be read');
+    default:
+      return null;
+  }
+}

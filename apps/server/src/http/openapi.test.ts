@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { routesByTag } from '@spotter/contract';
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean }[];
+  security: object[];
+};
+
+const document = openApiDocument() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe('the OpenAPI document', () => {
+  test('holds every call of the contract once', () => {
+    const calls = Object.values(routesByTag).flatMap((routes) => Object.values(routes));
+    expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
+      calls.map((route) => `${route.method} ${route.path}`).toSorted(),
+    );
+    expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  });
+
+  test('names the parameters of each path', () => {
+    for (const { path, operation } of operations) {
+      const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+      expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+      expect(inPath.every(({ required }) => required)).toBe(true);
+    }
+  });
+
+  test('refers to nothing that is not in it', () => {
+    const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
+    for (const [, kind = '', name = ''] of references) expect(document.components).toHaveProperty([kind, name]);
+    expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  test('says which calls need a session', () => {
+    const open = operations.filter(({ operation }) =>
+      operation.security.some((scheme) => Object.keys(scheme).length === 0),
+    );
+    expect(open.map(({ operation }) => operation.operationId)).toEqual(
+      expect.arrayContaining(['auth.signIn', 'auth.signUp', 'auth.validateToken', 'auth.currentUser']),
+    );
+    expect(open).toHaveLength(4);
+  });
+
+  test('as committed is the one of this contract (else: npm run openapi)', () => {
+    const committed: unknown = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'));
+    expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+});

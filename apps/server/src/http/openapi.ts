@@ -1,0 +1,123 @@
+import * as contract from '@spotter/contract';
+import { errorStatus, type Route, routesByTag } from '@spotter/contract';
+import { z } from 'zod';
+
+type JsonSchema = { [key: string]: unknown };
+
+/** The contract as an OpenAPI 3.1 document. The same contract always gives the same document. */
+export function openApiDocument(): JsonSchema {
+  const schemas = createSchemaWriter();
+  const paths: Record<string, JsonSchema> = {};
+  for (const [tag, routes] of Object.entries(routesByTag)) {
+    for (const [name, route] of Object.entries(routes)) {
+      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tag, name, route, schemas.write);
+    }
+  }
+  const error = schemas.write(contract.ErrorBody, 'output');
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Spotter',
+      version: '1',
+      description:
+        'Agents that answer direct messages in the voice of their coach. Every path also takes a trailing slash. ' +
+        `Refusals have one body; \`code\` is one of: ${Object.keys(errorStatus).join(', ')}.`,
+    },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(routesByTag).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      responses: { Refusal: { description: 'A refusal.', content: { 'application/json': { schema: error } } } },
+      schemas: schemas.written(),
+    },
+  };
+}
+
+const unnamed = '-';
+
+type Side = 'input' | 'output';
+type WriteSchema = (schema: z.ZodType, side: Side) => JsonSchema;
+
+function operation(tag: string, name: string, route: Route, write: WriteSchema): JsonSchema {
+  const link = { description: 'Where the list goes on: `<…>; rel="next"`.', schema: { type: 'string' } };
+  return {
+    tags: [tag],
+    operationId: `${tag}.${name}`,
+    summary: route.summary,
+    security: route.access === 'session' ? [{ session: [] }] : [{}, { session: [] }],
+    parameters: [...parameters('path', route.params, write), ...parameters('query', route.query, write)],
+    ...(isNothing(route.body)
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: write(route.body, 'input') } } } }),
+    responses: {
+      [String(route.status)]: {
+        description: 'Done.',
+        ...(route.paged ? { headers: { Link: link } } : {}),
+        content: { 'application/json': { schema: write(route.response, 'output') } },
+      },
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+  };
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType, write: WriteSchema): JsonSchema[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !field.safeParse(undefined).success,
+    schema: write(field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field, 'input'),
+  }));
+}
+
+function isNothing(schema: z.ZodType): boolean {
+  return schema.type === 'undefined';
+}
+
+// What the contract exports under a name is written once under that name, and referred to.
+function createSchemaWriter() {
+  const written = new Map<string, JsonSchema>();
+  const names = new Map<z.ZodType, string>();
+  for (const [name, value] of Object.entries(contract)) {
+    if (value instanceof z.ZodType) names.set(value, name);
+  }
+
+  function write(schema: z.ZodType, side: Side): JsonSchema {
+    const registry = z.registry<{ id: string }>();
+    for (const [named, id] of names) registry.add(named, { id });
+    const own = names.get(schema) ?? unnamed;
+    if (own === unnamed) registry.add(schema, { id: own });
+    const { schemas } = z.toJSONSchema(registry, { io: side, uri: reference, override: withoutClosing });
+    return keep(own, schemas);
+  }
+
+  /** Keeps what is referred to, and answers with the schema itself or a reference to it. */
+  function keep(name: string, schemas: Record<string, JsonSchema>): JsonSchema {
+    const { $schema: _, $id: __, id: ___, ...content } = schemas[name] ?? {};
+    const text = JSON.stringify(content);
+    const before = written.get(name);
+    if (name !== unnamed && before !== undefined) {
+      if (JSON.stringify(before) === text) return { $ref: reference(name) };
+      // A default makes a field optional on the way in and certain on the way out.
+      throw new Error(`${name} reads differently in a request and in an answer: it needs two names in the contract`);
+    }
+    if (name !== unnamed) written.set(name, content);
+    for (const [, other = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) keep(other, schemas);
+    return name === unnamed ? content : { $ref: reference(name) };
+  }
+
+  return {
+    write,
+    written: () => Object.fromEntries([...written].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+function reference(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+// An answer may gain fields: a client that refuses what it does not know would break on the next release.
+function withoutClosing({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
+}

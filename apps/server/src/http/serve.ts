@@ -1,0 +1,77 @@
+import type { Page, Route } from '@spotter/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { findSessionUser, getSessionUser, type SessionUser } from './auth-guard.ts';
+import { parseInput } from './input-issues.ts';
+
+/** What a handler is given: checked input, and who asks. */
+export type Call<T extends Route> = {
+  params: z.output<T['params']>;
+  query: z.output<T['query']>;
+  body: z.output<T['body']>;
+  /** null for a visitor, which only a route open to anyone can meet. */
+  user: T['access'] extends 'session' ? SessionUser : SessionUser | null;
+  /** The network address the call came from. */
+  address: string;
+};
+
+type Answer<T extends Route> = z.input<T['response']>;
+
+/** Serves a route of the contract: input checked, session required where the route says so, answer cut to the contract. */
+export function serve<T extends Route>(
+  app: FastifyInstance,
+  route: T,
+  handler: (call: Call<T>) => Promise<Answer<T>>,
+): void {
+  serveWith(app, route, async (call, _request, reply) => answer(reply, route, await handler(call)));
+}
+
+/** The same for a list that goes on: the next page is named in a `Link` header. */
+export function servePage<T extends Route>(
+  app: FastifyInstance,
+  route: T,
+  handler: (call: Call<T>) => Promise<Page<Answer<T>>>,
+): void {
+  serveWith(app, route, async (call, request, reply) => {
+    const page = await handler(call);
+    if (page.nextCursor !== null) void reply.header('link', `<${nextAddress(request, page.nextCursor)}>; rel="next"`);
+    return answer(reply, route, page.value);
+  });
+}
+
+function serveWith<T extends Route>(
+  app: FastifyInstance,
+  route: T,
+  run: (call: Call<T>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  app.route({
+    method: route.method,
+    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: async (request, reply) => {
+      const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
+      const call = {
+        params: parseInput(route.params, given(route.params, request.params)),
+        query: parseInput(route.query, given(route.query, request.query)),
+        body: parseInput(route.body, given(route.body, request.body)),
+        user,
+        address: request.ip,
+      } as Call<T>;
+      return run(call, request, reply);
+    },
+  });
+}
+
+// A route that takes nothing is not disturbed by what is sent along.
+function given(schema: z.ZodType, input: unknown): unknown {
+  return schema.type === 'undefined' ? undefined : input;
+}
+
+function answer(reply: FastifyReply, route: Route, value: unknown): FastifyReply {
+  return reply.code(route.status).send(route.response.parse(value));
+}
+
+function nextAddress(request: FastifyRequest, cursor: string): string {
+  const address = new URL(request.url, 'http://localhost');
+  address.searchParams.set('cursor', cursor);
+  return address.pathname + address.search;
+}

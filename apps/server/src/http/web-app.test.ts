@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
+import { createLogger } from '../platform/logger.ts';
+import { buildApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'spotter-web-'));
+let app: FastifyInstance;
+
+function build(webFolder: string): FastifyInstance {
+  return buildApp({
+    logger: createLogger('silent'),
+    clock: systemClock,
+    publicUrl: 'http://localhost:3000',
+    webFolder,
+    imageOrigins: ['http://127.0.0.1:3002'],
+    metrics: createMetrics(),
+    authenticate: async () => null,
+    isHealthy: async () => true,
+    register: () => undefined,
+  });
+}
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'about'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><script>begin()</script><h1>Landing</h1>');
+  writeFileSync(join(folder, 'about', 'index.html'), '<!doctype html><h1>About</h1>');
+  writeFileSync(
+    join(folder, '__spa-fallback.html'),
+    '<!doctype html><script type="module">start()</script><h1>App</h1>',
+  );
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'start()');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  app = build(folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the web app', () => {
+  test.each([
+    ['/', 'Landing'],
+    ['/about', 'About'],
+    ['/about/', 'About'],
+    ['/dashboard/chat/1?from=list', 'App'],
+  ])('%s shows %s', async (url, title) => {
+    const response = await app.inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain(title);
+  });
+
+  test('a page may run the scripts it was built with and no others', async () => {
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+    // openssl: printf 'begin()' | openssl dgst -sha256 -binary | base64
+    expect(policy).toContain("script-src 'self' 'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='");
+    expect(policy).toContain("connect-src 'self' ws://localhost:3000");
+    expect(policy).toContain('http://127.0.0.1:3002');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('only the return page of a popup keeps its opener', async () => {
+    expect((await app.inject({ url: '/setup' })).headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await app.inject({ url: '/login' })).headers['cross-origin-opener-policy']).toBe(
+      'same-origin-allow-popups',
+    );
+  });
+
+  test('hashed files may be kept for ever, the others for an hour', async () => {
+    const asset = await app.inject({ url: '/assets/app-1a2b3c.js' });
+    expect(asset.body).toBe('start()');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['x-content-type-options']).toBe('nosniff');
+    expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('a file that is not there is no page', async () => {
+    const response = await app.inject({ url: '/assets/app-old.js' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  test('nothing outside its folder can be read', async () => {
+    for (const url of ['/../config.ts', '/%2e%2e/config.ts', '/..%2f..%2fetc/passwd']) {
+      const response = await app.inject({ url });
+      expect(response.body).not.toMatch(/parseConfig|root:/);
+    }
+  });
+
+  test('a server without a built web app still answers, and says that there is nothing', async () => {
+    const bare = build(join(folder, 'not-built'));
+    expect((await bare.inject({ url: '/login' })).statusCode).toBe(404);
+    expect((await bare.inject({ url: '/api/health' })).statusCode).toBe(200);
+    await bare.close();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Server as HttpServer } from 'node:http';
+import { joinEvents, socketPath } from '@spotter/contract';
+import { Server } from 'socket.io';
+import { z } from 'zod';
+
+/** Who follows what, decided for every socket and every room. */
+export type GatewayRules = {
+  authenticate(token: string): Promise<{ id: string; sessionId: string } | null>;
+  mayFollowChat(userId: string, chatId: string): Promise<boolean>;
+  mayFollowAccount(userId: string, credentialId: string): Promise<boolean>;
+};
+
+const Handshake = z.object({ token: z.string().min(1).max(512) });
+const RoomId = z.string().min(1).max(64);
+
+/** How long the proxy in between may buffer nothing and still keep the connection. */
+const pingIntervalMs = 20_000;
+
+/** The live side of the API: sockets of signed-in users, in the rooms of what they may see. */
+export function createGateway(rules: GatewayRules) {
+  const io = new Server({ path: socketPath, serveClient: false, pingInterval: pingIntervalMs });
+
+  io.use((socket, next) => {
+    void (async () => {
+      const handshake = Handshake.safeParse(socket.handshake.auth);
+      const user = handshake.success ? await rules.authenticate(handshake.data.token) : null;
+      if (user === null) return next(new Error('unauthenticated'));
+      socket.data = { userId: user.id };
+      await socket.join(sessionRoom(user.sessionId));
+      next();
+    })().catch(() => next(new Error('unavailable')));
+  });
+
+  io.on('connection', (socket) => {
+    const { userId } = socket.data as { userId: string };
+    const admit = (room: (id: string) => string, may: (userId: string, id: string) => Promise<boolean>) => {
+      return async (id: unknown, acknowledge: unknown) => {
+        const answer = typeof acknowledge === 'function' ? (acknowledge as (reply: { ok: boolean }) => void) : () => {};
+        const parsed = RoomId.safeParse(id);
+        const allowed = parsed.success && (await may(userId, parsed.data).catch(() => false));
+        if (allowed) await socket.join(room(parsed.data));
+        answer({ ok: allowed });
+      };
+    };
+    socket.on(joinEvents.chat, admit(chatRoom, rules.mayFollowChat));
+    socket.on(joinEvents.account, admit(accountRoom, rules.mayFollowAccount));
+  });
+
+  return {
+    attach(server: HttpServer): void {
+      io.attach(server);
+    },
+    /** Whether anybody is connected here: whether telling is worth a query. */
+    hasFollowers: () => io.sockets.sockets.size > 0,
+    tellChat(chatId: string, event: string, payload: unknown): void {
+      io.to(chatRoom(chatId)).emit(event, payload);
+    },
+    tellAccount(credentialId: string, event: string, payload: unknown): void {
+      io.to(accountRoom(credentialId)).emit(event, payload);
+    },
+    endSessions(sessionIds: string[]): void {
+      for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
+    },
+    async close(): Promise<void> {
+      io.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+const chatRoom = (id: string) => `chat ${id}`;
+const accountRoom = (id: string) => `account ${id}`;
+const sessionRoom = (id: string) => `session ${id}`;

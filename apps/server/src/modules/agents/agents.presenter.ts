@@ -1,0 +1,40 @@
+import type { Agent, AgentBody } from '@spotter/contract';
+import type { LinkedAgent, NewAgent } from './agents.service.ts';
+
+/** An agent as the contract tells of one. */
+export function presentAgent(agent: LinkedAgent): Agent {
+  return {
+    _id: agent.id,
+    name: agent.name,
+    description: agent.description,
+    user: agent.userId,
+    config: {
+      model: agent.model,
+      prompt: agent.instructions,
+      delayType: agent.delayType === 'adaptive' ? 'Adaptative' : 'Custom',
+      delayTime: agent.replyDelayMinutes,
+    },
+    ig: agent.instagramBotId,
+    page: agent.messengerBotId,
+    keywords: agent.triggerKeywords,
+    rekeywords: agent.reengagementKeywords,
+  };
+}
+
+/** The contract's agent in our words; what the client did not send is left out. */
+export function readAgent(
+  body: AgentBody,
+): Partial<NewAgent> & Pick<NewAgent, 'name' | 'instructions' | 'delayType' | 'replyDelayMinutes'> {
+  const { config } = body;
+  return {
+    name: body.name,
+    instructions: config.prompt,
+    delayType: config.delayType === 'Adaptative' ? 'adaptive' : 'custom',
+    replyDelayMinutes: config.delayTime,
+    // An empty description or model is none.
+    ...(body.description === undefined ? {} : { description: body.description || null }),
+    ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),
+    ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
+    ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
+  };
+}

@@ -1,0 +1,28 @@
+import { agentRoutes } from '@spotter/contract';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { presentAgent, readAgent } from './agents.presenter.ts';
+import type { AgentsService } from './agents.service.ts';
+
+const unwritten = { description: null, model: null, triggerKeywords: [], reengagementKeywords: [] };
+
+export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents: AgentsService }): void {
+  serve(app, agentRoutes.list, async ({ user }) => (await agents.list(user.id)).map(presentAgent));
+
+  serve(app, agentRoutes.find, async ({ params, user }) => presentAgent(await agents.get(user.id, params.id)));
+
+  serve(app, agentRoutes.create, async ({ body: { agent }, user }) =>
+    presentAgent(
+      await agents.create(user.id, { ...unwritten, ...readAgent(agent) }, { ig: agent.ig, page: agent.page }),
+    ),
+  );
+
+  serve(app, agentRoutes.update, async ({ params, body, user }) =>
+    presentAgent(await agents.update(user.id, params.id, readAgent(body), { ig: body.ig, page: body.page })),
+  );
+
+  serve(app, agentRoutes.remove, async ({ params, user }) => {
+    await agents.remove(user.id, params.id);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,101 @@
+import { type Database, inTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import * as repository from './agents.repository.ts';
+import type { AgentRow } from './agents.repository.ts';
+
+/** The bots an agent answers for. */
+export type AgentBots = { instagramBotId: string | null; messengerBotId: string | null };
+/** Which bots to link: undefined leaves a channel as it is, null takes its bot away. */
+export type BotLinks = { ig?: string | null | undefined; page?: string | null | undefined };
+
+/** An agent and what it is linked to. */
+export type LinkedAgent = AgentRow & AgentBots;
+
+export type NewAgent = Pick<
+  AgentRow,
+  | 'name'
+  | 'description'
+  | 'model'
+  | 'instructions'
+  | 'delayType'
+  | 'replyDelayMinutes'
+  | 'triggerKeywords'
+  | 'reengagementKeywords'
+>;
+
+export type AgentsService = {
+  list(userId: string): Promise<LinkedAgent[]>;
+  get(userId: string, id: string): Promise<LinkedAgent>;
+  create(userId: string, agent: NewAgent, links: BotLinks): Promise<LinkedAgent>;
+  /** Changes what is given and leaves the rest. */
+  update(userId: string, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
+  remove(userId: string, id: string): Promise<void>;
+};
+
+export type AgentsDependencies = {
+  database: Database;
+  clock: Clock;
+  /** The link stands at the bots, which come after agents: they hand it in. */
+  links: {
+    botsOf(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>>;
+    /** Refuses a bot that is not the user's. */
+    link(tx: Database, userId: string, agentId: string, links: BotLinks): Promise<void>;
+  };
+};
+
+export function createAgentsService({ database, clock, links: botLinks }: AgentsDependencies): AgentsService {
+  async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
+    const ids = rows.map((row) => row.id);
+    const bots = ids.length === 0 ? new Map<string, AgentBots>() : await botLinks.botsOf(tx, ids);
+    return rows.map((row) => ({ ...row, ...(bots.get(row.id) ?? { instagramBotId: null, messengerBotId: null }) }));
+  }
+
+  async function withItsBots(tx: Database, row: AgentRow | null): Promise<LinkedAgent> {
+    const [agent] = row === null ? [] : await withBots(tx, [row]);
+    if (agent === undefined) throw notFound();
+    return agent;
+  }
+
+  return {
+    list: async (userId) => withBots(database, await repository.listAgents(database, userId)),
+
+    get: async (userId, id) =>
+      withItsBots(database, isId(id) ? await repository.findAgent(database, userId, id) : null),
+
+    create: (userId, agent, links) =>
+      inTransaction(database, async (tx) => {
+        const row = { ...normal(agent), id: newId(), userId, createdAt: clock.now() };
+        await repository.insertAgent(tx, row);
+        await botLinks.link(tx, userId, row.id, links);
+        return withItsBots(tx, row);
+      }),
+
+    update: (userId, id, changes, links) =>
+      inTransaction(database, async (tx) => {
+        const row = isId(id) ? await repository.updateAgent(tx, userId, id, normal(changes)) : null;
+        if (row === null) throw notFound();
+        await botLinks.link(tx, userId, id, links);
+        return withItsBots(tx, row);
+      }),
+
+    async remove(userId, id) {
+      if (!isId(id) || !(await repository.deleteAgent(database, userId, id))) throw notFound();
+    },
+  };
+}
+
+/** An adaptive delay takes no minutes, and a keyword counts once. */
+function normal<T extends Partial<NewAgent>>(agent: T): T {
+  return {
+    ...agent,
+    ...(agent.delayType === 'adaptive' ? { replyDelayMinutes: 0 } : {}),
+    ...(agent.triggerKeywords ? { triggerKeywords: [...new Set(agent.triggerKeywords)] } : {}),
+    ...(agent.reengagementKeywords ? { reengagementKeywords: [...new Set(agent.reengagementKeywords)] } : {}),
+  };
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'There is no such agent');
+}

@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../users/users.tables.ts';
+
+/** What answers in a coach's voice. Which accounts it answers for is written at the bots. */
+export const agents = pgTable(
+  'agents',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    description: text('description'),
+    /** null: the server's own choice. */
+    model: text('model'),
+    instructions: text('instructions').notNull(),
+    delayType: text('delay_type', { enum: ['custom', 'adaptive'] }).notNull(),
+    replyDelayMinutes: integer('reply_delay_minutes').notNull(),
+    triggerKeywords: jsonb('trigger_keywords').$type<string[]>().notNull(),
+    reengagementKeywords: jsonb('reengagement_keywords').$type<string[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  },
+  (table) => [index('agents_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,194 @@
+import { Agent } from '@spotter/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AppError } from '../../http/app-error.ts';
+import { createTestApp, type TestApp } from '../auth/test-app.ts';
+import { registerAgentsRoutes } from './agents.routes.ts';
+import { type AgentBots, createAgentsService } from './agents.service.ts';
+
+const nobody = '01900000-0000-7000-8000-000000000000';
+// Stands where bots come in: which bot is whose, and which agent has which.
+const botOwners = new Map<string, string>();
+const linked = new Map<string, AgentBots>();
+
+let spotter: TestApp;
+let ana: { token: string; userId: string };
+let bea: { token: string; userId: string };
+
+beforeAll(async () => {
+  spotter = await createTestApp((app, { database, clock }) => {
+    const links = {
+      botsOf: async () => linked,
+      link: async (
+        _tx: unknown,
+        userId: string,
+        agentId: string,
+        { ig, page }: { ig?: string | null; page?: string | null },
+      ) => {
+        for (const bot of [ig, page]) {
+          if (typeof bot === 'string' && botOwners.get(bot) !== userId)
+            throw new AppError('not_found', 'This account does not exist');
+        }
+        const before = linked.get(agentId) ?? { instagramBotId: null, messengerBotId: null };
+        linked.set(agentId, {
+          instagramBotId: ig === undefined ? before.instagramBotId : ig,
+          messengerBotId: page === undefined ? before.messengerBotId : page,
+        });
+      },
+    };
+    registerAgentsRoutes(app, { agents: createAgentsService({ database, clock, links }) });
+  });
+  ana = await spotter.signUp('ana@example.com');
+  bea = await spotter.signUp('bea@example.com');
+  botOwners.set('bot-of-ana', ana.userId);
+});
+afterAll(() => spotter.close());
+
+const body = {
+  name: '  Fit setter ',
+  description: 'Qualifies leads',
+  config: { prompt: 'Be kind.', delayType: 'Custom', delayTime: 30 },
+  keywords: ['fit', ' fit ', 'método 💪'],
+  rekeywords: ['back'],
+};
+
+async function create(agent: object = {}): Promise<Agent> {
+  const response = await spotter.call('POST', '/api/agent/', {
+    token: ana.token,
+    body: { agent: { ...body, ...agent } },
+  });
+  expect(response.statusCode).toBe(201);
+  return Agent.parse(response.json());
+}
+
+describe('agents', () => {
+  test('are created as sent, trimmed, each keyword once', async () => {
+    const agent = await create();
+    expect(agent).toEqual({
+      _id: expect.any(String),
+      name: 'Fit setter',
+      description: 'Qualifies leads',
+      user: ana.userId,
+      config: { model: null, prompt: 'Be kind.', delayType: 'Custom', delayTime: 30 },
+      ig: null,
+      page: null,
+      keywords: ['fit', 'método 💪'],
+      rekeywords: ['back'],
+    });
+    const found = await spotter.call('GET', `/api/agent/${agent._id}`, ana);
+    expect(found.json()).toEqual(agent);
+  });
+
+  test('need only a name and instructions', async () => {
+    const response = await spotter.call('POST', '/api/agent', {
+      token: ana.token,
+      body: { agent: { name: 'Bare', config: { prompt: 'Hi' } } },
+    });
+    expect(response.json()).toMatchObject({
+      config: { delayType: 'Custom', delayTime: 0 },
+      keywords: [],
+      rekeywords: [],
+      description: null,
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['a blank name', { name: '  ' }, 'A name is required'],
+    ['blank instructions', { config: { prompt: ' ' } }, 'Instructions are required'],
+    ['a delay that is not offered', { config: { prompt: 'Hi', delayTime: 45 } }, 'Not one of the delays offered'],
+    ['a blank keyword', { keywords: [' '] }, 'Keywords has an entry that is not valid'],
+  ])('%s is refused', async (_case, agent, message) => {
+    const response = await spotter.call('POST', '/api/agent/', {
+      token: ana.token,
+      body: { agent: { ...body, ...agent } },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_input', message });
+  });
+
+  test('an adaptive delay takes no minutes', async () => {
+    const agent = await create({ config: { prompt: 'Hi', delayType: 'Adaptative', delayTime: 60 } });
+    expect(agent.config).toMatchObject({ delayType: 'Adaptative', delayTime: 0 });
+  });
+
+  test('are listed oldest first, each user their own', async () => {
+    const { token } = await spotter.signUp('lister@example.com');
+    for (const name of ['one', 'two']) {
+      await spotter.call('POST', '/api/agent/', { token, body: { agent: { ...body, name } } });
+      spotter.clock.advance(1);
+    }
+    const list = (await spotter.call('GET', '/api/agent/', { token })).json<Agent[]>();
+    expect(list.map((agent) => agent.name)).toEqual(['one', 'two']);
+    expect((await spotter.call('GET', '/api/agent/', bea)).json()).toEqual([]);
+  });
+
+  test('a change keeps what the client did not send', async () => {
+    const agent = await create({ config: { ...body.config, model: 'setter-large' } });
+    const response = await spotter.call('PUT', `/api/agent/${agent._id}`, {
+      token: ana.token,
+      body: { name: 'Renamed', config: { prompt: 'Be brief.', delayType: 'Custom', delayTime: 0 } },
+    });
+    expect(response.json()).toEqual({
+      ...agent,
+      name: 'Renamed',
+      config: { model: 'setter-large', prompt: 'Be brief.', delayType: 'Custom', delayTime: 0 },
+    });
+  });
+
+  test('the whole agent can be sent back as it came', async () => {
+    const agent = await create();
+    const response = await spotter.call('PUT', `/api/agent/${agent._id}/`, {
+      token: ana.token,
+      body: { ...agent, keywords: [], description: '' },
+    });
+    expect(response.json()).toEqual({ ...agent, keywords: [], description: null });
+  });
+
+  test('linking a bot shows it, and unlinking takes it away', async () => {
+    const agent = await create({ ig: 'bot-of-ana' });
+    expect(agent.ig).toBe('bot-of-ana');
+    const response = await spotter.call('PUT', `/api/agent/${agent._id}`, {
+      token: ana.token,
+      body: { ...body, ig: null },
+    });
+    expect(response.json()).toMatchObject({ ig: null, page: null });
+  });
+
+  test("somebody else's bot cannot be linked, and nothing of the change stays", async () => {
+    const { token } = bea;
+    const refused = await spotter.call('POST', '/api/agent/', {
+      token,
+      body: { agent: { ...body, ig: 'bot-of-ana' } },
+    });
+    expect(refused.statusCode).toBe(404);
+    expect((await spotter.call('GET', '/api/agent/', { token })).json()).toEqual([]);
+  });
+
+  test('are deleted once', async () => {
+    const { _id } = await create();
+    expect((await spotter.call('DELETE', `/api/agent/${_id}`, ana)).json()).toEqual({ ok: true });
+    expect((await spotter.call('DELETE', `/api/agent/${_id}`, ana)).statusCode).toBe(404);
+    expect((await spotter.call('GET', `/api/agent/${_id}`, ana)).statusCode).toBe(404);
+  });
+
+  test("another user's agent looks the same as one that does not exist", async () => {
+    const { _id } = await create();
+    for (const id of [_id, nobody, 'no-id', '%00']) {
+      const answers = await Promise.all([
+        spotter.call('GET', `/api/agent/${id}`, bea),
+        spotter.call('PUT', `/api/agent/${id}`, { token: bea.token, body }),
+        spotter.call('DELETE', `/api/agent/${id}`, bea),
+      ]);
+      expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404]);
+      expect(new Set(answers.map((answer) => answer.body))).toEqual(
+        new Set(['{"message":"There is no such agent","code":"not_found"}']),
+      );
+    }
+    expect((await spotter.call('GET', `/api/agent/${_id}`, ana)).json()).toMatchObject({ name: 'Fit setter' });
+  });
+
+  test('are out of reach without a session', async () => {
+    const { _id } = await create();
+    expect((await spotter.call('GET', '/api/agent/')).statusCode).toBe(401);
+    expect((await spotter.call('DELETE', `/api/agent/${_id}`)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,200 @@
+import { splitReply, type ReplyDecision } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
+import type { ReplyEffects } from './agent-tools.ts';
+
+type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
+type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' }>;
+
+/** What the agent is about to say, and what it found out. */
+export type Answer = {
+  text: string;
+  effects: ReplyEffects;
+  limit: { unit: 'bytes' | 'characters'; max: number };
+  /** What goes into the decision's record: model, tokens, time. */
+  record: Record<string, unknown>;
+};
+
+/** Records a decision that sends nothing, and does what it says. Recording the same one twice changes nothing. */
+export async function applyDecision(tx: Database, state: ChatState, decision: OtherDecision, now: Date): Promise<void> {
+  const newest = newestInbound(state);
+  const recorded = recordedDecision(decision, newest?.id ?? null, now);
+  const before = state.chat.lastDecision;
+  const pendingReplyAt = decision.kind === 'wait' ? decision.until : null;
+  if (isSame(before, recorded) && sameInstant(state.chat.pendingReplyAt, pendingReplyAt)) return;
+
+  const change: Partial<typeof chats.$inferInsert> = { lastDecision: recorded, pendingReplyAt };
+  if (decision.kind === 'hand-over') {
+    Object.assign(change, { autorepliesEnabled: false, offReason: 'hand-over', stage: 'needs_you' });
+  }
+  // A stop that cannot be confirmed is obeyed all the same.
+  if (decision.kind === 'stay-silent' && decision.because === 'opted-out' && state.chat.optedOutAt === null) {
+    change.optedOutAt = now;
+  }
+  await tx.update(chats).set(change).where(eq(chats.id, state.chat.id));
+  const changed: string[] = [];
+  if (!isSame(before, recorded)) {
+    const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
+    if (decision.kind !== 'wait' && newest !== undefined) {
+      await tx.update(messages).set({ decisionId }).where(eq(messages.id, newest.id));
+      changed.push(newest.id);
+    }
+  }
+  await signal(tx, state, [], changed);
+}
+
+/**
+ * Records the decision to answer and writes the answer into the send ledger, its first part already as being
+ * sent: from this commit on the answer counts as spoken, and a crash is settled with the provider.
+ */
+export async function claimAnswer(
+  tx: Database,
+  state: ChatState,
+  decision: Reply,
+  answer: Answer,
+  now: Date,
+): Promise<MessageRow[]> {
+  const newest = newestInbound(state)!;
+  const recorded = recordedDecision(decision, newest.id, now);
+  const decisionId = await insertDecision(tx, state.chat.id, recorded, answer.record);
+  const texts = splitReply(answer.text, answer.limit);
+  // After a hand-over the agent says one thing more, not several.
+  const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
+  const rows = await tx
+    .insert(messages)
+    .values(parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId }, now)))
+    .returning();
+  await tx.update(chats).set(chatAfterAnswer(state, decision, answer.effects, recorded, now)).where(eq(chats.id, state.chat.id));
+  await signal(tx, state, rows.map(({ id }) => id), []);
+  return rows;
+}
+
+/** Obeys a contact's wish to be left alone, and writes the one confirmation into the ledger. */
+export async function claimOptOut(tx: Database, state: ChatState, confirmation: string, now: Date): Promise<MessageRow[]> {
+  const newest = newestInbound(state)!;
+  const recorded = recordedDecision({ kind: 'opt-out' }, newest.id, now);
+  const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
+  const rows = await tx
+    .insert(messages)
+    .values(outgoing(state, { text: confirmation, part: 0, turn: newest.id, decisionId }, now))
+    .returning();
+  await tx
+    .update(chats)
+    .set({ optedOutAt: now, stage: 'lost', lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
+    .where(eq(chats.id, state.chat.id));
+  await signal(tx, state, rows.map(({ id }) => id), []);
+  return rows;
+}
+
+/** The contact's newest message: what a decision is about. */
+export function newestInbound(state: ChatState): MessageRow | undefined {
+  return state.messages.findLast((message) => message.author === 'contact');
+}
+
+function outgoing(
+  state: ChatState,
+  message: { text: string; part: number; turn: string; decisionId: string },
+  now: Date,
+): typeof messages.$inferInsert {
+  const first = message.part === 0;
+  return {
+    id: newId(),
+    chatId: state.chat.id,
+    botId: state.bot.id,
+    author: 'agent',
+    text: message.text,
+    // Parts of one answer keep their order.
+    sentAt: new Date(now.getTime() + message.part),
+    receivedAt: now,
+    status: first ? 'sending' : 'waiting',
+    attempts: first ? 1 : 0,
+    attemptedAt: first ? now : null,
+    turn: message.turn,
+    part: message.part,
+    decisionId: message.decisionId,
+  };
+}
+
+function chatAfterAnswer(
+  state: ChatState,
+  decision: Reply,
+  effects: ReplyEffects,
+  recorded: RecordedDecision,
+  now: Date,
+): Partial<typeof chats.$inferInsert> {
+  const { chat } = state;
+  const change: Partial<typeof chats.$inferInsert> = {
+    lastDecision: recorded,
+    pendingReplyAt: null,
+    lastActivityAt: now,
+    facts: mergeFacts(chat.facts, effects.facts),
+    failedAttempts: 0,
+    failedTurn: null,
+    stage: chat.stage === 'new' || chat.stage === 'lost' || chat.stage === 'needs_you' ? 'engaged' : chat.stage,
+  };
+  if (chat.engagedAt === null) Object.assign(change, { engagedAt: now, engagedKeyword: decision.keyword });
+  if (decision.because === 'trigger-keyword') change.optedOutAt = null;
+  if (decision.because === 're-engagement-keyword') {
+    Object.assign(change, { autorepliesEnabled: true, offReason: null, takenOverAt: null, takenOverVia: null });
+  }
+  if (effects.handOver !== null) {
+    Object.assign(change, { autorepliesEnabled: false, offReason: 'hand-over', stage: 'needs_you' });
+  } else if (effects.end !== null) {
+    Object.assign(change, { autorepliesEnabled: false, offReason: 'finished' });
+    if (effects.end === 'not-interested') change.stage = 'lost';
+  }
+  return change;
+}
+
+function mergeFacts(known: { name: string; value: string }[], learnt: { name: string; value: string }[]) {
+  const newNames = new Set(learnt.map(({ name }) => name));
+  return [...known.filter(({ name }) => !newNames.has(name)), ...learnt];
+}
+
+async function insertDecision(
+  tx: Database,
+  chatId: string,
+  recorded: RecordedDecision,
+  record: Record<string, unknown>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(decisions).values({
+    id,
+    chatId,
+    kind: recorded.kind,
+    reason: recorded.reason,
+    keyword: recorded.keyword,
+    messageId: recorded.messageId,
+    record,
+    at: new Date(recorded.at),
+  });
+  return id;
+}
+
+function recordedDecision(decision: ReplyDecision, messageId: string | null, now: Date): RecordedDecision {
+  return {
+    kind: decision.kind,
+    reason: decision.kind === 'opt-out' ? 'opt-out' : decision.because,
+    keyword: 'keyword' in decision ? decision.keyword : null,
+    messageId,
+    at: now.toISOString(),
+  };
+}
+
+function isSame(before: RecordedDecision | null, now: RecordedDecision): boolean {
+  return before !== null && before.kind === now.kind && before.reason === now.reason && before.messageId === now.messageId;
+}
+
+function sameInstant(left: Date | null, right: Date | null): boolean {
+  return left?.getTime() === right?.getTime();
+}
+
+function signal(tx: Database, state: ChatState, added: string[], changed: string[]): Promise<void> {
+  return sendSignals(tx, [
+    { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, added, changed, overtakes: false },
+  ]);
+}

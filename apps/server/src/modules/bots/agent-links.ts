@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { bots } from './bots.tables.ts';
+
+export type LinkedBots = { instagramBotId: string | null; messengerBotId: string | null };
+
+/** The accounts that each agent answers for. */
+export async function botsOfAgents(tx: Database, agentIds: string[]): Promise<Map<string, LinkedBots>> {
+  const linked = new Map<string, LinkedBots>(
+    agentIds.map((id) => [id, { instagramBotId: null, messengerBotId: null }]),
+  );
+  if (agentIds.length === 0) return linked;
+  const rows = await tx
+    .select({ id: bots.id, agentId: bots.agentId, channel: bots.channel })
+    .from(bots)
+    .where(and(inArray(bots.agentId, agentIds), isNull(bots.removedAt)));
+  for (const row of rows) {
+    const entry = linked.get(row.agentId!)!;
+    if (row.channel === 'instagram') entry.instagramBotId = row.id;
+    else entry.messengerBotId = row.id;
+  }
+  return linked;
+}
+
+/**
+ * Sets which accounts an agent answers for; undefined leaves a channel as it is, null takes its account away.
+ * An account has at most one agent: linking it moves it. Throws not_found for an account that is not the user's.
+ */
+export async function linkAgent(
+  tx: Database,
+  userId: string,
+  agentId: string,
+  wanted: { ig?: string | null | undefined; page?: string | null | undefined },
+): Promise<void> {
+  await linkChannel(tx, userId, agentId, 'instagram', wanted.ig);
+  await linkChannel(tx, userId, agentId, 'messenger', wanted.page);
+}
+
+async function linkChannel(
+  tx: Database,
+  userId: string,
+  agentId: string,
+  channel: 'instagram' | 'messenger',
+  botId: string | null | undefined,
+): Promise<void> {
+  if (botId === undefined) return;
+  await tx
+    .update(bots)
+    .set({ agentId: null })
+    .where(and(eq(bots.agentId, agentId), eq(bots.channel, channel)));
+  if (botId === null) return;
+  const linked = isId(botId)
+    ? await tx
+        .update(bots)
+        .set({ agentId })
+        .where(and(eq(bots.id, botId), eq(bots.userId, userId), eq(bots.channel, channel), isNull(bots.removedAt)))
+        .returning({ id: bots.id })
+    : [];
+  if (linked.length === 0) throw new AppError('not_found', 'This account does not exist');
+}

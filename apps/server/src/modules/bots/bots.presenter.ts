@@ -1,0 +1,17 @@
+import type { Bot } from '@spotter/contract';
+import type { BotOfAccount } from './bots.repository.ts';
+
+/** A stored bot as the API tells it. */
+export function presentBot({ bot, credentialStatus }: BotOfAccount): Bot {
+  return {
+    _id: bot.id,
+    id: bot.id,
+    name: bot.name,
+    from: bot.channel === 'instagram' ? 'instagram' : 'page',
+    integration: bot.credentialId,
+    igId: bot.accountId,
+    botEnabled: bot.enabled,
+    enabled: bot.enabled,
+    status: credentialStatus === 'connected' ? 'connected' : 'reconnect_needed',
+  };
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { bots } from './bots.tables.ts';
+
+/** A bot with the state of the account it was connected with. */
+export type BotOfAccount = { bot: typeof bots.$inferSelect; credentialStatus: 'connected' | 'reconnect_needed' | 'disconnected' };
+
+const columns = { bot: bots, credentialStatus: credentials.status };
+
+/** The user's bots, in the order in which they were connected. */
+export function listBots(database: Database, userId: string): Promise<BotOfAccount[]> {
+  return database
+    .select(columns)
+    .from(bots)
+    .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+    .where(and(eq(bots.userId, userId), isNull(bots.removedAt)))
+    .orderBy(bots.createdAt);
+}
+
+/** One bot of the user's. Throws not_found. */
+export async function getBot(database: Database, userId: string, botId: string): Promise<BotOfAccount> {
+  const [row] = isId(botId)
+    ? await database
+        .select(columns)
+        .from(bots)
+        .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+        .where(and(eq(bots.id, botId), eq(bots.userId, userId), isNull(bots.removedAt)))
+    : [];
+  if (row === undefined) throw new AppError('not_found', 'This account does not exist');
+  return row;
+}
+
+/** Takes the bots of a disconnected account off the lists. Their conversations are kept. */
+export async function removeBotsOf(tx: Database, credentialId: string, at: Date): Promise<void> {
+  await tx
+    .update(bots)
+    .set({ removedAt: at, agentId: null })
+    .where(and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)));
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { agents } from '../agents/agents.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { users } from '../users/users.tables.ts';
+
+/** Connected social accounts. A bot survives a disconnect, so that its conversations come back with the account. */
+export const bots = pgTable(
+  'bots',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: uuid('credential_id')
+      .notNull()
+      .references(() => credentials.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: ['instagram', 'messenger'] }).notNull(),
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    /** The one agent that answers for this account. */
+    agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
+    /** Set while the account is disconnected. */
+    removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date', precision: 3 }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  },
+  (table) => [
+    // Webhooks name the account; at most one live bot may answer for it.
+    uniqueIndex('bots_account')
+      .on(table.channel, table.accountId)
+      .where(sql`removed_at is null`),
+    // The same user connecting the same account again finds the same bot.
+    uniqueIndex('bots_user_account').on(table.userId, table.channel, table.accountId),
+    uniqueIndex('bots_agent_channel').on(table.agentId, table.channel),
+    index('bots_credential').on(table.credentialId),
+  ],
+);

@@ -1,0 +1,62 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { chats, messages } from './chats.tables.ts';
+
+export type ChatRow = typeof chats.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+
+/** A chat with all that is read to decide about it or to send in it. */
+export type ChatState = {
+  chat: ChatRow;
+  bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
+  agent: typeof agents.$inferSelect | null;
+  account: { credentialId: string; status: string; sealedToken: string | null };
+  /** The newest messages in the order in which the server learnt of them, oldest first. */
+  messages: MessageRow[];
+};
+
+/** How far back a decision, and the model, look. */
+const newestMessages = 40;
+
+/** The present state of a chat; null when it is gone. With `lock` nobody else can change it before the transaction ends. */
+export async function loadChatState(
+  database: Database,
+  chatId: string,
+  options: { lock: boolean } = { lock: false },
+): Promise<ChatState | null> {
+  const query = database
+    .select({
+      chat: chats,
+      bot: {
+        id: bots.id,
+        userId: bots.userId,
+        channel: bots.channel,
+        accountId: bots.accountId,
+        enabled: bots.enabled,
+      },
+      agent: agents,
+      account: { credentialId: credentials.id, status: credentials.status, sealedToken: credentials.sealedToken },
+    })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+    .leftJoin(agents, eq(agents.id, bots.agentId))
+    .where(eq(chats.id, chatId));
+  const [row] = await (options.lock ? query.for('update', { of: chats }) : query);
+  if (row === undefined) return null;
+  const newestFirst = await database
+    .select()
+    .from(messages)
+    .where(eq(messages.chatId, chatId))
+    .orderBy(desc(messages.sequence))
+    .limit(newestMessages);
+  return { ...row, messages: newestFirst.toReversed() };
+}
+
+/** Whether a message of the business side is still to be sent, or is being sent. */
+export function isUnfinished(message: MessageRow): boolean {
+  return !message.aborted && (message.status === 'waiting' || message.status === 'sending');
+}

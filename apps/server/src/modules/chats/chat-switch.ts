@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { chats, messages } from './chats.tables.ts';
+
+/** What every change of a chat's switch also does: answers that were waiting to be sent are dropped. */
+export type SwitchEffect = { abortedMessageIds: string[] };
+
+/** A person writes: the chat's autoreplies go off and what was pending is cancelled. */
+export async function takeOver(tx: Database, chatId: string, by: { at: Date; via: 'inbox' | 'app' }): Promise<SwitchEffect> {
+  await tx
+    .update(chats)
+    .set({
+      autorepliesEnabled: false,
+      offReason: 'takeover',
+      takenOverAt: by.at,
+      takenOverVia: by.via,
+      pendingReplyAt: null,
+    })
+    .where(eq(chats.id, chatId));
+  return abortWaiting(tx, chatId);
+}
+
+/** The coach switches the chat off by hand, without a word to the contact. */
+export async function switchOff(tx: Database, chatId: string): Promise<SwitchEffect> {
+  await tx
+    .update(chats)
+    .set({ autorepliesEnabled: false, offReason: 'coach-toggle', pendingReplyAt: null })
+    .where(eq(chats.id, chatId));
+  return abortWaiting(tx, chatId);
+}
+
+/** The coach gives the chat to the agent: it counts as engaged from now on, whether or not a keyword was met. */
+export async function handBack(tx: Database, chatId: string, at: Date): Promise<SwitchEffect> {
+  await tx
+    .update(chats)
+    .set({
+      autorepliesEnabled: true,
+      offReason: null,
+      takenOverAt: null,
+      takenOverVia: null,
+      handedBackAt: at,
+      engagedAt: sql`coalesce(${chats.engagedAt}, ${at.toISOString()}::timestamptz)`,
+      stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
+      failedAttempts: 0,
+      failedTurn: null,
+    })
+    .where(eq(chats.id, chatId));
+  return { abortedMessageIds: [] };
+}
+
+/** Drops the agent's answers that were not handed to the provider yet. They stay in the history, as aborted. */
+export async function abortWaiting(tx: Database, chatId: string): Promise<SwitchEffect> {
+  const aborted = await tx
+    .update(messages)
+    .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        eq(messages.author, 'agent'),
+        eq(messages.status, 'waiting'),
+        eq(messages.aborted, false),
+      ),
+    )
+    .returning({ id: messages.id });
+  return { abortedMessageIds: aborted.map(({ id }) => id) };
+}

@@ -1,0 +1,135 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { chats, decisions, messages } from './chats.tables.ts';
+import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
+
+/** Where a page begins: after the entry with this instant and id. */
+export type PageStart = { at: Date; id: string };
+
+const accountColumns = { accountId: bots.accountId, channel: bots.channel, credentialId: bots.credentialId };
+const decisionColumns = {
+  kind: decisions.kind,
+  reason: decisions.reason,
+  keyword: decisions.keyword,
+  at: decisions.at,
+};
+
+/** A chat of the user's, or null. */
+export async function findChat(database: Database, userId: string, chatId: string): Promise<ChatOfAccount | null> {
+  const [row] = await database
+    .select({ chat: chats, account: accountColumns })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+  return row ?? null;
+}
+
+/** The same for the server's own use, when it tells those who may see the chat. */
+export async function findChatForAll(database: Database, chatId: string): Promise<ChatOfAccount | null> {
+  const [row] = await database
+    .select({ chat: chats, account: accountColumns })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(eq(chats.id, chatId));
+  return row ?? null;
+}
+
+/** Up to `limit` messages before `start`, newest first. */
+export function listMessages(
+  database: Database,
+  chatId: string,
+  page: { limit: number; start: PageStart | null },
+): Promise<MessageWithDecision[]> {
+  return database
+    .select({ message: messages, decision: decisionColumns })
+    .from(messages)
+    .leftJoin(decisions, eq(decisions.id, messages.decisionId))
+    .where(and(eq(messages.chatId, chatId), before(page.start, messages.sentAt, messages.id)))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(page.limit);
+}
+
+/** The messages named, in any order. */
+export function listMessagesById(database: Database, messageIds: string[]): Promise<MessageWithDecision[]> {
+  if (messageIds.length === 0) return Promise.resolve([]);
+  return database
+    .select({ message: messages, decision: decisionColumns })
+    .from(messages)
+    .leftJoin(decisions, eq(decisions.id, messages.decisionId))
+    .where(inArray(messages.id, messageIds));
+}
+
+/** The chats of a bot that have messages, newest first. */
+export function listChats(
+  database: Database,
+  userId: string,
+  botId: string,
+  page: { limit: number; start: PageStart | null },
+): Promise<ChatOfAccount[]> {
+  return database
+    .select({ chat: chats, account: accountColumns })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(
+      and(
+        eq(chats.botId, botId),
+        eq(chats.userId, userId),
+        isNotNull(chats.lastActivityAt),
+        before(page.start, chats.lastActivityAt, chats.id),
+      ),
+    )
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(page.limit);
+}
+
+/** The newest message of each chat. */
+export async function listLastMessages(database: Database, chatIds: string[]): Promise<Map<string, MessageWithDecision>> {
+  if (chatIds.length === 0) return new Map();
+  const last = database
+    .selectDistinctOn([messages.chatId], { id: messages.id })
+    .from(messages)
+    .where(and(inArray(messages.chatId, chatIds), eq(messages.aborted, false)))
+    .orderBy(messages.chatId, desc(messages.sentAt), desc(messages.id));
+  const rows = await database
+    .select({ message: messages, decision: decisionColumns })
+    .from(messages)
+    .leftJoin(decisions, eq(decisions.id, messages.decisionId))
+    .where(inArray(messages.id, last));
+  return new Map(rows.map((row) => [row.message.chatId, row]));
+}
+
+/** A chat of the user's by account and contact; locked until the transaction ends. */
+export async function lockChatOfContact(
+  tx: Database,
+  userId: string,
+  botId: string,
+  contactId: string,
+): Promise<{ id: string } | null> {
+  const [row] = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(
+      and(eq(chats.userId, userId), eq(chats.botId, botId), eq(chats.contactId, contactId), isNull(bots.removedAt)),
+    )
+    .for('update', { of: chats });
+  return row ?? null;
+}
+
+/** Lets what waits for an account be sent now that it answers again; answers the chats concerned. */
+export async function resumeSending(tx: Database, credentialId: string): Promise<string[]> {
+  const own = tx.select({ id: bots.id }).from(bots).where(eq(bots.credentialId, credentialId));
+  const resumed = await tx
+    .update(messages)
+    .set({ nextAttemptAt: null })
+    .where(and(inArray(messages.botId, own), eq(messages.status, 'waiting'), eq(messages.aborted, false)))
+    .returning({ chatId: messages.chatId });
+  return [...new Set(resumed.map(({ chatId }) => chatId))];
+}
+
+function before(start: PageStart | null, at: typeof messages.sentAt | typeof chats.lastActivityAt, id: typeof messages.id | typeof chats.id) {
+  if (start === null) return undefined;
+  const instant = sql`${start.at.toISOString()}::timestamptz`;
+  return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));
+}

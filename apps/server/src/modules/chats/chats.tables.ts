@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bots } from '../bots/bots.tables.ts';
+import { users } from '../users/users.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** What a provider delivered by webhook, before it is understood: durable first, parsed later. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text('channel', { enum: ['instagram', 'messenger'] }).notNull(),
+    body: text('body').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** When it is to be processed; null once it was. What was understood whole is deleted instead. */
+    dueAt: instant('due_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Why something of it was not taken up. */
+    note: text('note'),
+  },
+  (table) => [
+    index('webhook_deliveries_due')
+      .on(table.dueAt, table.id)
+      .where(sql`due_at is not null`),
+  ],
+);
+
+/** One conversation of one contact with one account. */
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    botId: uuid('bot_id')
+      .notNull()
+      .references(() => bots.id, { onDelete: 'cascade' }),
+    contactId: text('contact_id').notNull(),
+    username: text('username'),
+    name: text('name'),
+    pictureUrl: text('picture_url'),
+    /** When the contact's profile was asked for last. */
+    profileCheckedAt: instant('profile_checked_at'),
+    autorepliesEnabled: boolean('autoreplies_enabled').notNull().default(true),
+    /** Set exactly while autoreplies are off. */
+    offReason: text('off_reason', { enum: ['coach-toggle', 'takeover', 'hand-over', 'finished'] }),
+    takenOverAt: instant('taken_over_at'),
+    takenOverVia: text('taken_over_via', { enum: ['inbox', 'app'] }),
+    /** When the coach last gave the chat to the agent: what was said before needs no person any more. */
+    handedBackAt: instant('handed_back_at'),
+    engagedAt: instant('engaged_at'),
+    engagedKeyword: text('engaged_keyword'),
+    optedOutAt: instant('opted_out_at'),
+    otherAppOwnsThread: boolean('other_app_owns_thread').notNull().default(false),
+    stage: text('stage', { enum: ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] })
+      .notNull()
+      .default('new'),
+    facts: jsonb('facts').$type<{ name: string; value: string }[]>().notNull().default([]),
+    /** The platform's own timestamp of the contact's newest message: the 24-hour window counts from here. */
+    lastInboundAt: instant('last_inbound_at'),
+    /** The instant of the newest message of either side: the order of the list. Null while there is none. */
+    lastActivityAt: instant('last_activity_at'),
+    /** Where the contact came from, when the platform said so. */
+    referral: jsonb('referral').$type<MessageContext['referral']>(),
+    /** When the agent is to answer. */
+    pendingReplyAt: instant('pending_reply_at'),
+    /** The newest decision, so that lists need not look for it. */
+    lastDecision: jsonb('last_decision').$type<RecordedDecision>(),
+    /** How often composing an answer to `failedTurn` failed for good. */
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    failedTurn: uuid('failed_turn'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('chats_contact').on(table.botId, table.contactId),
+    index('chats_activity').on(table.botId, table.lastActivityAt, table.id),
+    index('chats_user').on(table.userId),
+  ],
+);
+
+/** Every message of both sides; for outgoing ones also the ledger of sending. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    /** The order in which the server learnt of messages, which is not always the order in which they were written. */
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    botId: uuid('bot_id').notNull(),
+    /** The provider's id; null for an outgoing message that was not taken yet. */
+    providerId: text('provider_id'),
+    author: text('author', { enum: ['contact', 'agent', 'coach', 'other-app'] }).notNull(),
+    text: text('text').notNull(),
+    attachments: jsonb('attachments')
+      .$type<{ type: string; url: string | null; title: string | null }[]>()
+      .notNull()
+      .default([]),
+    /** What else the provider told of it: the story or message it answers, a button's payload, an ad. */
+    context: jsonb('context').$type<MessageContext>(),
+    state: text('state', { enum: ['shown', 'edited', 'unsent', 'unsupported'] })
+      .notNull()
+      .default('shown'),
+    /** It went to another app that holds the conversation. */
+    standby: boolean('standby').notNull().default(false),
+    /** When it was written, by the platform's clock where it has one. */
+    sentAt: instant('sent_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    status: text('status', {
+      enum: ['received', 'waiting', 'sending', 'sent', 'delivered', 'seen', 'failed', 'unconfirmed'],
+    }).notNull(),
+    aborted: boolean('aborted').notNull().default(false),
+    /** The contact's message that this answers; with `part` unique in a chat, so that no turn is answered twice. */
+    turn: uuid('turn'),
+    part: integer('part').notNull().default(0),
+    decisionId: uuid('decision_id'),
+    /** Why the provider refused it, or why it was not sent. */
+    failure: text('failure'),
+    attempts: integer('attempts').notNull().default(0),
+    attemptedAt: instant('attempted_at'),
+    /** When a waiting message is tried next. */
+    nextAttemptAt: instant('next_attempt_at'),
+  },
+  (table) => [
+    uniqueIndex('messages_provider').on(table.botId, table.providerId),
+    index('messages_shown').on(table.chatId, table.sentAt, table.id),
+    index('messages_learnt').on(table.chatId, table.sequence),
+    uniqueIndex('messages_turn')
+      .on(table.chatId, table.turn, table.part)
+      .where(sql`turn is not null and not aborted`),
+    index('messages_unfinished')
+      .on(table.chatId)
+      .where(sql`status in ('waiting', 'sending') and not aborted`),
+  ],
+);
+
+/** What was decided, when, and on what grounds; silences too. */
+export const decisions = pgTable(
+  'decisions',
+  {
+    id: uuid('id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['reply', 'wait', 'hand-over', 'opt-out', 'stay-silent'] }).notNull(),
+    reason: text('reason').notNull(),
+    keyword: text('keyword'),
+    /** The contact's newest message that it is about. */
+    messageId: uuid('message_id'),
+    /** The facts read and the measures taken: delay, model, tokens, time. */
+    record: jsonb('record').$type<Record<string, unknown>>().notNull().default({}),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('decisions_chat').on(table.chatId, table.at)],
+);
+
+export type RecordedDecision = {
+  kind: 'reply' | 'wait' | 'hand-over' | 'opt-out' | 'stay-silent';
+  reason: string;
+  keyword: string | null;
+  messageId: string | null;
+  at: string;
+};
+
+export type MessageContext = {
+  replyTo?: string;
+  story?: { id: string | null; url: string | null };
+  payload?: string;
+  referral?: { source: string | null; ref: string | null; type: string | null; adId: string | null };
+};

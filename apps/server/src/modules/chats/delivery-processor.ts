@@ -1,0 +1,216 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../../database/connect.ts';
+import { inTransaction, queryRows, type Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { webhookDeliveries } from './chats.tables.ts';
+import { recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
+
+type Delivery = { id: number; channel: ChannelKind; body: string; attempts: number };
+
+const batchSize = 100;
+/** An echo of a send whose outcome is not known yet is looked at again after this long … */
+const deferMs = 1_000;
+/** … and this often, before it counts as written by a person. Sends end within their time limit before that. */
+const mostDeferrals = 12;
+const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
+const longestRestMs = 30_000;
+
+/** Tells those above what a batch changed, inside its transaction. */
+export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: Date) => Promise<void>;
+
+export type DeliveryProcessor = {
+  start(): void;
+  stop(): Promise<void>;
+  /** Waits until every delivery that is due now was processed. */
+  idle(): Promise<void>;
+};
+
+/** Takes up stored deliveries: parses them and records what they tell, in batches, each delivery once. */
+export function createDeliveryProcessor(options: {
+  connection: Connection;
+  clock: Clock;
+  logger: Logger;
+  parsers: Partial<Record<ChannelKind, (body: string) => ChannelEvent[]>>;
+  onRecorded: OnRecorded;
+}): DeliveryProcessor {
+  const { connection, clock, logger, parsers, onRecorded } = options;
+  let started = false;
+  let current: Promise<void> | null = null;
+  let again = false;
+  let cancelTimer = () => {};
+  let stopListening = () => {};
+
+  function wake(): void {
+    if (!started) return;
+    if (current !== null) {
+      again = true;
+      return;
+    }
+    current = work().finally(() => {
+      current = null;
+      if (again) {
+        again = false;
+        wake();
+      }
+    });
+  }
+
+  async function work(): Promise<void> {
+    cancelTimer();
+    try {
+      while (started && (await processBatch())) again = false;
+      const [next] = await queryRows<{ due: string | number | null }>(
+        connection.database,
+        sql`select extract(epoch from min(due_at)) * 1000 as due from webhook_deliveries where due_at is not null`,
+      );
+      const rest = next?.due == null ? longestRestMs : Number(next.due) - clock.now().getTime();
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
+    } catch (error) {
+      logger.error({ error }, 'Processing deliveries failed');
+      cancelTimer = clock.setTimer(1_000, wake);
+    }
+  }
+
+  /** Answers whether there may be more. */
+  async function processBatch(): Promise<boolean> {
+    try {
+      const count = await inTransaction(connection.database, async (tx) => {
+        const batch = await takeDue(tx, batchSize);
+        if (batch.length > 0) await process(tx, batch);
+        return batch.length;
+      });
+      return count === batchSize;
+    } catch (error) {
+      // One that cannot be recorded must not hold up the others: each for itself.
+      logger.warn({ error }, 'A batch of deliveries failed and is taken up one by one');
+      return processOneByOne();
+    }
+  }
+
+  async function processOneByOne(): Promise<boolean> {
+    const ids = await dueIds(connection.database, batchSize);
+    for (const id of ids) {
+      try {
+        await inTransaction(connection.database, async (tx) => {
+          const [delivery] = await takeDue(tx, 1, id);
+          if (delivery !== undefined) await process(tx, [delivery]);
+        });
+      } catch (error) {
+        logger.error({ error, deliveryId: id }, 'A delivery could not be processed');
+        await postponeFailed(id, error);
+      }
+    }
+    return ids.length === batchSize;
+  }
+
+  async function process(tx: Database, batch: Delivery[]): Promise<void> {
+    const now = clock.now();
+    const notes = new Map<number, string>();
+    const deferred = new Set<number>();
+    for (const channel of new Set(batch.map((delivery) => delivery.channel))) {
+      const parse = parsers[channel];
+      const events: DeliveredEvent[] = [];
+      for (const delivery of batch.filter((one) => one.channel === channel)) {
+        if (parse === undefined) {
+          notes.set(delivery.id, `Nothing reads ${channel} yet`);
+          continue;
+        }
+        const last = delivery.attempts >= mostDeferrals;
+        for (const event of parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
+      }
+      const recorded = await recordEvents(tx, channel, events, now);
+      for (const [id, note] of recorded.notes) notes.set(id, note);
+      for (const id of recorded.deferred) deferred.add(id);
+      await onRecorded(tx, recorded.chats, now);
+      await sendSignals(
+        tx,
+        [...recorded.chats].map(([chatId, { botId, added, changed, toConsider }]) => ({
+          kind: 'chat-changed',
+          chatId,
+          botId,
+          added,
+          changed,
+          overtakes: toConsider,
+        })),
+      );
+    }
+    await settle(tx, batch, notes, deferred, now);
+  }
+
+  async function postponeFailed(id: number, error: unknown): Promise<void> {
+    const pauses = failurePausesMs.map((pause) => sql`${pause}`);
+    await connection.database.execute(sql`
+      update webhook_deliveries set
+        attempts = attempts + 1,
+        due_at = case when attempts + 1 > ${failurePausesMs.length} then null
+          else ${clock.now().toISOString()}::timestamptz
+            + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
+        note = ${error instanceof Error ? error.message : String(error)}
+      where id = ${id}`);
+  }
+
+  async function takeDue(tx: Database, limit: number, id?: number): Promise<Delivery[]> {
+    const one = id === undefined ? sql`` : sql`and id = ${id}`;
+    const rows = await queryRows<Delivery & { id: number | string }>(
+      tx,
+      sql`select id, channel, body, attempts from webhook_deliveries
+          where due_at <= ${clock.now().toISOString()}::timestamptz ${one}
+          order by due_at, id limit ${limit} for update skip locked`,
+    );
+    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  }
+
+  async function dueIds(database: Database, limit: number): Promise<number[]> {
+    const rows = await queryRows<{ id: number | string }>(
+      database,
+      sql`select id from webhook_deliveries where due_at <= ${clock.now().toISOString()}::timestamptz
+          order by due_at, id limit ${limit}`,
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  return {
+    start() {
+      started = true;
+      stopListening = connection.signals.on('delivery-stored', wake);
+      wake();
+    },
+    async stop() {
+      started = false;
+      stopListening();
+      cancelTimer();
+      await current;
+    },
+    async idle() {
+      while (current !== null) await current;
+      wake();
+      while (current !== null) await current;
+    },
+  };
+}
+
+/** What was understood whole is deleted: it would only be a second copy of people's words. The rest stays, with a note. */
+async function settle(
+  tx: Database,
+  batch: Delivery[],
+  notes: Map<number, string>,
+  deferred: Set<number>,
+  now: Date,
+): Promise<void> {
+  const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
+  if (done.length > 0) await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, done));
+  for (const { id, attempts } of batch) {
+    if (deferred.has(id)) {
+      await tx
+        .update(webhookDeliveries)
+        .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + deferMs) })
+        .where(eq(webhookDeliveries.id, id));
+    } else if (notes.has(id)) {
+      await tx.update(webhookDeliveries).set({ dueAt: null, note: notes.get(id)! }).where(eq(webhookDeliveries.id, id));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import { defineJob, handleJob } from '../../queue/define-job.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { isProviderError } from '../connections/provider-failure.ts';
+import { chats } from './chats.tables.ts';
+
+/** Ask the platform for a contact's name and picture. Its key is the chat's id. */
+export const enrichContactJob = defineJob('enrich-contact', z.object({}));
+
+/** Names come late or not at all; messages never wait for them. */
+export function createContactEnrichment(options: {
+  database: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+}) {
+  const { database } = options;
+  return handleJob(enrichContactJob, async ({ key: chatId }) => {
+    const [row] = await database
+      .select({
+        contactId: chats.contactId,
+        botId: bots.id,
+        channel: bots.channel,
+        accountId: bots.accountId,
+        sealedToken: credentials.sealedToken,
+        status: credentials.status,
+      })
+      .from(chats)
+      .innerJoin(bots, eq(bots.id, chats.botId))
+      .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+      .where(eq(chats.id, chatId));
+    const channel = row === undefined ? undefined : options.channels[row.channel];
+    if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
+      return { kind: 'done' };
+    }
+    const account = { accountId: row.accountId, accessToken: options.secretBox.open(row.sealedToken) };
+    const profile = await channel.findContact(account, row.contactId).catch((error: unknown) => {
+      // A refusal is an answer; only what may pass is tried again.
+      if (isProviderError(error) && error.kind !== 'unreachable' && error.kind !== 'rate-limited') return null;
+      throw error;
+    });
+    await inTransaction(database, async (tx) => {
+      await tx
+        .update(chats)
+        .set({
+          profileCheckedAt: options.clock.now(),
+          ...(profile === null
+            ? {}
+            : { username: profile.username, name: profile.name, pictureUrl: profile.pictureUrl }),
+        })
+        .where(eq(chats.id, chatId));
+      await sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false }]);
+    });
+    return { kind: 'done' };
+  });
+}

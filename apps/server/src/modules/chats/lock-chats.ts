@@ -1,0 +1,51 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { chats } from './chats.tables.ts';
+
+/** An event that concerns an account. */
+export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' }>;
+/** The bot that a chat belongs to. */
+export type ChatOwner = { id: string; userId: string; accountId: string };
+/** A chat that nobody else can change before the transaction ends. */
+export type LockedChat = { id: string; botId: string; contactId: string; nameless: boolean };
+
+/** Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. */
+export async function lockChats(
+  tx: Database,
+  botsByAccount: Map<string, ChatOwner>,
+  events: AccountEvent[],
+  now: Date,
+): Promise<Map<string, LockedChat>> {
+  const opening = new Map<string, { bot: ChatOwner; contactId: string }>();
+  const others = new Map<string, { bot: ChatOwner; contactId: string }>();
+  for (const event of events) {
+    const bot = botsByAccount.get(event.accountId)!;
+    const opens = ['message', 'postback', 'echo', 'referral'].includes(event.kind);
+    const target = opens ? opening : others;
+    target.set(`${bot.id} ${event.contactId}`, { bot, contactId: event.contactId });
+  }
+  const columns = { id: chats.id, botId: chats.botId, contactId: chats.contactId, checkedAt: chats.profileCheckedAt };
+  const rows: { id: string; botId: string; contactId: string; checkedAt: Date | null }[] = [];
+  if (opening.size > 0) {
+    const values = [...opening.entries()]
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([, { bot, contactId }]) => ({ id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt: now }));
+    rows.push(
+      ...(await tx
+        .insert(chats)
+        .values(values)
+        .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
+        .returning(columns)),
+    );
+  }
+  const missing = [...others.entries()].filter(([key]) => !opening.has(key));
+  if (missing.length > 0) {
+    const wanted = missing.map(([, { bot, contactId }]) => and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)));
+    rows.push(...(await tx.select(columns).from(chats).where(or(...wanted)).orderBy(chats.id).for('update')));
+  }
+  return new Map(
+    rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import { newId } from '../../platform/ids.ts';
+import type { messages, MessageContext } from './chats.tables.ts';
+import type { LockedChat } from './lock-chats.ts';
+
+/** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
+const pageInboxAppId = '26390203743090';
+
+/** A contact's message as it is stored. */
+export function inboundMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'message' | 'postback' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+  const context: MessageContext = {};
+  if (event.referral !== null) context.referral = event.referral;
+  if (event.kind === 'message') {
+    if (event.replyTo !== null) context.replyTo = event.replyTo;
+    if (event.story !== null) context.story = event.story;
+    if (event.quickReplyPayload !== null) context.payload = event.quickReplyPayload;
+  } else if (event.payload !== null) {
+    context.payload = event.payload;
+  }
+  return {
+    id: newId(),
+    chatId: chat.id,
+    botId: chat.botId,
+    providerId: event.messageId,
+    author: 'contact',
+    text: event.text,
+    attachments: event.kind === 'message' ? event.attachments : [],
+    context: Object.keys(context).length > 0 ? context : null,
+    state: event.kind === 'message' && event.unsupported ? 'unsupported' : 'shown',
+    standby: event.standby,
+    sentAt: event.at,
+    receivedAt: now,
+    status: 'received',
+  };
+}
+
+/** A message that a person, or another app, wrote for the business, as it is stored. */
+export function operatorMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'echo' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'coach' | 'other-app' } {
+  return {
+    id: newId(),
+    chatId: chat.id,
+    botId: chat.botId,
+    providerId: event.messageId,
+    author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
+    text: event.text,
+    attachments: event.attachments,
+    sentAt: event.at,
+    receivedAt: now,
+    status: 'sent',
+  };
+}

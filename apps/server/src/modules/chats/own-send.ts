@@ -1,0 +1,45 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { messages } from './chats.tables.ts';
+
+/** A stored message, as far as events that name it need it. */
+export type KnownMessage = { id: string; providerId: string | null; author: string; status: string };
+
+/**
+ * An echo of a message that we do not know by its id: ours if it carries our own mark, or if the same words are
+ * on their way to this contact (the echo can overtake the answer to the send). While something else is on its
+ * way nobody can tell yet.
+ */
+export async function findOwnSend(
+  tx: Database,
+  chatId: string,
+  event: Extract<ChannelEvent, { kind: 'echo' }>,
+): Promise<KnownMessage | 'in-flight' | undefined> {
+  const open = await tx
+    .select({
+      id: messages.id,
+      providerId: messages.providerId,
+      author: messages.author,
+      status: messages.status,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        isNull(messages.providerId),
+        inArray(messages.status, ['sending', 'unconfirmed']),
+        eq(messages.aborted, false),
+      ),
+    )
+    .orderBy(messages.sequence);
+  const own = open.find((message) => message.id === event.metadata || sameWords(message.text, event.text));
+  if (own !== undefined) return own;
+  return open.some((message) => message.status === 'sending') ? 'in-flight' : undefined;
+}
+
+/** Platforms trim what they pass on. */
+function sameWords(left: string, right: string): boolean {
+  return left.replace(/\s+/g, ' ').trim() === right.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,195 @@
+import { matchKeyword } from '@spotter/domain';
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { createActivity } from './chat-activity.ts';
+import { abortWaiting, handBack, takeOver } from './chat-switch.ts';
+import { chats, messages } from './chats.tables.ts';
+import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
+import { inboundMessage, operatorMessage } from './message-rows.ts';
+import { findOwnSend, type KnownMessage } from './own-send.ts';
+import { markProgress } from './send-progress.ts';
+
+/** One event of a delivery; `last` when the delivery will not be deferred any more. */
+export type DeliveredEvent = { deliveryId: number; event: ChannelEvent; last: boolean };
+
+/** What recording changed, for those who act on it or show it. */
+export type RecordedEvents = {
+  /** Why something of a delivery was not taken up, by delivery. */
+  notes: Map<number, string>;
+  /** Deliveries to be looked at again in a moment. */
+  deferred: Set<number>;
+  chats: Map<string, ChatChange>;
+};
+
+export type ChatChange = {
+  botId: string;
+  added: string[];
+  changed: string[];
+  /** There may be something for the agent to decide. */
+  toConsider: boolean;
+  /** The contact's profile was never asked for. */
+  nameless: boolean;
+};
+
+type Bot = ChatOwner & { reengagementKeywords: string[] | null };
+
+/**
+ * Stores what a batch of deliveries tells, each thing once, in one transaction. All chats concerned are locked
+ * first, in one order, so that whoever decides about a chat sees either all of an event or nothing.
+ */
+export async function recordEvents(
+  tx: Database,
+  channel: ChannelKind,
+  delivered: DeliveredEvent[],
+  now: Date,
+): Promise<RecordedEvents> {
+  const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map() };
+  const known: { deliveryId: number; event: AccountEvent; last: boolean }[] = [];
+  const botsByAccount = await findBots(tx, channel, delivered);
+  for (const { deliveryId, event, last } of delivered) {
+    if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
+    else if (!botsByAccount.has(event.accountId)) result.notes.set(deliveryId, `No connected account ${event.accountId}`);
+    else known.push({ deliveryId, event, last });
+  }
+  if (known.length === 0) return result;
+  // The platforms do not keep the order; within a batch their own timestamps do.
+  known.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
+
+  const lockedChats = await lockChats(tx, botsByAccount, known.map(({ event }) => event), now);
+  const knownMessages = await findMessages(tx, known.map(({ event }) => event), [...botsByAccount.values()]);
+  const inserts: (typeof messages.$inferInsert)[] = [];
+  const activity = createActivity();
+
+  for (const { deliveryId, event, last } of known) {
+    const bot = botsByAccount.get(event.accountId)!;
+    const chat = lockedChats.get(`${bot.id} ${event.contactId}`);
+    if (chat === undefined) continue;
+    const change = changeOf(result, chat);
+    switch (event.kind) {
+      case 'message':
+      case 'postback': {
+        if (knownMessages.has(event.messageId)) break;
+        const message = inboundMessage(chat, event, now);
+        inserts.push(message);
+        knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'received' });
+        activity.note(chat.id, event.at, { fromContact: true });
+        change.added.push(message.id);
+        change.toConsider = true;
+        break;
+      }
+      case 'echo': {
+        if (event.isSelf) break;
+        const stored = knownMessages.get(event.messageId) ?? (await findOwnSend(tx, chat.id, event));
+        if (stored === 'in-flight' && !last) {
+          result.deferred.add(deliveryId);
+          break;
+        }
+        if (stored !== undefined && stored !== 'in-flight') {
+          if (stored.status === 'sending' || stored.status === 'unconfirmed') {
+            await tx
+              .update(messages)
+              .set({ providerId: event.messageId, status: 'sent', failure: null, nextAttemptAt: null })
+              .where(eq(messages.id, stored.id));
+            change.changed.push(stored.id);
+          }
+          knownMessages.set(event.messageId, { ...stored, status: 'sent' });
+          break;
+        }
+        const message = operatorMessage(chat, event, now);
+        inserts.push(message);
+        knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'sent' });
+        activity.note(chat.id, event.at, { fromContact: false });
+        change.added.push(message.id);
+        // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
+        const effect =
+          matchKeyword(event.text, bot.reengagementKeywords ?? []) === null
+            ? await takeOver(tx, chat.id, { at: now, via: 'app' })
+            : await handBack(tx, chat.id, now);
+        change.changed.push(...effect.abortedMessageIds);
+        change.toConsider = true;
+        break;
+      }
+      case 'unsent': {
+        const stored = knownMessages.get(event.messageId);
+        if (stored === undefined) break;
+        const blank = { text: '', attachments: [], state: 'unsent' as const, context: null };
+        const pendingInsert = inserts.find(({ id }) => id === stored.id);
+        if (pendingInsert === undefined) await tx.update(messages).set(blank).where(eq(messages.id, stored.id));
+        else Object.assign(pendingInsert, blank);
+        change.changed.push(stored.id);
+        change.changed.push(...(await abortWaiting(tx, chat.id)).abortedMessageIds);
+        change.toConsider = true;
+        break;
+      }
+      case 'edited': {
+        const stored = knownMessages.get(event.messageId);
+        if (stored === undefined) break;
+        const pendingInsert = inserts.find(({ id }) => id === stored.id);
+        const edited = { text: event.text, state: 'edited' as const };
+        if (pendingInsert === undefined) await tx.update(messages).set(edited).where(eq(messages.id, stored.id));
+        else Object.assign(pendingInsert, edited);
+        change.changed.push(stored.id);
+        break;
+      }
+      case 'seen':
+      case 'delivered':
+        change.changed.push(...(await markProgress(tx, chat, event)));
+        break;
+      case 'thread-control':
+        await tx.update(chats).set({ otherAppOwnsThread: !event.ownedByUs }).where(eq(chats.id, chat.id));
+        change.toConsider = true;
+        break;
+      case 'referral':
+        await tx.update(chats).set({ referral: event.referral }).where(eq(chats.id, chat.id));
+        break;
+      case 'reaction':
+        break;
+    }
+  }
+
+  if (inserts.length > 0) await tx.insert(messages).values(inserts);
+  await activity.write(tx);
+  return result;
+}
+
+async function findBots(tx: Database, channel: ChannelKind, delivered: DeliveredEvent[]): Promise<Map<string, Bot>> {
+  const accountIds = [
+    ...new Set(delivered.flatMap(({ event }) => (event.kind === 'ignored' ? [] : [event.accountId]))),
+  ];
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: bots.id,
+      userId: bots.userId,
+      accountId: bots.accountId,
+      reengagementKeywords: agents.reengagementKeywords,
+    })
+    .from(bots)
+    .leftJoin(agents, eq(agents.id, bots.agentId))
+    .where(and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt)));
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+async function findMessages(tx: Database, events: AccountEvent[], owners: Bot[]): Promise<Map<string, KnownMessage>> {
+  const ids = [
+    ...new Set(events.flatMap((event) => ('messageId' in event && event.messageId !== null ? [event.messageId] : []))),
+  ];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
+    .from(messages)
+    .where(and(inArray(messages.botId, owners.map(({ id }) => id)), inArray(messages.providerId, ids)));
+  return new Map(rows.map((row) => [row.providerId!, row]));
+}
+
+function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {
+  const existing = result.chats.get(chat.id);
+  if (existing !== undefined) return existing;
+  const change: ChatChange = { botId: chat.botId, added: [], changed: [], toConsider: false, nameless: chat.nameless };
+  result.chats.set(chat.id, change);
+  return change;
+}

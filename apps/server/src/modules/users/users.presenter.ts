@@ -1,0 +1,19 @@
+import type { User } from '@spotter/contract';
+import type { UserRow } from './users.repository.ts';
+
+/** A user as the contract tells of one. */
+export function presentUser(row: UserRow): User {
+  return {
+    _id: row.id,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    companyName: row.companyName,
+    userRole: row.role,
+    heard_about_us: row.heardAboutUs,
+    terms_agreed: row.termsAgreedAt !== null,
+    avatar: null,
+    timeZone: row.timeZone,
+  };
+}

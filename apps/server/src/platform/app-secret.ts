@@ -1,0 +1,48 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config-error.ts';
+
+/** The secret all keys are derived from: the one configured, else the one kept in the data folder, made at first start. */
+export function getAppSecret(config: { appSecret: string | null; dataDir: string }): string {
+  if (config.appSecret !== null) return config.appSecret;
+  const file = join(config.dataDir, 'app-secret');
+  try {
+    return readSecret(file) ?? makeSecret(config.dataDir, file);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ConfigError(`The data folder cannot be used, set DATA_DIR to one that can be written: ${reason}`, {
+      cause,
+    });
+  }
+}
+
+/** A key for one purpose. Knowing one tells nothing of the secret or of the others. */
+export function deriveKey(appSecret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', appSecret, '', `spotter/${purpose}`, 32));
+}
+
+function readSecret(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+// Written beside and renamed: a process killed half-way leaves no half secret, which would make stored tokens unreadable.
+function makeSecret(dataDir: string, file: string): string {
+  const secret = randomBytes(32).toString('base64url');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const beside = `${file}.${process.pid}`;
+  const handle = openSync(beside, 'w', 0o600);
+  try {
+    writeSync(handle, `${secret}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(beside, file);
+  return secret;
+}

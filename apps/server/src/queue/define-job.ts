@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+
+/** What a job is called and what it needs to know. Apart from its handler, so that anyone may ask for it. */
+export type JobDefinition<Payload = unknown> = { kind: string; payload: z.ZodType<Payload> };
+
+/** What a handler says when it is through: finished, or to be looked at again at an instant. */
+export type JobResult = { kind: 'done' } | { kind: 'again'; at: Date };
+
+export type JobRun<Payload = unknown> = {
+  key: string;
+  payload: Payload;
+  /** Failed tries before this one. */
+  attempts: number;
+};
+
+export type JobHandler<Payload = unknown> = { definition: JobDefinition<Payload>; run(job: JobRun<Payload>): Promise<JobResult> };
+
+/** Names a kind of job. */
+export function defineJob<Payload>(kind: string, payload: z.ZodType<Payload>): JobDefinition<Payload> {
+  return { kind, payload };
+}
+
+/** Ties a job to what does it. */
+export function handleJob<Payload>(
+  definition: JobDefinition<Payload>,
+  run: (job: JobRun<Payload>) => Promise<JobResult>,
+): JobHandler {
+  return { definition, run: (job) => run({ ...job, payload: definition.payload.parse(job.payload) }) };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sendSignals } from '../database/signals.ts';
+import type { JobDefinition } from './define-job.ts';
+
+export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date };
+
+/**
+ * Asks for work, with the transaction that makes it necessary. Where the same work (kind and key) is asked for
+ * already, the earlier of both instants holds; where it is running, it is looked at once more afterwards.
+ */
+export async function requestJobs<Payload>(
+  tx: Database,
+  definition: JobDefinition<Payload>,
+  requests: JobRequest<Payload>[],
+): Promise<void> {
+  if (requests.length === 0) return;
+  // Sorted, so that two transactions asking for the same keys cannot wait for each other.
+  const rows = requests
+    .toSorted((left, right) => (left.key < right.key ? -1 : 1))
+    .map(
+      ({ key, payload, dueAt }) =>
+        sql`(${definition.kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${dueAt.toISOString()}::timestamptz)`,
+    );
+  await tx.execute(sql`
+    insert into jobs (kind, key, payload, due_at) values ${sql.join(rows, sql`, `)}
+    on conflict (kind, key) do update set
+      payload = excluded.payload,
+      due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
+      revision = jobs.revision + 1`);
+  await sendSignals(tx, [{ kind: 'work-due' }]);
+}

@@ -1,0 +1,251 @@
+import { join } from 'node:path';
+import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
+import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
+import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { isSignedBy } from '@spotter/providers/meta/signature';
+import { answerVerification } from '@spotter/providers/meta/verification-handshake';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import type { Database } from './database/database.ts';
+import { sendSignals } from './database/signals.ts';
+import { buildApp } from './http/app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createRateLimiter } from './http/rate-limit.ts';
+import { createGateway, type Gateway } from './live/gateway.ts';
+import { publishChanges } from './live/publisher.ts';
+import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
+import { createAgentsService } from './modules/agents/agents.service.ts';
+import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
+import { createAuthService } from './modules/auth/auth.service.ts';
+import { considerReplyJob, requestConsideration } from './modules/autoreply/consider-reply.job.ts';
+import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
+import { botsOfAgents, linkAgent } from './modules/bots/agent-links.ts';
+import { removeBotsOf } from './modules/bots/bots.repository.ts';
+import { registerBotRoutes } from './modules/bots/bots.routes.ts';
+import { createBotsService } from './modules/bots/bots.service.ts';
+import { resumeSending } from './modules/chats/chats.repository.ts';
+import { registerChatRoutes } from './modules/chats/chats.routes.ts';
+import { createChatsService } from './modules/chats/chats.service.ts';
+import { registerWebhooks } from './modules/chats/chats.webhooks.ts';
+import { createDeliveryProcessor, type DeliveryProcessor } from './modules/chats/delivery-processor.ts';
+import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
+import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
+import { createSendLedger } from './modules/chats/send-ledger.ts';
+import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
+import { registerConnectionRoutes } from './modules/connections/connections.routes.ts';
+import { createConnectionsService } from './modules/connections/connections.service.ts';
+import { createWebhookSubscription, subscribeWebhooksJob } from './modules/connections/subscribe-webhooks.job.ts';
+import { registerUserRoutes } from './modules/users/users.routes.ts';
+import { createUsersService } from './modules/users/users.service.ts';
+import { deriveKey } from './platform/app-secret.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import { createPasswordHasher } from './platform/password-hash.ts';
+import { createSecretBox } from './platform/secret-box.ts';
+import { handleJob } from './queue/define-job.ts';
+import { requestJobs } from './queue/queue.ts';
+import { createWorker, type Worker } from './queue/worker.ts';
+
+/** Each provider call ends within this time; only then is the outcome of a send unknown. */
+const providerTimeoutMs = 10_000;
+/** A little after that the provider is asked what became of a send. */
+const settleAfterMs = 12_000;
+const modelTimeoutMs = 60_000;
+/** A worker mostly waits for the model and the platforms. */
+const jobsSideBySide = 32;
+
+/** The whole server, built and not yet started: the one place that knows which thing is which. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(options: {
+  config: Config;
+  appSecret: string;
+  connection: Connection;
+  clock: Clock;
+  logger: Logger;
+  /** Shorter times for tests and drills. */
+  times?: { providerTimeoutMs: number; settleAfterMs: number };
+}) {
+  const { config, appSecret, connection, clock, logger } = options;
+  const { database } = connection;
+  const times = options.times ?? { providerTimeoutMs, settleAfterMs };
+  const secretBox = createSecretBox(appSecret);
+  const now = () => clock.now();
+
+  const channels = {
+    instagram: createInstagramChannel({
+      graphUrl: config.instagram.graphUrl,
+      apiVersion: config.graphApiVersion,
+      timeoutMs: times.providerTimeoutMs,
+    }),
+  };
+  const model = createLanguageModel({
+    baseUrl: config.languageModel.baseUrl,
+    apiKey: config.languageModel.apiKey,
+    defaultModel: config.languageModel.model,
+  });
+
+  const users = createUsersService({ database, clock });
+  const auth = createAuthService({
+    database,
+    clock,
+    users,
+    passwords: createPasswordHasher(),
+    rateLimiter: createRateLimiter({ database, clock }),
+    signUpsPerHour: config.signUpsPerHour,
+    onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
+  });
+  const connections = createConnectionsService({
+    database,
+    clock,
+    logger,
+    secretBox,
+    channels,
+    onConnected: async (tx, credentialId) => {
+      await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now() }]);
+      await requestConsideration(tx, await resumeSending(tx, credentialId), now());
+    },
+    onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
+  });
+  const agents = createAgentsService({ database, clock, links: { botsOf: botsOfAgents, link: linkAgent } });
+  const bots = createBotsService({
+    database,
+    clock,
+    onCreated: (tx, botId) => requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: now() }]),
+  });
+  const ledger = createSendLedger({
+    connection,
+    clock,
+    logger,
+    secretBox,
+    channels,
+    settleAfterMs: times.settleAfterMs,
+  });
+  const chats = createChatsService({
+    connection,
+    clock,
+    ledger,
+    channels,
+    requestConsideration,
+    settleAfterMs: times.settleAfterMs,
+  });
+  const consideration = createReplyConsideration({
+    connection,
+    clock,
+    secretBox,
+    ledger,
+    channels,
+    model,
+    quietMs: config.replyQuietMs,
+    modelTimeoutMs,
+    canary: deriveKey(appSecret, 'instructions-canary').toString('hex').slice(0, 16),
+  });
+
+  const intake = createWebhookIntake({ database, clock });
+  const processor = createDeliveryProcessor({
+    connection,
+    clock,
+    logger,
+    parsers: { instagram: parseInstagramWebhook },
+    onRecorded: async (tx, changes, at) => {
+      const changed = [...changes];
+      await requestConsideration(
+        tx,
+        changed.filter(([, { toConsider }]) => toConsider).map(([chatId]) => chatId),
+        at,
+      );
+      await requestJobs(
+        tx,
+        enrichContactJob,
+        changed.filter(([, { nameless }]) => nameless).map(([key]) => ({ key, payload: {}, dueAt: at })),
+      );
+    },
+  });
+  const worker = createWorker({
+    connection,
+    clock,
+    logger,
+    concurrency: jobsSideBySide,
+    handlers: [
+      handleJob(considerReplyJob, ({ key }) => consideration.consider(key)),
+      createContactEnrichment({ database, clock, secretBox, channels }),
+      createHistoryImport({ database, clock, secretBox, channels }),
+      createWebhookSubscription({ database, secretBox, channels }),
+    ],
+  });
+
+  const gateway = createGateway({
+    authenticate: auth.authenticate,
+    mayFollowChat: chats.mayFollow,
+    mayFollowAccount: bots.mayFollow,
+  });
+  const verifyToken = config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
+  const app = buildApp({
+    logger,
+    clock,
+    publicUrl: config.publicUrl,
+    webFolder: join(import.meta.dirname, '../../web/build/client'),
+    imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
+    metrics: createMetrics(),
+    authenticate: auth.authenticate,
+    isHealthy: () => isHealthy(database, worker, config.mode),
+    register: (routes: FastifyInstance) => {
+      registerAuthRoutes(routes, { auth });
+      registerUserRoutes(routes, { users });
+      registerConnectionRoutes(routes, connections);
+      registerAgentsRoutes(routes, { agents });
+      registerBotRoutes(routes, bots);
+      registerChatRoutes(routes, chats);
+      registerWebhooks(routes, {
+        intake,
+        verifiers: {
+          instagram: {
+            isSigned: (body, signature) => isSignedBy(body, signature, config.instagram.appSecret),
+            answerHandshake: (query) => answerVerification(query, verifyToken),
+          },
+        },
+      });
+    },
+  });
+
+  return { app, auth, agents, connections, bots, chats, worker, processor, gateway, verifyToken };
+}
+
+async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
+  await database.execute('select 1');
+  return mode === 'api' || worker.isRunning();
+}
+
+/** Starts the parts that the mode asks for; answers what stops them, gracefully and in the right order. */
+export function startParts(
+  services: { app: FastifyInstance; worker: Worker; processor: DeliveryProcessor; gateway: Gateway; chats: Services['chats'] },
+  options: { mode: Config['mode']; connection: Connection; logger: Logger },
+) {
+  const { app, worker, processor, gateway, chats } = services;
+  const { mode, connection, logger } = options;
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    async start(): Promise<void> {
+      if (mode !== 'worker') {
+        gateway.attach(app.server);
+        const stop = publishChanges({ signals: connection.signals, gateway, logger, describe: chats.describeChange });
+        stops.push(async () => {
+          stop();
+          await gateway.close();
+        });
+      }
+      if (mode !== 'api') {
+        await worker.start();
+        processor.start();
+        stops.push(async () => {
+          await processor.stop();
+          await worker.stop();
+        });
+      }
+    },
+    async stop(): Promise<void> {
+      for (const stop of stops.toReversed()) await stop();
+    },
+  };
+}

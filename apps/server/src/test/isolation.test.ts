@@ -1,0 +1,143 @@
+import { botRoutes, routesByTag, chatRoutes, joinEvents, socketPath, type Route } from '@spotter/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
+
+describe('a second user sees and reaches nothing of the first', () => {
+  let spotter: SpotterUnderTest;
+  let owner: Coach;
+  let stranger: { token: string };
+  let chatId: string;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    spotter = await startSpotter();
+    owner = await spotter.addCoach();
+    stranger = await spotter.signUp();
+    spotter.writes('SHRED');
+    await spotter.until('an answer', () => spotter.answers().length === 1);
+    await spotter.settled();
+    chatId = (await spotter.chat(owner))._id;
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await spotter.close();
+  });
+
+  /** A body of the owner's ids for every route that takes one; the values are valid, so that only ownership can refuse. */
+  function bodyFor(path: string): unknown {
+    switch (path) {
+      case '/chat/change-able':
+        return { chatId, chatEnabled: false };
+      case '/bot/change-able':
+        return { botId: owner.botId, botEnabled: false };
+      case '/bot/send-message/{id}':
+        return { senderId: lead.id, credentialId: owner.credentialId, message: 'mine now' };
+      case '/bot/':
+        return { bot: { integration: owner.credentialId } };
+      case '/agent/{id}':
+        return { name: 'Mine', config: { prompt: 'Mine now' } };
+      case '/agent/':
+        return { agent: { name: 'Mine', config: { prompt: 'Mine now' }, ig: owner.botId } };
+      case '/user-integrations/{id}':
+        return { credentials: { accessToken: 'a token' } };
+      default:
+        return {};
+    }
+  }
+
+  function idFor(path: string): string {
+    if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
+    if (path.startsWith('/chat')) return chatId;
+    if (path.startsWith('/agent')) return owner.agentId;
+    if (path.startsWith('/users')) return owner.userId;
+    return owner.credentialId;
+  }
+
+  const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
+  const naming = (route: Route) => /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
+  const concerned = routes.filter((route) => naming(route) && !(route.method === 'GET' && !route.path.includes('{')));
+
+  test('the routes that name somebody’s things are all looked at', () => {
+    expect(concerned.length).toBeGreaterThanOrEqual(18);
+  });
+
+  for (const route of concerned) {
+    test(`${route.method} ${route.path} answers as if it did not exist`, async () => {
+      const path = route.path.replace(/\{\w+\}/, idFor(route.path));
+      const hasBody = route.method === 'POST' || route.method === 'PUT';
+      const response = await fetch(`${spotter.origin}/api${path}`, {
+        method: route.method,
+        headers: {
+          authorization: `Bearer ${stranger.token}`,
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(hasBody ? { body: JSON.stringify(bodyFor(route.path)) } : {}),
+      });
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(lead.id);
+    });
+  }
+
+  test('the stranger’s own lists are empty', async () => {
+    for (const path of ['/agent/', '/bot/', '/user-integrations/all']) {
+      const response = await fetch(`${spotter.origin}/api${path}`, {
+        headers: { authorization: `Bearer ${stranger.token}` },
+      });
+      expect(await response.json()).toEqual([]);
+    }
+  });
+
+  test('nothing of the owner’s was changed', async () => {
+    const bot = await owner.client.call(botRoutes.find, { params: { id: owner.botId } });
+    expect(bot.botEnabled).toBe(true);
+    const chat = await owner.client.call(chatRoutes.find, { params: { id: chatId }, query: {} });
+    expect(chat.chatEnabled).toBe(true);
+    expect(spotter.answers()).toHaveLength(1);
+  });
+
+  async function connect(token: string): Promise<Socket> {
+    const socket = io(spotter.origin, { path: socketPath, auth: { token }, transports: ['websocket'], reconnection: false });
+    sockets.push(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+
+  test('a socket without a valid token is refused', async () => {
+    await expect(connect('not a token')).rejects.toThrow('unauthenticated');
+  });
+
+  test('a socket may join only what is its user’s', async () => {
+    const ofStranger = await connect(stranger.token);
+    expect(await ofStranger.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: false });
+    expect(await ofStranger.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: false });
+    expect(await ofStranger.emitWithAck(joinEvents.chat, { not: 'an id' })).toEqual({ ok: false });
+    const heard: unknown[] = [];
+    ofStranger.onAny((event) => heard.push(event));
+
+    const ofOwner = await connect(owner.token);
+    expect(await ofOwner.emitWithAck(joinEvents.chat, chatId)).toEqual({ ok: true });
+    expect(await ofOwner.emitWithAck(joinEvents.account, owner.credentialId)).toEqual({ ok: true });
+    const told = new Promise<{ chatId: string; sender: string; content: string }>((resolve) =>
+      ofOwner.once('chat:private', resolve),
+    );
+    spotter.writes('are you there?');
+    expect(await told).toMatchObject({ chatId, sender: 'contact', content: 'are you there?', type: 'Human' });
+    await spotter.settled();
+    expect(heard).toEqual([]);
+  });
+
+  test('a session that ends loses its sockets', async () => {
+    const leaving = await spotter.signUp();
+    const socket = await connect(leaving.token);
+    const gone = new Promise((resolve) => socket.once('disconnect', resolve));
+    await fetch(`${spotter.origin}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${leaving.token}` },
+    });
+    await gone;
+  });
+});

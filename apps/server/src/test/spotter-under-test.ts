@@ -1,0 +1,198 @@
+import type { AddressInfo } from 'node:net';
+import { createApiClient, authRoutes, agentRoutes, botRoutes, chatRoutes, connectionRoutes, type ApiClient, type Chat, type Message } from '@spotter/contract';
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { parseConfig } from '../config.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createServices, startParts } from '../services.ts';
+
+const instagramAppId = 'test-instagram-app';
+const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
+const verifyToken = 'test-verify-token';
+
+export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'Maya Torres' };
+export const account = { id: '17841400000000017', username: 'coach.dana' };
+
+/** A coach with an agent that answers for a connected Instagram account. */
+export type Coach = { client: ApiClient; token: string; userId: string; agentId: string; botId: string; credentialId: string };
+
+export type SpotterUnderTest = Awaited<ReturnType<typeof startSpotter>>;
+
+/** The whole server on a fresh database, beside Instagram and a model that speak their own protocols on this machine. */
+export async function startSpotter(options: { quietMs?: number; modelLatencyMs?: number } = {}) {
+  const connection = await createTestDatabase();
+  const instagram = createInstagramSimulator({
+    appId: instagramAppId,
+    appSecret: instagramAppSecret,
+    verifyToken,
+    webhookUrl: null,
+    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    sendsPerSecond: 10_000,
+  });
+  const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
+  const [instagramOrigin, modelOrigin] = [await instagram.listen(), await model.listen()];
+  const config = parseConfig({
+    SANDBOX: 'off',
+    LOG_LEVEL: 'silent',
+    REPLY_QUIET_MS: String(options.quietMs ?? 40),
+    INSTAGRAM_APP_ID: instagramAppId,
+    INSTAGRAM_APP_SECRET: instagramAppSecret,
+    INSTAGRAM_AUTH_URL: instagramOrigin,
+    INSTAGRAM_API_URL: instagramOrigin,
+    INSTAGRAM_GRAPH_URL: instagramOrigin,
+    META_VERIFY_TOKEN: verifyToken,
+    LLM_BASE_URL: `${modelOrigin}/v1`,
+    LLM_API_KEY: 'test',
+    LLM_MODEL: 'test-model',
+    RATE_LIMIT_SIGN_UP: '1000',
+  });
+  const logger = createLogger(config.logLevel);
+  const services = createServices({
+    config,
+    appSecret: 'a secret for tests only',
+    connection,
+    clock: systemClock,
+    logger,
+    times: { providerTimeoutMs: 500, settleAfterMs: 700 },
+  });
+  const parts = startParts(services, { mode: 'all', connection, logger });
+  await parts.start();
+  await services.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
+  instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
+
+  let people = 0;
+
+  /** A signed-up user without anything. */
+  async function signUp(): Promise<{ client: ApiClient; token: string; userId: string }> {
+    people += 1;
+    const visitor = createApiClient({ baseUrl: origin, token: () => null });
+    const { token, user } = await visitor.call(authRoutes.signUp, {
+      body: {
+        first_name: 'Dana',
+        last_name: 'Reyes',
+        email: `coach${people}@example.test`,
+        password: 'a long password',
+        terms_agreed: true,
+      },
+    });
+    return { token, userId: user._id, client: createApiClient({ baseUrl: origin, token: () => token }) };
+  }
+
+  /** A coach whose agent answers for the account; triggers SHRED, re-engagement "back on it". */
+  async function addCoach(delayTime: 0 | 30 = 0): Promise<Coach> {
+    const user = await signUp();
+    const accessToken = instagram.control.addAccount({
+      id: account.id,
+      appScopedId: '9988776655',
+      username: account.username,
+      name: 'Dana Reyes',
+      pictureUrl: null,
+    });
+    instagram.control.addContact(account.id, lead);
+    const credential = await user.client.call(connectionRoutes.connect, {
+      params: { id: 'instagram' },
+      body: { credentials: { accessToken } },
+    });
+    const bot = await user.client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
+    const agent = await user.client.call(agentRoutes.create, {
+      body: {
+        agent: {
+          name: 'Dana',
+          config: {
+            prompt: 'You are Dana, a strength coach. The 12-week programme costs 600 dollars. Be warm and short.',
+            delayTime,
+          },
+          keywords: ['SHRED'],
+          rekeywords: ['back on it'],
+          ig: bot._id,
+        },
+      },
+    });
+    await services.worker.idle();
+    return { ...user, agentId: agent._id, botId: bot._id, credentialId: credential._id };
+  }
+
+  return {
+    origin,
+    connection,
+    services,
+    instagram: instagram.control,
+    model: model.control,
+    instagramAppSecret,
+    verifyToken,
+    signUp,
+    addCoach,
+
+    /** The lead writes in Instagram. Resolves to the message's id there. */
+    writes: (text: string, contactId = lead.id) => instagram.control.writeAsContact(account.id, contactId, { text }),
+
+    /** What the lead sees of the business side, oldest first. */
+    answers: (contactId = lead.id) =>
+      instagram.control
+        .conversation(account.id, contactId)
+        .filter((message) => message.from === 'business')
+        .map((message) => ({ text: message.text, via: message.via })),
+
+    /** The coach's view of the chat with a contact, once there is one. */
+    async chat(coach: Coach, contactId = lead.id): Promise<Chat> {
+      const found = await this.findChat(coach, contactId);
+      if (found === null) throw new Error('The chat is not in the list');
+      return found;
+    },
+
+    /** The same, or null while there is none. */
+    async findChat(coach: Coach, contactId = lead.id): Promise<Chat | null> {
+      const list = await coach.client.call(chatRoutes.listForBot, { params: { botId: coach.botId }, query: {} });
+      const listed = list.find((chat) => chat.senderId === contactId);
+      if (listed === undefined) return null;
+      return coach.client.call(chatRoutes.find, { params: { id: listed._id }, query: {} });
+    },
+
+    /** Waits until something holds; looks whenever the database signals a change, or shortly after. */
+    async until<T>(what: string, look: () => Promise<T | null | undefined | false> | T | null | undefined | false): Promise<T> {
+      const deadline = Date.now() + 15_000;
+      for (;;) {
+        const found = await look();
+        if (found !== undefined && found !== null && found !== false) return found;
+        if (Date.now() > deadline) throw new Error(`Never happened: ${what}`);
+        await nextChange(connection);
+      }
+    },
+
+    /** Waits until every webhook was taken, every delivery processed and nothing is due. */
+    async settled(): Promise<void> {
+      await instagram.control.webhooksSettled();
+      await services.processor.idle();
+      await services.worker.idle();
+    },
+
+    async close(): Promise<void> {
+      await services.app.close();
+      await parts.stop();
+      await instagram.close();
+      await model.close();
+      await connection.close();
+    },
+  };
+}
+
+/** The next signal of the database, or a short while, whichever comes first. */
+function nextChange(connection: { signals: { on(kind: 'chat-changed', listener: () => void): () => void } }): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, 25);
+    const stop = connection.signals.on('chat-changed', finish);
+    function finish() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
+/** The messages of a chat in short: who wrote what. */
+export function transcript(messages: Message[]): string[] {
+  return messages.map((message) => `${message.author}: ${message.text}`);
+}

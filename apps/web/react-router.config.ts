@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  // Public pages are there before any script runs; every other address is answered with the fallback page.
+  prerender: ['/', '/login', '/signup'],
+} satisfies Config;

@@ -1,0 +1,33 @@
+import { type ApiClient, ApiError, createApiClient } from '@spotter/contract';
+import type { SessionStore } from './session.ts';
+
+/** The typed API client with the product's one rule on top: a 401 ends the session it was made in. */
+export function createAuthorizedClient(options: {
+  baseUrl: string;
+  fetch: typeof fetch;
+  session: SessionStore;
+}): ApiClient {
+  const { session } = options;
+  const client = createApiClient({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch,
+    token: () => session.current()?.token ?? null,
+  });
+
+  async function guarded<T>(request: () => Promise<T>): Promise<T> {
+    const token = session.current()?.token;
+    try {
+      return await request();
+    } catch (error) {
+      // A late 401 of an older session must not end the one that was opened since.
+      const refused = error instanceof ApiError && error.status === 401;
+      if (refused && token !== undefined && session.current()?.token === token) session.end('expired');
+      throw error;
+    }
+  }
+
+  return {
+    call: (route, ...input) => guarded(() => client.call(route, ...input)),
+    page: (route, ...input) => guarded(() => client.page(route, ...input)),
+  };
+}

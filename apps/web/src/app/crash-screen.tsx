@@ -1,0 +1,14 @@
+/** Shown when a screen itself failed. It stands without any provider. */
+export function CrashScreen() {
+  return (
+    <main className="crash">
+      <h1>This page stopped working</h1>
+      <p>
+        Your conversations are safe on the server, and your agent goes on answering. Load the page again to continue.
+      </p>
+      <a className="crash-action" href={typeof window === 'undefined' ? '/' : window.location.href}>
+        Load the page again
+      </a>
+    </main>
+  );
+}

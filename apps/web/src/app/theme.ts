@@ -1,0 +1,50 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const volt: MantineColorsTuple = [
+  '#F9FDE3',
+  '#F3FBC8',
+  '#E9F79B',
+  '#DEF46F',
+  '#D2F04A',
+  '#BEDB38',
+  '#9CB52B',
+  '#77891F',
+  '#525F16',
+  '#2E350D',
+];
+
+// Mantine reads text from 0, quiet text from 2, hairlines from 4, raised from 5, surface from 6 and the page from 7.
+const dark: MantineColorsTuple = [
+  '#F3F5F7',
+  '#D3D9E0',
+  '#A7B0BC',
+  '#7B8593',
+  '#2A313A',
+  '#1A1F26',
+  '#12161B',
+  '#0B0D10',
+  '#080A0C',
+  '#050607',
+];
+
+/** The always-dark look: three layers by lightness, one accent. */
+export const theme = createTheme({
+  colors: { volt, dark },
+  primaryColor: 'volt',
+  primaryShade: 4,
+  black: '#11150A',
+  autoContrast: true,
+  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.3', xl: '1.1' },
+  radius: { sm: '8px', md: '10px', lg: '16px' },
+  defaultRadius: 'md',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
+  },
+});

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** An empty or failed part of a screen: what is the case, what is safe, what to do. */
+export function StateMessage(props: {
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+  /** Failures are announced. */
+  failure?: boolean;
+  action?: { label: string; onClick: () => void };
+}) {
+  return (
+    <div className="state-message" role={props.failure ? 'alert' : undefined}>
+      <div className="state-message-icon" aria-hidden>
+        {props.icon}
+      </div>
+      <p className="state-message-title">{props.title}</p>
+      {props.children !== undefined && <p className="state-message-text">{props.children}</p>}
+      {props.action !== undefined && (
+        <Button variant="default" onClick={props.action.onClick}>
+          {props.action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Every sentence of the connected accounts. */
+export const accountMessages = {
+  title: 'ACCOUNTS',
+  subtitle: 'Select an account to manage',
+  defaultName: 'Bot',
+  emptyTitle: 'No accounts connected.',
+  emptyHint: 'Connect an Instagram account on an agent, and its conversations appear here.',
+  failedTitle: 'Your accounts could not be loaded',
+  failedHint: 'Your conversations are safe on the server. Check your connection and try again.',
+  retry: 'Try again',
+  reconnectNeeded: 'Reconnect needed',
+  autorepliesOn: 'Autoreplies on',
+  autorepliesOff: 'Autoreplies off',
+  toggle: 'Enable/Disable autoreplies on all chats',
+  enabled: 'Bot enabled successfully!',
+  disabled: 'Bot disabled successfully!',
+  toggleFailed: 'Failed to change bot status',
+};

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core';
+import { authRoutes } from '@spotter/contract';
+import { useState } from 'react';
+import { useServices } from '../../api/services.ts';
+import { FormFailure } from './form-failure.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Email and password; on success the session begins. */
+export function LoginForm() {
+  const { api } = useServices();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const signIn = useSignIn(() => api.call(authRoutes.signIn, { body: { email: email.trim(), password } }));
+
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signIn.submit(undefined);
+      }}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <Button type="submit" fullWidth size="lg" disabled={signIn.sending} aria-busy={signIn.sending}>
+        {signIn.sending ? 'Signing in…' : 'Sign in'}
+      </Button>
+      <FormFailure message={signIn.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiError, type Session } from '@spotter/contract';
+import { useState } from 'react';
+import { useServices } from '../../api/services.ts';
+import { signInFailure } from './messages.ts';
+
+/** Runs a sign-in or sign-up call: one at a time, with its failure as a sentence and by field. */
+export function useSignIn<Input>(request: (input: Input) => Promise<Session>) {
+  const { session } = useServices();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [fieldFailures, setFieldFailures] = useState<Record<string, string>>({});
+
+  async function submit(input: Input) {
+    setSending(true);
+    setFailure(null);
+    setFieldFailures({});
+    try {
+      session.begin(await request(input));
+    } catch (error) {
+      setFailure(signInFailure(error));
+      const issues = error instanceof ApiError ? error.issues : [];
+      setFieldFailures(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])));
+      setSending(false);
+    }
+  }
+
+  return { submit, sending, failure, fieldFailures };
+}

@@ -1,0 +1,45 @@
+import { Switch } from '@mantine/core';
+import type { Chat } from '@spotter/contract';
+import { Avatar } from '../../components/avatar.tsx';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { GoBack } from '../../components/go-back.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { paths } from '../../paths.ts';
+import { AgentMarkLine, agentMarkOf, StageChip } from './marks.tsx';
+import { chatMessages } from './messages.ts';
+
+/** Who one is talking to, and whether the agent may. */
+export function ChatHeader(props: {
+  chat: Chat;
+  contactName: string;
+  botEnabled: boolean;
+  onSwitch: (enabled: boolean) => void;
+}) {
+  const { chat, contactName, botEnabled } = props;
+  return (
+    <header className="chat-header">
+      <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
+      <Avatar name={contactName} picture={chat.picture} size={44} />
+      <div className="chat-contact">
+        <PageHeading className="chat-name">
+          <bdi>{contactName}</bdi>
+        </PageHeading>
+        <div className="chat-marks">
+          <ChannelIcon source={chat.from} size={16} />
+          <StageChip stage={chat.stage} />
+          <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+        </div>
+      </div>
+      <div className="chat-switch">
+        <Switch
+          className="autoreply-toggle"
+          label={chatMessages.toggle}
+          labelPosition="left"
+          checked={chat.chatEnabled}
+          onChange={(event) => props.onSwitch(event.currentTarget.checked)}
+        />
+        {!botEnabled && <p className="chat-switch-note">{chatMessages.accountOff}</p>}
+      </div>
+    </header>
+  );
+}

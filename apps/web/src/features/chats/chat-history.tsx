@@ -1,0 +1,98 @@
+import { Loader } from '@mantine/core';
+import type { Chat, Message } from '@spotter/contract';
+import { IconArrowDown } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { chatMessages, takenOverSentence } from './messages.ts';
+import { PendingReply } from './pending-reply.tsx';
+import { clockTime, dayAndTime } from './times.ts';
+import { timelineOf } from './timeline.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useChatScroll } from './use-chat-scroll.ts';
+
+type Older = { hasMore: boolean; isLoading: boolean; isBusy: boolean; failed: boolean; load: () => void };
+
+/** A chat's messages, oldest first, standing at the newest; older ones come in above without a jump. */
+export function ChatHistory(props: {
+  chat: Chat;
+  sending: Message[];
+  contactName: string;
+  older: Older;
+  onCancelReply: () => void;
+}) {
+  const { chat, sending, older, contactName } = props;
+  const messages = [...chat.history, ...sending];
+  const scroll = useChatScroll(messages[0]?._id, messages.at(-1));
+  const announcement = useAnnouncement(chat.history.at(-1), contactName);
+
+  return (
+    <div className="history-frame">
+      <div
+        className="history"
+        ref={scroll.scroller}
+        onScroll={scroll.onScroll}
+        tabIndex={0}
+        role="region"
+        aria-label="Messages"
+      >
+        <div className="history-content" ref={scroll.content}>
+          <OlderMessages older={older} within={scroll.scroller} />
+          {messages.length === 0 && <p className="history-note">{chatMessages.chatEmpty}</p>}
+          <ol>
+            {timelineOf(messages, chat.takenOver).map((item) => {
+              switch (item.kind) {
+                case 'day':
+                  return (
+                    <li key={item.id} className="day">
+                      <span>{dayAndTime(item.date, new Date())}</span>
+                    </li>
+                  );
+                case 'taken-over':
+                  return (
+                    <li key={item.id} className="taken-over">
+                      <span>{takenOverSentence(item.via, chat.from, clockTime(item.at))}</span>
+                    </li>
+                  );
+                case 'message':
+                  return <MessageBubble key={item.id} item={item} contactName={contactName} />;
+              }
+            })}
+            {chat.pendingReply !== null && chat.chatEnabled && (
+              <PendingReply key={chat.pendingReply.at} at={chat.pendingReply.at} onCancel={props.onCancelReply} />
+            )}
+          </ol>
+        </div>
+      </div>
+      {older.isLoading && (
+        // Above the messages, not among them: they must not move.
+        <p className="history-loading delayed" role="status" aria-label="Loading older messages">
+          <Loader size="sm" color="gray" />
+        </p>
+      )}
+      {scroll.hasUnseen && (
+        <button type="button" className="to-newest" onClick={scroll.toNewest}>
+          <IconArrowDown size={16} aria-hidden />
+          {chatMessages.newMessages}
+        </button>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function OlderMessages({ older, within }: { older: Older; within: RefObject<HTMLDivElement | null> }) {
+  if (older.failed) {
+    return (
+      <p className="history-note" role="alert">
+        {chatMessages.olderFailed}{' '}
+        <button type="button" className="text-action" onClick={older.load}>
+          {chatMessages.retry}
+        </button>
+      </p>
+    );
+  }
+  return older.hasMore && !older.isBusy ? <ScrollSentinel within={within} onNear={older.load} /> : null;
+}

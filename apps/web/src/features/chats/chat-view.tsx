@@ -1,0 +1,49 @@
+import type { Chat } from '@spotter/contract';
+import { useLiveState } from '../../api/services.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatHistory } from './chat-history.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { useLiveChat } from './live-chat.ts';
+import { chatMessages } from './messages.ts';
+import type { useChat } from './queries.ts';
+import { SendBox } from './send-box.tsx';
+import { useChatSwitch } from './use-chat-switch.ts';
+import { useSendingMessages } from './use-send-message.ts';
+
+/** One conversation, live: read, understand, step in. */
+export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>; botEnabled: boolean }) {
+  const { chat, query, botEnabled } = props;
+  const contactName = chat.username ?? chatMessages.unknownUser;
+  const switchChat = useChatSwitch(chat._id);
+  const sending = useSendingMessages(chat);
+  const liveState = useLiveState();
+  useLiveChat(chat._id);
+
+  return (
+    <>
+      <section className="chat" aria-label={`Chat with ${contactName}`}>
+        <ChatHeader chat={chat} contactName={contactName} botEnabled={botEnabled} onSwitch={switchChat} />
+        <ChatHistory
+          chat={chat}
+          sending={sending}
+          contactName={contactName}
+          older={{
+            hasMore: query.hasNextPage,
+            isLoading: query.isFetchingNextPage,
+            isBusy: query.isFetching,
+            failed: query.isFetchNextPageError,
+            load: () => void query.fetchNextPage(),
+          }}
+          onCancelReply={() => switchChat(false)}
+        />
+        {liveState === 'reconnecting' && (
+          <p className="reconnecting" role="status">
+            {chatMessages.reconnecting}
+          </p>
+        )}
+        <SendBox chat={chat} />
+      </section>
+      <ContactPanel chat={chat} contactName={contactName} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Chat } from '@spotter/contract';
+import { NavLink } from 'react-router';
+import { Avatar } from '../../components/avatar.tsx';
+import { paths } from '../../paths.ts';
+import { AgentMarkLine, agentMarkOf, StageChip } from './marks.tsx';
+import { authorName, chatMessages, snippet } from './messages.ts';
+import { timeAgo } from './times.ts';
+
+/** One conversation of the list: who, when, what was said last and by whom, and who has the chat now. */
+export function ConversationRow({ chat, botEnabled, now }: { chat: Chat; botEnabled: boolean; now: Date }) {
+  const name = chat.username ?? chatMessages.unknownUser;
+  const last = chat.history.at(-1);
+  return (
+    <NavLink className="conversation" to={paths.chat(chat._id)}>
+      <Avatar name={name} picture={chat.picture} size={44} />
+      <span className="conversation-name" dir="auto">
+        {name}
+      </span>
+      {last !== undefined && (
+        <time className="conversation-time" dateTime={last.date}>
+          {timeAgo(last.date, now)}
+        </time>
+      )}
+      {last !== undefined && (
+        <span className="conversation-snippet" data-author={last.author}>
+          {last.author === 'contact' ? (
+            <span className="visually-hidden">{name}: </span>
+          ) : (
+            <span className="conversation-author">{authorName(last.author, name)}: </span>
+          )}
+          <bdi>{snippet(last)}</bdi>
+        </span>
+      )}
+      <span className="conversation-marks">
+        <StageChip stage={chat.stage} />
+        <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+      </span>
+    </NavLink>
+  );
+}

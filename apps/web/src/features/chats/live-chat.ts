@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../api/services.ts';
+import { withChatState, withListedChat, withMessage } from './chat-cache.ts';
+import { changeChat, changeChatList, chatKey, chatListKey } from './queries.ts';
+
+/** Keeps a cached chat live. After every (re)connect it is fetched again: what happened before the room was joined is missed. */
+export function useLiveChat(chatId: string): void {
+  const { live } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stops = [
+      live.on('chatMessage', (event) => {
+        if (event.chatId !== chatId) return;
+        changeChat(queryClient, chatId, (cached) => withMessage(cached, event.message));
+      }),
+      live.on('chatChanged', (event) => {
+        if (event.chatId !== chatId) return;
+        changeChat(queryClient, chatId, (cached) => {
+          const changed = withChatState(cached, event.chat);
+          return event.message === null ? changed : withMessage(changed, event.message);
+        });
+      }),
+      live.join('chat', chatId, () => void queryClient.invalidateQueries({ queryKey: chatKey(chatId) })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [live, queryClient, chatId]);
+}
+
+/** Keeps the cached chats of an account live, in the same way. */
+export function useLiveChatList(account: { credentialId: string; botId: string } | undefined): void {
+  const { live } = useServices();
+  const queryClient = useQueryClient();
+  const credentialId = account?.credentialId;
+  const botId = account?.botId;
+  useEffect(() => {
+    if (credentialId === undefined || botId === undefined) return;
+    const stops = [
+      live.on('accountChat', (event) => {
+        if (event.chat.botId !== botId) return;
+        changeChatList(queryClient, botId, (cached) => withListedChat(cached, event.chat));
+      }),
+      live.join('account', credentialId, () => void queryClient.invalidateQueries({ queryKey: chatListKey(botId) })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [live, queryClient, credentialId, botId]);
+}

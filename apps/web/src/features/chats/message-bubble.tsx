@@ -1,0 +1,81 @@
+import type { Message } from '@spotter/contract';
+import { IconAlertCircle, IconEyeOff, IconHandStop } from '@tabler/icons-react';
+import { AttachmentView } from './attachments.tsx';
+import { authorName, chatMessages, decisionSentence, statusSentence } from './messages.ts';
+import { clockTime } from './times.ts';
+import type { TimelineItem } from './timeline.ts';
+import { WhyChip } from './why-card.tsx';
+
+const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
+
+/** One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason. */
+export function MessageBubble(props: { item: Extract<TimelineItem, { kind: 'message' }>; contactName: string }) {
+  const { message, startsRun, endsRun, saysSilence } = props.item;
+  const author = authorName(message.author, props.contactName);
+  const status = message.aborted ? null : statusSentence(message);
+  const problem = message.status === 'failed' || message.status === 'unconfirmed';
+  const why = message.author === 'agent' ? message.decision : null;
+  const hasFoot = endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited';
+
+  return (
+    <li
+      className="message"
+      data-side={message.type === 'Human' ? 'left' : 'right'}
+      data-author={message.author}
+      data-status={message.status}
+      data-aborted={message.aborted || undefined}
+      data-starts-run={startsRun || undefined}
+    >
+      <p className={startsRun ? 'message-author' : 'visually-hidden'} dir="auto">
+        {author}
+      </p>
+      <div className="bubble">
+        <BubbleContent message={message} />
+      </div>
+      {(hasFoot || why !== null) && (
+        <div className="message-foot" data-problem={problem || undefined}>
+          {problem && <IconAlertCircle size={15} aria-hidden />}
+          <span>
+            <time dateTime={message.date}>{clockTime(message.date)}</time>
+            {message.state === 'edited' && ` · ${chatMessages.edited}`}
+            {message.aborted && ` · ${chatMessages.dropped}`}
+            {status !== null && ` · ${status}`}
+          </span>
+          {why !== null && <WhyChip decision={why} />}
+        </div>
+      )}
+      {saysSilence && message.decision !== null && (
+        <p className="silence" data-kind={message.decision.kind}>
+          {message.decision.kind === 'hand-over' ? (
+            <IconHandStop size={15} aria-hidden />
+          ) : (
+            <IconEyeOff size={15} aria-hidden />
+          )}
+          <span>{decisionSentence(message.decision)}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function BubbleContent({ message }: { message: Message }) {
+  if (message.state === 'unsent') return <em>{chatMessages.unsent}</em>;
+  if (message.state === 'unsupported') return <em>{chatMessages.unsupported}</em>;
+  return (
+    <>
+      {message.attachments.map((attachment, index) => (
+        <AttachmentView key={index} attachment={attachment} />
+      ))}
+      {message.text !== '' &&
+        (message.aborted ? (
+          <s className="bubble-text" dir="auto">
+            {message.text}
+          </s>
+        ) : (
+          <p className="bubble-text" dir="auto">
+            {message.text}
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { ChatStage, Decision, Message } from '@spotter/contract';
+
+/** Every sentence of the conversations and the chat. */
+export const chatMessages = {
+  unknownUser: 'Unknown User',
+  unknownDate: 'Date not available',
+  chatIdMissing: 'Chat ID not found',
+
+  listTitle: 'Conversations',
+  listEmptyTitle: 'No conversations yet',
+  listEmptyHint: 'The first message somebody writes to this account appears here by itself.',
+  listFailedTitle: 'The conversations could not be loaded',
+  listEnd: 'That is all of them.',
+  failedHint: 'Your conversations are safe on the server. Check your connection and try again.',
+  retry: 'Try again',
+  chooseTitle: 'Choose a conversation',
+  chooseHint: 'You read along live, and can step in at any moment.',
+
+  chatFailedTitle: 'This chat could not be loaded',
+  chatEmpty: 'No messages yet.',
+  olderFailed: 'Older messages could not be loaded.',
+  newMessages: 'New messages',
+  reconnecting: 'Connection lost. Reconnecting; what you missed is fetched by itself.',
+
+  toggle: 'Enable/Disable autoreplies on this chat',
+  enabled: 'Chat enabled successfully!',
+  disabled: 'Chat disabled successfully!',
+  toggleFailed: 'Failed to change chat status.',
+  accountOff: 'Autoreplies are off for the whole account.',
+
+  sendPlaceholder: 'Send a message...',
+  sendNote: "If this is a business account, you can't reply",
+  sent: 'Message sent successfully!',
+  sendFailed: "Failed to send message. Please make sure it's not a business account",
+  sendDataMissing: 'Missing required data to send message',
+  draftKept: 'Your text is back in the box.',
+
+  dropped: 'Dropped draft, never sent',
+  unsent: 'This message was unsent',
+  unsupported: 'A kind of message that only the app itself can show',
+  edited: 'Edited',
+
+  agentWrites: 'Agent is writing…',
+  cancelReply: 'Cancel',
+  cancelReplyLong: 'Cancel this answer and switch autoreplies off on this chat',
+
+  why: 'why',
+  whyTitle: 'Why the agent wrote this',
+
+  factsTitle: 'What the agent learnt',
+  factsEmpty: 'Nothing yet. Goal, experience, timeline and the like appear here as the agent learns them.',
+  lastDecisionTitle: 'Last decision',
+};
+
+/** The stages in the coach's words. */
+export const stageNames: Record<ChatStage, string> = {
+  new: 'New',
+  engaged: 'Talking',
+  qualified: 'Qualified',
+  booked: 'Booked',
+  lost: 'Lost',
+  needs_you: 'Needs you',
+};
+
+/** What the autoreplies of a chat are doing. */
+export const agentMarkNames = {
+  'taken-over': 'You took over',
+  waiting: 'Answers soon',
+  off: 'Agent off',
+  on: 'Agent on',
+};
+
+const authors = { agent: 'Agent', coach: 'You', 'other-app': 'Other app' };
+
+/** Who wrote a message, as the coach would say it. */
+export function authorName(author: Message['author'], contactName: string): string {
+  return author === 'contact' ? contactName : authors[author];
+}
+
+const reasons: Record<Decision['reason'], string> = {
+  'trigger-keyword': 'they wrote a trigger keyword',
+  're-engagement-keyword': 'a re-engagement keyword brought the agent back',
+  'conversation-goes-on': 'they wrote again in a conversation the agent has',
+  delay: 'it waits for the delay you chose',
+  burst: 'it waits until they have finished writing',
+  'asked-for-human': 'they asked for a person',
+  medical: 'this is a medical question',
+  minor: 'they may be under 18',
+  'red-flag': 'this needs the care of a person',
+  anger: 'they are upset',
+  'failed-twice': 'it failed twice to find an answer',
+  'bot-disabled': 'autoreplies are off for this account',
+  'chat-disabled': 'autoreplies are off for this chat',
+  'taken-over': 'you took over',
+  'handed-over': 'it had handed this chat to you',
+  finished: 'the conversation is finished',
+  'no-agent': 'no agent is linked to this account',
+  'nothing-to-answer': 'there was nothing to answer',
+  'no-keyword': 'no trigger keyword in this message',
+  dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
+  'already-answered': 'this was answered already',
+  'opted-out': 'they asked not to be written to',
+  'window-closed': 'the 24-hour window is closed',
+  plan: 'your plan does not run autoreplies at the moment',
+  'other-app-owns-thread': 'another app has this conversation',
+  'opt-out': 'they asked to stop',
+};
+
+/** What was decided and why, as one plain sentence. */
+export function decisionSentence(decision: Decision): string {
+  const reason = reasons[decision.reason];
+  switch (decision.kind) {
+    case 'reply':
+      return decision.keyword === null ? `${capital(reason)}.` : `${capital(reason)}: “${decision.keyword}”.`;
+    case 'wait':
+      return `Agent answers later: ${reason}.`;
+    case 'hand-over':
+      return `Agent stayed silent: ${reason}. Over to you.`;
+    case 'opt-out':
+      return `Agent stops here: ${reason}.`;
+    case 'stay-silent':
+      return `Agent stayed silent: ${reason}.`;
+  }
+}
+
+/** What became of an outgoing message. */
+export function statusSentence(message: Message): string | null {
+  switch (message.status) {
+    case 'received':
+      return null;
+    case 'waiting':
+      return 'Waiting to send';
+    case 'sending':
+      return 'Sending…';
+    case 'sent':
+      return 'Sent';
+    case 'delivered':
+      return 'Delivered';
+    case 'seen':
+      return 'Seen';
+    case 'failed':
+      return message.failure === null ? 'Not sent' : `Not sent: ${message.failure}`;
+    case 'unconfirmed':
+      return 'Unconfirmed: the platform did not say whether it arrived. Look in the app before you send it again.';
+  }
+}
+
+/** The line across a chat that a person took over. */
+export function takenOverSentence(via: 'inbox' | 'app', source: 'instagram' | 'page', time: string): string {
+  if (via === 'inbox') return `You took over · ${time}`;
+  return `You took over in the ${source === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
+}
+
+const attachmentNames: Record<string, string> = {
+  image: 'Photo',
+  video: 'Video',
+  audio: 'Voice message',
+  file: 'File',
+  share: 'Shared post',
+  story_mention: 'Story mention',
+  story_reply: 'Story reply',
+  reel: 'Reel',
+  ig_reel: 'Reel',
+  sticker: 'Sticker',
+};
+
+/** The name of an attachment where it has no title of its own. */
+export function attachmentName(type: string): string {
+  return attachmentNames[type] ?? 'Attachment';
+}
+
+/** What a message says in one line. */
+export function snippet(message: Message): string {
+  if (message.state === 'unsent') return chatMessages.unsent;
+  if (message.state === 'unsupported') return chatMessages.unsupported;
+  if (message.text.trim() !== '') return message.text;
+  const [first] = message.attachments;
+  return first === undefined ? '' : (first.title ?? attachmentName(first.type));
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useNow } from '../../components/use-now.ts';
+import { chatMessages } from './messages.ts';
+import { pendingSentence } from './times.ts';
+
+const circumference = 2 * Math.PI * 8;
+
+/** The answer that is about to come: counting down, then being written. Cancelling it switches the chat's autoreplies off. */
+export function PendingReply({ at, onCancel }: { at: string; onCancel: () => void }) {
+  const now = useNow(1000);
+  const [since] = useState(() => Date.now());
+  const sentence = pendingSentence(at, now);
+  const whole = Math.max(Date.parse(at) - since, 1);
+  const left = Math.min(Math.max((Date.parse(at) - now.getTime()) / whole, 0), 1);
+
+  return (
+    <li className="message pending" data-side="right">
+      <div className="bubble">
+        {sentence === null ? (
+          <span className="writing-dots" aria-hidden>
+            <span />
+            <span />
+            <span />
+          </span>
+        ) : (
+          <svg className="pending-ring" viewBox="0 0 20 20" width="20" height="20" aria-hidden>
+            <circle cx="10" cy="10" r="8" />
+            <circle
+              cx="10"
+              cy="10"
+              r="8"
+              strokeDasharray={circumference}
+              strokeDashoffset={circumference * (1 - left)}
+            />
+          </svg>
+        )}
+        <span>{sentence ?? chatMessages.agentWrites}</span>
+        <button type="button" className="pending-cancel" onClick={onCancel} aria-label={chatMessages.cancelReplyLong}>
+          {chatMessages.cancelReply}
+        </button>
+      </div>
+    </li>
+  );
+}

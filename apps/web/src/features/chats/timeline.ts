@@ -1,0 +1,57 @@
+import type { Chat, Message } from '@spotter/contract';
+import { isSameDay } from './times.ts';
+
+export type TimelineItem =
+  | { kind: 'day'; id: string; date: string }
+  | { kind: 'taken-over'; id: string; at: string; via: 'inbox' | 'app' }
+  | {
+      kind: 'message';
+      id: string;
+      message: Message;
+      /** First and last of what one side wrote in a row. */
+      startsRun: boolean;
+      endsRun: boolean;
+      /** Whether to say here why the agent stayed silent: once for a row of messages with one reason. */
+      saysSilence: boolean;
+    };
+
+/** A chat as it is read: its messages with days, rows and the takeover between them. */
+export function timelineOf(messages: Message[], takenOver: Chat['takenOver']): TimelineItem[] {
+  const items: TimelineItem[] = [];
+  let takeover = takenOver;
+  for (const [index, message] of messages.entries()) {
+    const before = messages[index - 1];
+    const after = messages[index + 1];
+    const newDay = before === undefined || !isSameDay(before.date, message.date);
+    if (newDay) items.push({ kind: 'day', id: `day-${message._id}`, date: message.date });
+    const tookOverHere = takeover !== null && Date.parse(message.date) >= Date.parse(takeover.at);
+    if (tookOverHere && takeover !== null) {
+      items.push({ kind: 'taken-over', id: 'taken-over', ...takeover });
+      takeover = null;
+    }
+    items.push({
+      kind: 'message',
+      id: message._id,
+      message,
+      startsRun: newDay || tookOverHere || !isSameRow(before, message),
+      endsRun: after === undefined || !isSameRow(message, after) || !isSameDay(message.date, after.date),
+      saysSilence: isSilence(message) && !(after !== undefined && isSameSilence(message, after)),
+    });
+  }
+  if (takeover !== null) items.push({ kind: 'taken-over', id: 'taken-over', ...takeover });
+  return items;
+}
+
+function isSameRow(one: Message, other: Message): boolean {
+  // Five minutes apart is a new thought; it gets its own time.
+  return one.author === other.author && Date.parse(other.date) - Date.parse(one.date) < 5 * 60_000;
+}
+
+function isSilence(message: Message): boolean {
+  const kind = message.decision?.kind;
+  return message.author === 'contact' && (kind === 'stay-silent' || kind === 'hand-over' || kind === 'opt-out');
+}
+
+function isSameSilence(one: Message, other: Message): boolean {
+  return isSilence(other) && one.decision?.reason === other.decision?.reason;
+}

@@ -1,0 +1,64 @@
+import { chatMessages } from './messages.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** `14:02`, in the time zone of the browser. */
+export function clockTime(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? chatMessages.unknownDate : clock.format(date);
+}
+
+/** `12 November · 14:02`; with the year when it is not this one. */
+export function dayAndTime(instant: string, now: Date): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return chatMessages.unknownDate;
+  const day = date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear;
+  return `${day.format(date)} · ${clock.format(date)}`;
+}
+
+/** Whether two instants fall on the same day of the browser's calendar. */
+export function isSameDay(one: string, other: string): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
+}
+
+/** How long ago, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `12 Nov`. */
+export function timeAgo(instant: string, now: Date): string {
+  const date = new Date(instant);
+  const passed = now.getTime() - date.getTime();
+  if (passed < minuteMs) return 'now';
+  if (passed < hourMs) return `${Math.floor(passed / minuteMs)} min`;
+  if (date.toDateString() === now.toDateString()) return `${Math.floor(passed / hourMs)} h`;
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (date.toDateString() === yesterday.toDateString()) return 'Yesterday';
+  return shortDay.format(date);
+}
+
+/** When a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 18:40`; null when it is due. */
+export function pendingSentence(at: string, now: Date): string | null {
+  const left = new Date(at).getTime() - now.getTime();
+  if (left <= 0) return null;
+  if (left < minuteMs) return `Agent answers in ${Math.ceil(left / 1000)} s`;
+  if (left < hourMs) return `Agent answers in ${Math.ceil(left / minuteMs)} min`;
+  return `Agent answers at ${clockTime(at)}`;
+}
+
+export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
+
+/** What is left of the platform's 24 hours in which the agent may answer; a warning under two hours. */
+export function windowLeft(closesAt: string | null, now: Date): WindowLeft {
+  if (closesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
+  const left = new Date(closesAt).getTime() - now.getTime();
+  if (left <= 0) {
+    return { tone: 'warning', sentence: '24-hour window closed: the agent can answer once they write again.' };
+  }
+  const hours = Math.floor(left / hourMs);
+  const minutes = Math.floor((left % hourMs) / minuteMs);
+  const rest = hours === 0 ? `${Math.max(minutes, 1)} min` : `${hours} h ${minutes} min`;
+  return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${rest} left of the 24-hour window` };
+}

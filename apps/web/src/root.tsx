@@ -1,0 +1,57 @@
+import './app/mantine-styles.ts';
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import './app/styles.css';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { browserServices } from './app/browser-services.ts';
+import { CrashScreen } from './app/crash-screen.tsx';
+import { Providers } from './app/providers.tsx';
+import { FullScreenSpinner } from './components/full-screen-spinner.tsx';
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-mantine-color-scheme="dark">
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="dark" />
+        <meta name="theme-color" content="#0B0D10" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers services={browserServices()}>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function HydrateFallback() {
+  return <FullScreenSpinner />;
+}
+
+export function ErrorBoundary() {
+  return <CrashScreen />;
+}

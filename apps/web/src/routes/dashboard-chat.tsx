@@ -1,0 +1,47 @@
+import { ApiError } from '@spotter/contract';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Navigate, useOutletContext, useParams } from 'react-router';
+import { toast } from 'react-toastify';
+import { StateMessage } from '../components/state-message.tsx';
+import { ChatView } from '../features/chats/chat-view.tsx';
+import { chatMessages } from '../features/chats/messages.ts';
+import { useChat } from '../features/chats/queries.ts';
+import { ChatSkeleton } from '../features/chats/skeletons.tsx';
+import { paths } from '../paths.ts';
+import type { InboxContext } from './inbox.tsx';
+
+export function meta() {
+  return [{ title: 'Chat · Spotter' }];
+}
+
+export default function ChatPage() {
+  const { chatId } = useParams();
+  const { botEnabled } = useOutletContext<InboxContext>();
+  const query = useChat(chatId);
+
+  useEffect(() => {
+    if (chatId === undefined) toast.error(chatMessages.chatIdMissing);
+  }, [chatId]);
+
+  if (chatId === undefined) return <Navigate to={paths.dashboard} replace />;
+  if (query.data != null) {
+    return <ChatView key={chatId} chat={query.data} query={query} botEnabled={botEnabled} />;
+  }
+  if (query.isPending) return <ChatSkeleton />;
+  if (query.error instanceof ApiError && query.error.status !== 0 && query.error.status < 500) {
+    return <Navigate to={paths.dashboard} replace />;
+  }
+  return (
+    <div className="chat">
+      <StateMessage
+        failure
+        icon={<IconPlugConnectedX />}
+        title={chatMessages.chatFailedTitle}
+        action={{ label: chatMessages.retry, onClick: () => void query.refetch() }}
+      >
+        {chatMessages.failedHint}
+      </StateMessage>
+    </div>
+  );
+}

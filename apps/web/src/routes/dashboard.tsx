@@ -1,0 +1,39 @@
+import '../features/accounts/accounts.css';
+import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { AccountTiles } from '../features/accounts/account-tiles.tsx';
+import { accountMessages } from '../features/accounts/messages.ts';
+import { useBots } from '../features/accounts/queries.ts';
+
+export function meta() {
+  return [{ title: 'Accounts · Spotter' }];
+}
+
+export default function DashboardPage() {
+  const bots = useBots();
+  if (bots.isPending) return <FullScreenSpinner />;
+  return (
+    <section className="accounts">
+      <PageHeading>{accountMessages.title}</PageHeading>
+      <p className="accounts-subtitle">{accountMessages.subtitle}</p>
+      {bots.data === undefined ? (
+        <StateMessage
+          failure
+          icon={<IconPlugConnectedX />}
+          title={accountMessages.failedTitle}
+          action={{ label: accountMessages.retry, onClick: () => void bots.refetch() }}
+        >
+          {accountMessages.failedHint}
+        </StateMessage>
+      ) : bots.data.length === 0 ? (
+        <StateMessage icon={<IconPlugConnected />} title={accountMessages.emptyTitle}>
+          {accountMessages.emptyHint}
+        </StateMessage>
+      ) : (
+        <AccountTiles bots={bots.data} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../test/fake-backend.ts';
+import { renderApp } from '../test/render-app.tsx';
+
+async function openLogin(backend = createFakeBackend()) {
+  const app = renderApp('/login', { backend, signedIn: false });
+  await app.user.type(await screen.findByLabelText(/^Email/), 'dana@example.com');
+  await app.user.type(screen.getByLabelText(/^Password/), 'wrong');
+  return { backend, app };
+}
+
+async function openSignup(backend = createFakeBackend()) {
+  const app = renderApp('/signup', { backend, signedIn: false });
+  await app.user.type(await screen.findByLabelText(/^First name/), 'Dana');
+  await app.user.type(screen.getByLabelText(/^Last name/), 'Reyes');
+  await app.user.type(screen.getByLabelText(/^Email/), 'dana@example.com');
+  await app.user.type(screen.getByLabelText(/^Password/), 'Tr4ining!');
+  return { backend, app };
+}
+
+describe('signing in', () => {
+  test("shows the server's sentence under the form and keeps what was typed", async () => {
+    const { backend, app } = await openLogin();
+    backend.refuse('POST /auth/sign-in', {
+      status: 401,
+      message: 'Invalid email or password',
+      code: 'invalid_credentials',
+    });
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Invalid email or password')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('dana@example.com');
+    expect(app.address()).toBe('/login');
+  });
+
+  test("says 'An error occurred' when no server answers", async () => {
+    const { backend, app } = await openLogin();
+    backend.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const offline = renderApp('/login', { backend, signedIn: false });
+    await offline.user.type(screen.getAllByLabelText(/^Email/)[1] as HTMLElement, 'dana@example.com');
+    await offline.user.type(screen.getAllByLabelText(/^Password/)[1] as HTMLElement, 'x');
+    await offline.user.click(screen.getAllByRole('button', { name: 'Sign in' })[1] as HTMLElement);
+    expect(await screen.findByText('An error occurred')).toBeTruthy();
+    expect(app.address()).toBe('/login');
+  });
+
+  test('cannot be sent twice while it is being sent', async () => {
+    const { backend, app } = await openLogin();
+    const release = backend.hold('POST /auth/sign-in');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in…' })).disabled).toBe(true);
+    release();
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  test('shows and hides the password', async () => {
+    const { app } = await openLogin();
+    const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+    expect(password.type).toBe('password');
+    await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.type).toBe('text');
+    await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password.type).toBe('password');
+  });
+});
+
+describe('signing up', () => {
+  test('has three groups and can be sent once the terms are accepted', async () => {
+    const { backend, app } = await openSignup();
+    for (const name of ['Personal Information', 'Account Details', 'Business Information']) {
+      expect(screen.getByRole('group', { name })).toBeTruthy();
+    }
+    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
+    expect(submit.disabled).toBe(true);
+    await app.user.click(screen.getByRole('checkbox'));
+    expect(submit.disabled).toBe(false);
+    await app.user.click(submit);
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(backend.callsTo('POST /auth/sign-up')[0]?.body).toMatchObject({
+      first_name: 'Dana',
+      last_name: 'Reyes',
+      email: 'dana@example.com',
+      password: 'Tr4ining!',
+      phone: null,
+      companyName: null,
+      userRole: 'trainer',
+      heard_about_us: null,
+      terms_agreed: true,
+      avatar: null,
+      timeZone: expect.any(String),
+    });
+  });
+
+  test('says how strong the password is', async () => {
+    const { app } = await openSignup();
+    expect(screen.getByText('Strong')).toBeTruthy();
+    await app.user.clear(screen.getByLabelText(/^Password/));
+    expect(screen.getByText('Very weak')).toBeTruthy();
+  });
+
+  test('shows the refusal of a field at the field', async () => {
+    const { backend, app } = await openSignup();
+    backend.refuse('POST /auth/sign-up', {
+      status: 409,
+      message: 'An account with this email already exists',
+      code: 'email_taken',
+      issues: [{ path: 'email', message: 'Already in use' }],
+    });
+    await app.user.click(screen.getByRole('checkbox'));
+    await app.user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('An account with this email already exists')).toBeTruthy();
+    expect(screen.getByText('Already in use')).toBeTruthy();
+  });
+});

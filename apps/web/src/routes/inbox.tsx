@@ -1,0 +1,66 @@
+import '../features/chats/chat.css';
+import '../features/chats/inbox.css';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { Navigate, Outlet, useMatch } from 'react-router';
+import { GoBack } from '../components/go-back.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-toggle.tsx';
+import { accountMessages } from '../features/accounts/messages.ts';
+import { useAccount } from '../features/accounts/queries.ts';
+import { ChannelIcon } from '../components/channel-icon.tsx';
+import { ConversationList } from '../features/chats/conversation-list.tsx';
+import { useLiveChatList } from '../features/chats/live-chat.ts';
+import { chatMessages } from '../features/chats/messages.ts';
+import { useChat } from '../features/chats/queries.ts';
+import { paths } from '../paths.ts';
+
+/** List and chat: full pages on a phone, side by side from 1024 px. */
+export default function InboxLayout() {
+  const listMatch = useMatch('/dashboard/listchats/:credentialId');
+  const chatMatch = useMatch('/dashboard/chat/:chatId');
+  const wide = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
+  const chat = useChat(chatMatch?.params.chatId).data;
+
+  // While the next chat is being loaded, its account is most likely the one before.
+  const present = listMatch?.params.credentialId ?? chat?.credentialId;
+  const [lastCredentialId, setLastCredentialId] = useState(present);
+  if (present !== undefined && present !== lastCredentialId) setLastCredentialId(present);
+  const credentialId = present ?? lastCredentialId;
+
+  const { bot, missing } = useAccount(credentialId);
+  const showsList = listMatch !== null || wide;
+  useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
+
+  const title = bot === undefined ? chatMessages.listTitle : bot.name || accountMessages.defaultName;
+  if (missing) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <div className="inbox" data-view={listMatch === null ? 'chat' : 'list'}>
+      {showsList && (
+        <section className="inbox-list" aria-label={chatMessages.listTitle}>
+          <header className="list-header">
+            <GoBack to={paths.dashboard} where="accounts" />
+            <div className="list-title">
+              {bot !== undefined && <ChannelIcon source={bot.from} />}
+              {listMatch === null ? (
+                <h2>
+                  <bdi>{title}</bdi>
+                </h2>
+              ) : (
+                <PageHeading>
+                  <bdi>{title}</bdi>
+                </PageHeading>
+              )}
+            </div>
+            <div className="list-switch">{bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}</div>
+          </header>
+          <ConversationList bot={bot} />
+        </section>
+      )}
+      <Outlet context={{ botEnabled: bot?.botEnabled ?? true } satisfies InboxContext} />
+    </div>
+  );
+}
+
+/** What the chat beside the list needs to know of its account. */
+export type InboxContext = { botEnabled: boolean };

@@ -1,0 +1,26 @@
+import '../features/auth/auth.css';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useSession } from '../api/services.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
+import { parseReturnAddress, withReturn } from '../features/auth/return-address.ts';
+import { paths } from '../paths.ts';
+
+export function meta() {
+  return [{ title: 'Sign in · Spotter' }];
+}
+
+export default function LoginPage() {
+  const { search } = useLocation();
+  if (useSession() !== null) return <Navigate to={parseReturnAddress(search)} replace />;
+  return (
+    <section className="entry">
+      <PageHeading>Welcome back</PageHeading>
+      <p className="entry-lead">Sign in to see who wrote, and what was answered.</p>
+      <LoginForm />
+      <p className="entry-switch">
+        New to Spotter? <Link to={withReturn(paths.signup, search)}>Create an account</Link>
+      </p>
+    </section>
+  );
+}

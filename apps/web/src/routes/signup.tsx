@@ -1,0 +1,25 @@
+import '../features/auth/auth.css';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useSession } from '../api/services.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { parseReturnAddress, withReturn } from '../features/auth/return-address.ts';
+import { SignupForm } from '../features/auth/signup-form.tsx';
+import { paths } from '../paths.ts';
+
+export function meta() {
+  return [{ title: 'Create your account · Spotter' }];
+}
+
+export default function SignupPage() {
+  const { search } = useLocation();
+  if (useSession() !== null) return <Navigate to={parseReturnAddress(search)} replace />;
+  return (
+    <section className="entry" data-wide>
+      <PageHeading>Create your account</PageHeading>
+      <p className="entry-lead">
+        Already have one? <Link to={withReturn(paths.login, search)}>Sign in</Link>
+      </p>
+      <SignupForm />
+    </section>
+  );
+}

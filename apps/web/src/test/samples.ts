@@ -1,0 +1,92 @@
+import type { Bot, Chat, Credential, Message, Session } from '@spotter/contract';
+
+let made = 0;
+
+/** The signed-in coach of the tests. */
+export const session: Session = {
+  token: 'token-1',
+  user: {
+    _id: 'user-1',
+    first_name: 'Dana',
+    last_name: 'Reyes',
+    email: 'dana@example.com',
+    phone: null,
+    companyName: null,
+    userRole: 'trainer',
+    heard_about_us: null,
+    terms_agreed: true,
+    avatar: null,
+    timeZone: 'UTC',
+  },
+};
+
+/** A connected Instagram account. */
+export function aBot(given: Partial<Bot> = {}): Bot {
+  return {
+    _id: 'bot-1',
+    id: 'bot-1',
+    name: 'dana.coaching',
+    from: 'instagram',
+    integration: 'credential-1',
+    igId: '17841400000000001',
+    botEnabled: true,
+    enabled: true,
+    status: 'connected',
+    ...given,
+  };
+}
+
+/** The credential of that account. */
+export function aCredential(given: Partial<Credential> = {}): Credential {
+  return {
+    _id: 'credential-1',
+    integration: 'integration-instagram',
+    service: 'integration-instagram',
+    status: 'connected',
+    credentials: { agent: null, username: 'dana.coaching', igId: '17841400000000001', from: 'instagram' },
+    ...given,
+  };
+}
+
+/** A message of the contact, unless said otherwise. */
+export function aMessage(given: Partial<Message> = {}): Message {
+  made += 1;
+  const author = given.author ?? 'contact';
+  return {
+    _id: `message-${made}`,
+    type: author === 'contact' ? 'Human' : 'Agent',
+    author,
+    text: 'Hello',
+    date: '2026-11-20T10:00:00.000Z',
+    aborted: false,
+    status: author === 'contact' ? 'received' : 'sent',
+    state: 'shown',
+    attachments: [],
+    decision: null,
+    failure: null,
+    ...given,
+  };
+}
+
+/** A chat of that account with one message. */
+export function aChat(given: Partial<Chat> = {}): Chat {
+  return {
+    _id: 'chat-1',
+    senderId: '5550001',
+    username: 'mia.lifts',
+    picture: null,
+    chatEnabled: true,
+    history: [aMessage()],
+    bot: '17841400000000001',
+    botId: 'bot-1',
+    credentialId: 'credential-1',
+    from: 'instagram',
+    stage: 'engaged',
+    facts: [],
+    pendingReply: null,
+    lastDecision: null,
+    takenOver: null,
+    windowClosesAt: null,
+    ...given,
+  };
+}

@@ -1,0 +1,96 @@
+import { delayMinutes } from '@spotter/domain';
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams } from '../values.ts';
+
+/** Spelled as on the wire: `Adaptative` waits as a person would, `Custom` waits `delayTime` minutes. */
+export const DelayType = z.enum(['Custom', 'Adaptative']);
+
+const Keyword = z.string().trim().min(1).max(100);
+
+export const AgentConfig = z.object({
+  /** The model's name at the endpoint; null or empty uses the server's own choice. */
+  model: z.string().max(200).nullish(),
+  /** The coach's instructions. */
+  prompt: z.string().trim().min(1, 'Instructions are required').max(20_000),
+  delayType: DelayType.default('Custom'),
+  delayTime: z
+    .number()
+    .refine((minutes) => (delayMinutes as readonly number[]).includes(minutes), 'Not one of the delays offered')
+    .default(0),
+});
+
+export const AgentBody = z.object({
+  name: z.string().trim().min(1, 'A name is required').max(120),
+  description: z.string().trim().max(500).nullish(),
+  config: AgentConfig,
+  /** The linked Instagram bot's id; an account has at most one agent, linking it here moves it. */
+  ig: Id.nullish(),
+  /** The linked Messenger bot's id. */
+  page: Id.nullish(),
+  keywords: z.array(Keyword).max(200).optional(),
+  rekeywords: z.array(Keyword).max(200).optional(),
+});
+export type AgentBody = z.infer<typeof AgentBody>;
+
+export const Agent = z.object({
+  _id: Id,
+  name: z.string(),
+  description: z.string().nullable(),
+  user: Id,
+  config: z.object({
+    model: z.string().nullable(),
+    prompt: z.string(),
+    delayType: DelayType,
+    delayTime: z.number(),
+  }),
+  ig: Id.nullable(),
+  page: Id.nullable(),
+  keywords: z.array(z.string()),
+  rekeywords: z.array(z.string()),
+});
+export type Agent = z.infer<typeof Agent>;
+
+export const agentRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/agent/',
+    summary: "The user's agents.",
+    access: 'session',
+    response: z.array(Agent),
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/agent/{id}',
+    summary: 'One agent.',
+    access: 'session',
+    params: IdParams,
+    response: Agent,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/agent/',
+    summary: 'Creates an agent.',
+    access: 'session',
+    body: z.object({ agent: AgentBody }),
+    response: Agent,
+    status: 201,
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/agent/{id}',
+    summary: 'Changes an agent; takes the whole agent as the client holds it.',
+    access: 'session',
+    params: IdParams,
+    body: AgentBody,
+    response: Agent,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/agent/{id}',
+    summary: 'Deletes an agent. Its accounts stay connected and get no more autoreplies.',
+    access: 'session',
+    params: IdParams,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+};

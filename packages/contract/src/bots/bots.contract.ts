@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Message } from '../chats/chats.contract.ts';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Source } from '../values.ts';
+
+/** A connected social account that an agent can answer for. */
+export const Bot = z.object({
+  _id: Id,
+  /** The same value as `_id`. */
+  id: Id,
+  name: z.string(),
+  from: Source,
+  /** The credential it was connected with. */
+  integration: Id,
+  /** The platform's id of the account; 17 digits, so a string. */
+  igId: z.string(),
+  botEnabled: z.boolean(),
+  enabled: z.boolean(),
+  /** `reconnect_needed` when the platform no longer accepts the account's token. */
+  status: z.enum(['connected', 'reconnect_needed']),
+});
+export type Bot = z.infer<typeof Bot>;
+
+export const botRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/bot/',
+    summary: "The user's connected social accounts.",
+    access: 'session',
+    response: z.array(Bot),
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/bot/{id}',
+    summary: 'One connected social account.',
+    access: 'session',
+    params: IdParams,
+    response: Bot,
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/bot/',
+    summary: 'Makes a connected credential a bot. Making it twice answers the same bot.',
+    access: 'session',
+    body: z.object({ bot: z.object({ name: z.string().trim().max(120).nullish(), integration: Id }) }),
+    response: Bot,
+    status: 201,
+  }),
+  update: defineRoute({
+    method: 'PUT',
+    path: '/bot/{id}',
+    summary: 'Renames a bot or switches its autoreplies.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ name: z.string().trim().min(1).max(120).optional(), botEnabled: z.boolean().optional() }),
+    response: Bot,
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/bot/{id}',
+    summary: 'Takes a bot off the list; its conversations are kept.',
+    access: 'session',
+    params: IdParams,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  setEnabled: defineRoute({
+    method: 'POST',
+    path: '/bot/change-able',
+    summary: 'Switches the autoreplies of all chats of an account.',
+    access: 'session',
+    body: z.object({ botId: Id, botEnabled: z.boolean() }),
+    response: Bot,
+  }),
+  sendMessage: defineRoute({
+    method: 'POST',
+    path: '/bot/send-message/{id}',
+    summary:
+      'The coach writes to a contact. The chat counts as taken over. Answers the stored message once the platform has taken it.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({
+      senderId: z.string().min(1).max(64),
+      credentialId: Id,
+      message: z.string().trim().min(1).max(20_000),
+      channel: z.enum(['ig', 'page']).optional(),
+    }),
+    response: Message,
+  }),
+};

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { ErrorBody } from './error-codes.ts';
+import type { Route, RouteInput, RouteOutput } from './route.ts';
+
+/** A refusal of the API, or no answer at all (`status` 0, code `offline`). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly issues: { path: string; message: string }[];
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body.code;
+    this.issues = body.issues ?? [];
+  }
+}
+
+/** An answer, with the address of the next page of a list where there is one. */
+export type Page<T> = { value: T; nextCursor: string | null };
+
+export type ApiClient = {
+  /** Makes a call. Throws ApiError. */
+  call<T extends Route>(route: T, ...input: Arguments<T>): Promise<RouteOutput<T>>;
+  /** The same for lists that page. */
+  page<T extends Route>(route: T, ...input: Arguments<T>): Promise<Page<RouteOutput<T>>>;
+};
+
+type Arguments<T extends Route> = keyof RouteInput<T> extends never ? [] : [RouteInput<T>];
+
+type GivenInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** A typed client of the API. `token` is asked before every call; answers are checked against the contract. */
+export function createApiClient(options: {
+  baseUrl: string;
+  token: () => string | null;
+  fetch?: typeof fetch;
+}): ApiClient {
+  const send = options.fetch ?? fetch;
+
+  async function request<T extends Route>(route: T, input: GivenInput = {}): Promise<Page<RouteOutput<T>>> {
+    const token = options.token();
+    let response: Response;
+    try {
+      response = await send(options.baseUrl + addressOf(route, input), {
+        method: route.method,
+        headers: {
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+    } catch (cause) {
+      const error = new ApiError(0, { message: 'The server cannot be reached', code: 'offline' });
+      error.cause = cause;
+      throw error;
+    }
+    if (!response.ok) throw new ApiError(response.status, await readError(response));
+    const value = (route.response as z.ZodType).parse(await response.json()) as RouteOutput<T>;
+    return { value, nextCursor: nextCursor(response.headers.get('link')) };
+  }
+
+  return {
+    call: async (route, ...input) => (await request(route, input[0] as GivenInput)).value,
+    page: (route, ...input) => request(route, input[0] as GivenInput),
+  };
+}
+
+function addressOf(route: Route, input: GivenInput): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+async function readError(response: Response): Promise<ErrorBody> {
+  const parsed = ErrorBody.safeParse(await response.json().catch(() => null));
+  return parsed.success ? parsed.data : { message: response.statusText || 'An error occurred', code: 'unknown' };
+}
+
+function nextCursor(link: string | null): string | null {
+  const address = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1];
+  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Every refusal the API can give: its stable code and HTTP status. The sentence beside it is made where it happens. */
+export const errorStatus = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  invalid_signature: 401,
+  wrong_password: 403,
+  forbidden: 403,
+  not_found: 404,
+  email_taken: 409,
+  already_connected: 409,
+  conflict: 409,
+  too_large: 413,
+  wrong_media_type: 415,
+  too_many_requests: 429,
+  outside_window: 502,
+  account_reconnect: 502,
+  contact_unavailable: 502,
+  rate_limited: 502,
+  provider_down: 502,
+  provider_refused: 502,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one body of every refusal. `message` may be shown to a person. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

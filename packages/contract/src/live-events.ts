@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Chat, Message } from './chats/chats.contract.ts';
+import { Id, Instant } from './values.ts';
+
+/** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
+export const socketPath = '/socket.io';
+
+/** What the client emits: the bare id, acknowledged with `{ ok }`. */
+export const joinEvents = { chat: 'join:private', account: 'join:account' } as const;
+
+/** A message was written in a chat the client has joined. */
+export const ChatMessageEvent = z.object({
+  chatId: Id,
+  /** Who wrote it. */
+  sender: Message.shape.author,
+  /** Its text. */
+  content: z.string(),
+  _id: Id,
+  type: Message.shape.type,
+  date: Instant,
+  /** The whole message, as `GET /chat/{id}` tells it. */
+  message: Message,
+});
+export type ChatMessageEvent = z.infer<typeof ChatMessageEvent>;
+
+/** A chat's own state changed (switches, stage, pending reply, decision), or one of its messages did. */
+export const ChatChangedEvent = z.object({ chatId: Id, chat: Chat.omit({ history: true }), message: Message.nullable() });
+export type ChatChangedEvent = z.infer<typeof ChatChangedEvent>;
+
+/** Something changed in a chat of an account the client has joined. `chat.history` holds the last entry. */
+export const AccountChatEvent = z.object({ chatId: Id, chat: Chat });
+export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
+
+/** What the server emits: to a chat's room the first two, to an account's room the third. */
+export const liveEvents = {
+  chatMessage: { name: 'chat:private', payload: ChatMessageEvent },
+  chatChanged: { name: 'chat:changed', payload: ChatChangedEvent },
+  accountChat: { name: 'account:chat', payload: AccountChatEvent },
+} as const;

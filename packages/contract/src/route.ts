@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const nothing = z.undefined();
+
+type Access = 'session' | 'anyone';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API: what it takes, what it answers, who may make it. Server, client and OpenAPI are all derived from it. */
+export type Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
+> = {
+  method: HttpMethod;
+  /** Below `/api`, with `{name}` for parameters: `/chat/{id}`. */
+  path: string;
+  summary: string;
+  /** `session`: a valid bearer token is required; `anyone`: a token is used when there is one. */
+  access: Allowed;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  /** Status of success; 200 unless said otherwise. */
+  status: 200 | 201;
+  /** Whether the list it answers goes on in a `Link: <…>; rel="next"` header. */
+  paged: boolean;
+};
+
+type Definition<P, Q, B, R, A> = {
+  method: HttpMethod;
+  path: string;
+  summary: string;
+  access: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  status?: 200 | 201;
+  paged?: boolean;
+};
+
+/** Completes a definition: what is left out is empty. */
+export function defineRoute<
+  R extends z.ZodType,
+  const A extends Access,
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+>(definition: Definition<P, Q, B, R, A>): Route<P, Q, B, R, A> {
+  return {
+    params: nothing as unknown as P,
+    query: nothing as unknown as Q,
+    body: nothing as unknown as B,
+    status: 200,
+    paged: false,
+    ...definition,
+  };
+}
+
+/** The caller's side of a route: what has to be given. */
+export type RouteInput<T extends Route> = OmitNothing<{
+  params: z.input<T['params']>;
+  query: z.input<T['query']>;
+  body: z.input<T['body']>;
+}>;
+
+/** The answer of a route. */
+export type RouteOutput<T extends Route> = z.output<T['response']>;
+
+type OmitNothing<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };

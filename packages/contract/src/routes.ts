@@ -1,0 +1,19 @@
+import { agentRoutes } from './agents/agents.contract.ts';
+import { authRoutes } from './auth/auth.contract.ts';
+import { botRoutes } from './bots/bots.contract.ts';
+import { chatRoutes } from './chats/chats.contract.ts';
+import { connectionRoutes } from './connections/connections.contract.ts';
+import { contactRoutes } from './contact/contact.contract.ts';
+import type { Route } from './route.ts';
+import { userRoutes } from './users/users.contract.ts';
+
+/** Every call of the API by its tag: what OpenAPI is generated from, and what tests walk through. */
+export const routesByTag: Record<string, Record<string, Route>> = {
+  auth: authRoutes,
+  users: userRoutes,
+  agents: agentRoutes,
+  bots: botRoutes,
+  chats: chatRoutes,
+  connections: connectionRoutes,
+  contact: contactRoutes,
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams } from '../values.ts';
+
+export const UserRole = z.enum(['trainer', 'gym_owner', 'client', 'other']);
+export const HeardAboutUs = z.enum(['search', 'social', 'friend', 'advertisement', 'other']);
+
+/** A user as the client may see it: never a password, never a hash. */
+export const User = z.object({
+  _id: Id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  companyName: z.string().nullable(),
+  userRole: UserRole,
+  heard_about_us: HeardAboutUs.nullable(),
+  terms_agreed: z.boolean(),
+  avatar: z.string().nullable(),
+  /** IANA name; UTC until known. */
+  timeZone: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+/** What one may change of oneself; the client sends the whole user, the rest is dropped. */
+export const AccountChange = z.object({
+  first_name: z.string().trim().min(1).max(100).optional(),
+  last_name: z.string().trim().min(1).max(100).optional(),
+  phone: z.string().trim().max(50).nullish(),
+  companyName: z.string().trim().max(200).nullish(),
+  timeZone: z.string().max(100).optional(),
+});
+
+export const userRoutes = {
+  update: defineRoute({
+    method: 'PUT',
+    path: '/users/me',
+    summary: 'Changes names, phone, company and time zone.',
+    access: 'session',
+    body: AccountChange,
+    response: z.object({ isValid: z.literal(true) }),
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/users/me',
+    summary: 'Deletes the account and everything in it; the password is asked again.',
+    access: 'session',
+    body: z.object({ password: z.string().max(1024) }),
+    response: z.object({ isValid: z.literal(true) }),
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'The signed-in user. Answers oneself only.',
+    access: 'session',
+    params: IdParams,
+    response: User,
+  }),
+};

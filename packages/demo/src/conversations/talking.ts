@@ -1,0 +1,206 @@
+import { ago, answers, answersTrigger, conversation, person, writes } from '../conversation-writing.ts';
+import type { DemoConversation } from '../demo-story.ts';
+
+/** Chats in which the agent and a lead are getting to know each other. */
+export const talkingConversations: DemoConversation[] = [
+  conversation({
+    contact: person('1523984710265533', 'kayleigh.m_92', 'Kayleigh Mercer'),
+    beganMinutesAgo: 9,
+    stage: 'engaged',
+    engagedKeyword: 'SHRED',
+    facts: { goal: 'lose belly fat' },
+    lines: [
+      writes('0s', 'SHRED'),
+      writes('2s', 'hey saw ur reel'),
+      writes('4s', 'how do i loose the belly fat lol 😂 ive tryed everyting'),
+      answersTrigger(
+        '8s',
+        'SHRED',
+        'Hey Kayleigh, so glad the reel found you! "Tried everything" is exhausting, I hear that a lot. What was the last thing you tried?',
+      ),
+      writes('2m', 'keto. lasted like 9 days lmaooo'),
+      writes('5s', 'then a 6 day gym split but i work 2 jobs'),
+      answers(
+        '9s',
+        'Nine days of keto on two jobs deserves a medal 😄 Sounds like the plan was too big, not you too weak. How many days a week could you honestly train?',
+      ),
+    ],
+  }),
+  conversation({
+    contact: person('1688201934475120', 'andre.forklift', 'Andre Baptiste'),
+    beganMinutesAgo: 44,
+    stage: 'engaged',
+    engagedKeyword: '💪',
+    facts: { goal: 'get strong again after years off', experience: 'played college football', training_days: '3' },
+    lines: [
+      writes('0s', '💪'),
+      answersTrigger('7s', '💪', "Andre! That's the spirit. What would you like to be strong for?"),
+      writes('3m', 'used to play ball in college now i get winded carrying groceries ngl'),
+      writes('6s', 'wanna feel like an athlete again'),
+      answers(
+        '8s',
+        'The athlete is still in there, trust me. Have you trained at all since college, or is this day one again?',
+      ),
+      writes('14m', 'on and off. 3 days a week is what i got, swing shift'),
+      answers('10s', "Three days is plenty, even with swing shifts. What usually ends the 'on' phase for you?"),
+    ],
+  }),
+  conversation({
+    contact: person('1790345520198376', 'caro.medina.psi', 'Carolina Medina'),
+    beganMinutesAgo: 140,
+    stage: 'engaged',
+    engagedKeyword: 'info',
+    facts: { goal: 'tener más energía y tonificar', obstacle: 'sin tiempo, dos niños pequeños' },
+    lines: [
+      writes('0s', 'holaaa info del plan xfa 🙏'),
+      answersTrigger(
+        '8s',
+        'info',
+        '¡Hola, Caro! Qué gusto leerte. Trabajo con gente muy ocupada: unas tres horas a la semana, en casa o en el gym. Cuéntame, ¿qué te gustaría lograr?',
+      ),
+      writes('6m', 'pues energía primero q nada jaja'),
+      writes('7s', 'y tonificar un poco, tengo 2 peques y no me da la vida'),
+      answers(
+        '9s',
+        'Con dos peques la energía vale oro 💛 Ahí justo ayuda tener poco y bien hecho. ¿Has probado antes algún programa o sería tu primera vez?',
+      ),
+    ],
+  }),
+  conversation({
+    contact: person('1402938475561027', 'hannah.teaches.bio', 'Hannah Vogel'),
+    beganMinutesAgo: 420,
+    stage: 'qualified',
+    engagedKeyword: 'COACHING',
+    facts: {
+      goal: 'first pull-up and less back stiffness from sitting',
+      experience: 'youtube workouts',
+      training_days: '3',
+      timeline: 'next week, when school is out',
+      email: 'hannah.vogel@mail.example',
+    },
+    lines: [
+      writes('0s', 'Hi Dana, is COACHING still open for this month?'),
+      answersTrigger('9s', 'COACHING', 'Hi Hannah, it is! What made you think about coaching right now?'),
+      writes('11m', 'School is out next week and I finally want to do my first pull up. I sit so much grading papers'),
+      answers('11s', 'A first pull-up is such a good summer goal. What have you been doing for training so far?'),
+      writes('4m', 'Random YouTube workouts, three times a week if it goes well'),
+      answers(
+        '8s',
+        'Three times a week is a real base to build on. Want to hop on a free video call with me and map out the way to that pull-up?',
+      ),
+      writes('48m', 'Yes please! hannah.vogel@mail.example'),
+      answers(
+        '9s',
+        "Perfect, thank you! I'm on calls Monday to Friday, 9 to 5 Central Time. Which day and time would suit you, and in which time zone are you?",
+      ),
+    ],
+  }),
+  conversation({
+    contact: person('1639480271556402', 'devon_codes_late', 'Devon Achebe'),
+    beganMinutesAgo: 1290,
+    stage: 'qualified',
+    engagedKeyword: 'START',
+    facts: { goal: 'lose the desk belly before turning 40', experience: 'couch to 5k, twice', timeline: 'this month' },
+    lines: [
+      writes('0s', 'start'),
+      answersTrigger('7s', 'START', 'Hey Devon, welcome! Start with the big one: what do you want to change?'),
+      writes('2m', 'desk belly. turning 40 in october and i refuse to enter it like this 😅'),
+      answers('8s', 'Ha, October is a good reason. What have you already tried against it?'),
+      writes('5m', 'couch to 5k. two times. knees were fine, my calendar was not'),
+      answers('9s', 'Calendars win against running plans all the time. When would you want to begin?'),
+      writes('1m', 'this month for real. can we talk'),
+      answers('8s', "Let's! What's the best email for the call invite?"),
+      writes('3m', 'devon.achebe@gmial.com'),
+      answers('9s', 'Quick check so the invite really reaches you: did you mean gmail.com?'),
+    ],
+  }),
+  conversation({
+    contact: person('1501928837465290', 'nurse.becca.rn', 'Rebecca Lindholm'),
+    beganMinutesAgo: 560,
+    stage: 'engaged',
+    engagedKeyword: 'START',
+    facts: {
+      goal: 'feel at home in her body again',
+      experience: 'macro app, spin, a trainer',
+      obstacle: 'night shifts',
+    },
+    lines: [
+      writes(
+        '0s',
+        "Hi! Sorry in advance for the novel 🙈 I've followed you since the airport push-up video. I'm a night shift nurse, 12 hours, three or four a week, and I've done basically all of it: the macro app (I was weighing blueberries at 3 am), a spin membership I used eleven times, a trainer at my gym who kept booking me at 9 am, which is my midnight. I'm not trying to look like a fitness model, I just want to feel at home in my body again and not need two coffees to take the stairs. My sister says it's too late to build muscle at 43 and honestly part of me believes her. Anyway. I guess my question is where someone like me would even START, because every plan I see is made for people who sleep when it's dark.",
+      ),
+      answersTrigger(
+        '10s',
+        'START',
+        'Rebecca, never apologise for a novel, this one was great (the blueberries!). 43 is not too late, and a plan can follow your shifts instead of the sun. On a normal week, which days feel most doable for you?',
+      ),
+      writes('31m', "the two days after my last shift, once I've slept. so it moves around"),
+      answers(
+        '9s',
+        "Good, then we'd count from your last shift and not from Monday. Do you have a gym close by or would you rather train at home?",
+      ),
+    ],
+  }),
+  conversation({
+    contact: person('1734920018837465', 'nour_alh', 'نور الحسن'),
+    beganMinutesAgo: 800,
+    stage: 'engaged',
+    engagedKeyword: 'START',
+    facts: { goal: 'strong for hiking with her daughters', training_days: '2' },
+    lines: [
+      writes('0s', 'مرحبا! I want to START, is it ok if my english is not perfect'),
+      answersTrigger(
+        '8s',
+        'START',
+        "Your English is lovely, Nour, and you're very welcome here! What would you like to get strong for?",
+      ),
+      writes('9m', 'hiking with my daughters. they are 9 and 12 and faster than me 😄'),
+      answers('8s', 'I want to see that race 😄 How many days a week could you train without stress?'),
+      writes('17m', 'two. maybe two and half'),
+      answers('9s', 'Two and a half, I like the honesty. What has got in the way when you tried before?'),
+    ],
+  }),
+  conversation({
+    contact: person('1609283746510928', 'mateo.alba', 'Mateo Alba'),
+    beganMinutesAgo: ago(2, '13:05'),
+    stage: 'qualified',
+    engagedKeyword: 'método',
+    facts: {
+      goal: 'bajar grasa y volver a jugar fútbol',
+      experience: 'gym por su cuenta',
+      timeline: 'después de las vacaciones',
+    },
+    lines: [
+      writes('0s', 'buenas, vi tu historia del metodo'),
+      answersTrigger('8s', 'método', '¡Buenas, Mateo! Gracias por escribir. ¿Qué te gustaría conseguir con él?'),
+      writes('4m', 'bajar grasa y aguantar los 90 min del partido, ahora pido cambio al 20 jajaj'),
+      answers('8s', '¡Jaja, del cambio al 20 salimos! ¿Qué has hecho hasta ahora para ponerte en forma?'),
+      writes('22m', 'gym por mi cuenta pero sin orden la verdad'),
+      answers('9s', 'El orden es justo lo que más rápido se arregla. ¿Cuándo te gustaría empezar?'),
+      writes('6h', 'after my holidays, el 15 mas o menos'),
+      answers(
+        '8s',
+        'Perfecto, apuntado: alrededor del 15. Disfruta las vacaciones y escríbeme cuando vuelvas, así vemos una llamada 🌴',
+      ),
+      writes('2m', 'gracias crack 🙌', { silentBecause: 'nothing-to-answer' }),
+    ],
+  }),
+  conversation({
+    contact: person('1588203746592013', 'line.cook.luis', 'Luis Prieto'),
+    beganMinutesAgo: 1180,
+    stage: 'engaged',
+    engagedKeyword: 'info',
+    facts: { goal: 'lose 20 pounds without losing strength' },
+    lines: [
+      writes('0s', 'yo can i get info on the 12 week thing'),
+      answersTrigger(
+        '8s',
+        'info',
+        'Hey Luis! Busy Strong 12 is 12 weeks of 1:1 coaching: your plan, food habits without counting, and a weekly video check-in. What would you want out of it?',
+      ),
+      writes('1m', 'drop like 20 and stay strong. but im at work rn can we talk tonite after 10'),
+      answers('9s', 'Sure thing, go feed the people! Write me after ten whenever you have a minute 🍳'),
+      writes('20s', '🫡', { silentBecause: 'nothing-to-answer' }),
+    ],
+  }),
+];

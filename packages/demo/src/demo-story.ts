@@ -1,0 +1,96 @@
+/** One message of a demo conversation. */
+export type DemoMessage = {
+  /** The provider's message id: the same at every start, unique in the story. */
+  id: string;
+  from: 'contact' | 'agent' | 'coach';
+  /** How long before the story is told it was written, in minutes; parts of a minute count, always above 0. */
+  minutesAgo: number;
+  text: string;
+  /** Why the agent spoke. Set on every agent message, and only there. */
+  because?: 'trigger-keyword' | 're-engagement-keyword' | 'conversation-goes-on';
+  /** The keyword as the coach wrote it. Set on agent messages that a keyword decided. */
+  keyword?: string;
+  /** Why the agent stayed silent on this message of the contact. */
+  silentBecause?:
+    | 'no-keyword'
+    | 'taken-over'
+    | 'handed-over'
+    | 'finished'
+    | 'nothing-to-answer'
+    | 'opted-out'
+    | 'chat-disabled';
+  /** This message of the contact sent the chat to the coach; the agent says at most one more message, right after it. */
+  handOver?: 'asked-for-human' | 'medical' | 'minor' | 'red-flag' | 'anger';
+  /** With this message the contact asked to stop; the agent confirms once, right after it. */
+  optOut?: true;
+};
+
+/** A person at Instagram. */
+export type DemoContact = {
+  /** Instagram's id of the contact: 16 or 17 digits, too long for a number. */
+  id: string;
+  username: string;
+  name: string;
+};
+
+/** One contact's chat with the demo coach's account. */
+export type DemoConversation = {
+  contact: DemoContact;
+  stage: 'new' | 'engaged' | 'qualified' | 'booked' | 'lost' | 'needs_you';
+  /** The trigger keyword that engaged the agent, as the coach wrote it; null when it never engaged. */
+  engagedKeyword: string | null;
+  /** Why the chat's autoreplies are off; null when they are on. */
+  offReason: null | 'takeover' | 'hand-over' | 'finished' | 'coach-toggle';
+  /** Where the coach took over; set exactly when `offReason` is `takeover`. */
+  takenOverVia: null | 'inbox' | 'app';
+  optedOut: boolean;
+  /** What the agent learnt, in the order in which it was asked. */
+  facts: { name: string; value: string }[];
+  /** Oldest first. */
+  messages: DemoMessage[];
+};
+
+/** The demo coach's world as it is at the first start. */
+export type DemoStory = {
+  /** Fit to be sent as a sign-up. */
+  coach: {
+    email: string;
+    password: string;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    companyName: string;
+    userRole: 'trainer';
+    heard_about_us: 'friend';
+    terms_agreed: true;
+    avatar: null;
+    /** IANA name. */
+    timeZone: string;
+  };
+  agent: {
+    name: string;
+    description: string;
+    prompt: string;
+    /** Trigger keywords. */
+    keywords: string[];
+    /** Re-engagement keywords. */
+    rekeywords: string[];
+    delayType: 'Custom';
+    /** Minutes. */
+    delayTime: 0;
+  };
+  /** The coach's Instagram account. */
+  account: {
+    /** The id that webhooks carry (`user_id` of `/me`). */
+    id: string;
+    /** The id that only the app sees (`id` of `/me`); it is never in a webhook. */
+    appScopedId: string;
+    username: string;
+    name: string;
+    /** Opens nothing outside the sandbox. */
+    accessToken: string;
+  };
+  conversations: DemoConversation[];
+  /** Contacts who have not written yet. */
+  freshLeads: DemoContact[];
+};

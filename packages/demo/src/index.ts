@@ -1,0 +1,29 @@
+import { agent } from './agent.ts';
+import { account, coach, freshLeads } from './coach.ts';
+import { bookedConversations } from './conversations/booked.ts';
+import { coachConversations } from './conversations/coach-in-person.ts';
+import { endedConversations } from './conversations/ended.ts';
+import { handedOverConversations } from './conversations/handed-over.ts';
+import { trickyConversations } from './conversations/tricky.ts';
+import { talkingConversations } from './conversations/talking.ts';
+import { untriggeredConversations } from './conversations/untriggered.ts';
+import type { DemoStory } from './demo-story.ts';
+
+export type { DemoContact, DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
+
+/** The demo coach, her agent, her account and about three and a half weeks of her direct messages. */
+export const demoStory: DemoStory = {
+  coach,
+  agent,
+  account,
+  conversations: [
+    ...talkingConversations,
+    ...trickyConversations,
+    ...bookedConversations,
+    ...handedOverConversations,
+    ...coachConversations,
+    ...endedConversations,
+    ...untriggeredConversations,
+  ],
+  freshLeads,
+};

@@ -1,0 +1,260 @@
+import { beforeAll, expect, test } from 'vitest';
+import { decideReply } from './decide-reply.ts';
+import { handOverReasons, type ReplyDecision, replyReasons, silenceReasons, waitReasons } from './reply-decision.ts';
+import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+const quietMs = 4 * second;
+
+function message(text: string, seconds = 0, changes: Partial<InboundMessage> = {}): InboundMessage {
+  return {
+    id: `${text}@${seconds}`,
+    text,
+    kind: 'content',
+    hasAttachments: false,
+    deleted: false,
+    receivedAt: new Date(start + seconds * second),
+    ...changes,
+  };
+}
+
+/** What stands unanswered, with what a reader sees in it. */
+type Conversation = {
+  messages: InboundMessage[];
+  content: string[];
+  trigger?: true;
+  back?: true;
+  stop?: true;
+  thanks?: true;
+  person?: true;
+};
+
+const conversations: Conversation[] = [
+  { messages: [], content: [] },
+  { messages: [message('hey there')], content: ['hey there@0'] },
+  { messages: [message('SHRED pls')], content: ['SHRED pls@0'], trigger: true },
+  { messages: [message('im BACK')], content: ['im BACK@0'], back: true },
+  { messages: [message('back for shred')], content: ['back for shred@0'], trigger: true, back: true },
+  { messages: [message('a'), message('b', 3), message('c', 6)], content: ['a@0', 'b@3', 'c@6'] },
+  {
+    messages: [message('shred'), message('b', 20), message('c', 50)],
+    content: ['shred@0', 'b@20', 'c@50'],
+    trigger: true,
+  },
+  { messages: [message('', 0, { hasAttachments: true })], content: ['@0'] },
+  { messages: [message('thanks!'), message('👍', 2)], content: ['thanks!@0', '👍@2'], thanks: true },
+  { messages: [message('my knee hurts')], content: ['my knee hurts@0'], person: true },
+  { messages: [message('shred'), message('im 15', 2)], content: ['shred@0', 'im 15@2'], trigger: true, person: true },
+  { messages: [message('stop')], content: ['stop@0'], stop: true },
+  { messages: [message('shred'), message('stop', 2)], content: ['shred@0', 'stop@2'], stop: true },
+  { messages: [message('stop'), message('shred', 2)], content: ['stop@0', 'shred@2'], trigger: true },
+  { messages: [message('shred', 0, { deleted: true })], content: [] },
+  { messages: [message('', 0, { kind: 'unsupported' })], content: [] },
+  { messages: [message('shred', 0, { kind: 'standby' })], content: [] },
+  {
+    messages: [message('shred', 0, { kind: 'standby' }), message('oops', 1, { deleted: true }), message('hi', 2)],
+    content: ['hi@2'],
+  },
+];
+
+const delays: (AgentRules['delay'] | null)[] = [
+  null,
+  { type: 'custom', minutes: 0 },
+  { type: 'custom', minutes: 30 },
+  { type: 'adaptive' },
+];
+const agents = delays.map((delay) => delay && { triggerKeywords: ['Shred'], reengagementKeywords: ['Back'], delay });
+const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
+  { enabled: true, offReason: null },
+  ...(['coach-toggle', 'takeover', 'hand-over', 'finished', null] as const).map((offReason) => ({
+    enabled: false,
+    offReason,
+  })),
+];
+const windows = {
+  open: (last: number) => new Date(last),
+  'about to close': (last: number) => new Date(last - day + 12 * minute),
+  closed: (last: number) => new Date(last - day),
+};
+type Window = keyof typeof windows;
+const elapsed = [0, quietMs - 1, quietMs, 31 * minute];
+const yesNo = [true, false];
+
+type Case = { situation: ReplySituation; conversation: Conversation; window: Window };
+
+function* everyCase(): Generator<Case> {
+  for (const conversation of conversations) {
+    const { messages } = conversation;
+    const last = messages.at(-1)?.receivedAt.getTime() ?? start;
+    for (const enabled of yesNo)
+      for (const agent of agents)
+        for (const planAllowsAutoreplies of yesNo)
+          for (const chatSwitch of switches)
+            for (const engaged of yesNo)
+              for (const optedOut of yesNo)
+                for (const otherAppOwnsThread of yesNo)
+                  for (const window of Object.keys(windows) as Window[])
+                    for (const quietSince of [null, new Date(start - minute), new Date(start - 8 * day)])
+                      for (const failedAttempts of [0, 2])
+                        for (const elapsedMs of elapsed) {
+                          yield {
+                            conversation,
+                            window,
+                            situation: {
+                              now: new Date(last + elapsedMs),
+                              quietMs,
+                              bot: { enabled },
+                              agent,
+                              planAllowsAutoreplies,
+                              chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread },
+                              unanswered: messages,
+                              lastInboundAt: windows[window](last),
+                              quietSince,
+                              failedAttempts,
+                            },
+                          };
+                        }
+  }
+}
+
+const speaks = ({ kind }: ReplyDecision) => kind === 'reply' || kind === 'wait' || kind === 'opt-out';
+const answers = ({ kind }: ReplyDecision) => kind === 'reply' || kind === 'wait';
+const acts = ({ kind }: ReplyDecision) => kind !== 'stay-silent';
+const isWindowUsable = ({ situation: { now, lastInboundAt } }: Case) =>
+  lastInboundAt !== null && now.getTime() < lastInboundAt.getTime() + day - 5 * minute;
+const mayStop = ({ situation, conversation }: Case) => situation.chat.optedOut || conversation.stop === true;
+
+/** The earliest instant of an answer, worked out by hand from the words of the product. */
+function earliest({ situation: { agent, unanswered }, conversation }: Case): number {
+  const times = unanswered
+    .filter(({ id }) => conversation.content.includes(id))
+    .map(({ receivedAt }) => receivedAt.getTime());
+  const first = Math.min(...times);
+  const last = Math.max(...times);
+  const quiet = Math.min(last + quietMs, first + 30 * second);
+  const delay = agent?.delay.type === 'custom' ? agent.delay.minutes * minute : 10 * second;
+  return Math.max(
+    quiet,
+    Math.min(last + delay, agent?.delay.type === 'adaptive' ? Math.max(last, first + 3 * minute) : Infinity),
+  );
+}
+
+const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean> = {
+  'every decision is one of the known ones': (_each, decision) => {
+    switch (decision.kind) {
+      case 'reply':
+        return replyReasons.includes(decision.because);
+      case 'wait':
+        return waitReasons.includes(decision.because);
+      case 'hand-over':
+        return handOverReasons.includes(decision.because);
+      case 'opt-out':
+        return true;
+      case 'stay-silent':
+        return silenceReasons.includes(decision.because);
+    }
+  },
+  'nothing is written while the account is switched off': ({ situation }, decision) =>
+    situation.bot.enabled || !acts(decision),
+  'nothing is written without an agent': ({ situation }, decision) => situation.agent !== null || !acts(decision),
+  'nothing is written when the plan does not allow it': ({ situation }, decision) =>
+    situation.planAllowsAutoreplies || !acts(decision),
+  'nothing is written to a chat that another app owns': ({ situation }, decision) =>
+    !situation.chat.otherAppOwnsThread || !acts(decision),
+  'nothing is written outside the window': (each, decision) => isWindowUsable(each) || !acts(decision),
+  'nothing happens where nothing was written': ({ conversation }, decision) =>
+    conversation.content.length > 0 || !acts(decision),
+  'what a person switched off or must see stays off': ({ situation: { chat } }, decision) =>
+    chat.enabled || chat.offReason === 'takeover' || chat.offReason === 'finished' || !acts(decision),
+  'after a takeover or an end only a re-engagement keyword brings the agent back': (
+    { situation: { chat }, conversation },
+    decision,
+  ) => chat.enabled || conversation.back === true || !acts(decision),
+  'after a stop nothing but a trigger is answered': (each, decision) =>
+    !mayStop(each) || each.conversation.trigger === true || decision.kind === 'opt-out' || !acts(decision),
+  'a stop is confirmed once': ({ situation, conversation }, decision) =>
+    decision.kind !== 'opt-out' ||
+    (conversation.stop === true && !situation.chat.optedOut && situation.chat.engaged && situation.chat.enabled),
+  'a chat that no agent has engaged needs a trigger': ({ situation: { chat }, conversation }, decision) =>
+    chat.engaged || !chat.enabled || conversation.trigger === true || !acts(decision),
+  'after a week of silence a keyword is needed': ({ situation, conversation }, decision) =>
+    (situation.quietSince?.getTime() ?? start) > start - 7 * day ||
+    conversation.trigger === true ||
+    conversation.back === true ||
+    !answers(decision),
+  'thanks alone is not answered': ({ conversation }, decision) => conversation.thanks !== true || !answers(decision),
+  'what needs a person is never answered by the agent': ({ conversation }, decision) =>
+    conversation.person !== true || !answers(decision),
+  'after failing twice the agent does not try again': ({ situation }, decision) =>
+    situation.failedAttempts < 2 || !answers(decision),
+  'an answer takes up everything that was written and nothing that was unsent': ({ conversation }, decision) =>
+    decision.kind !== 'reply' || decision.to.join() === conversation.content.join(),
+  'a keyword is named exactly when one decided': (_each, decision) => {
+    if (decision.kind !== 'reply') return true;
+    const named = { 'trigger-keyword': 'Shred', 're-engagement-keyword': 'Back', 'conversation-goes-on': null };
+    return decision.keyword === named[decision.because];
+  },
+  'nobody is answered before the quiet time and the delay, unless the window is about to close': (each, decision) =>
+    decision.kind !== 'reply' || each.window === 'about to close' || each.situation.now.getTime() >= earliest(each),
+  'a wait ends in the future': ({ situation }, decision) => decision.kind !== 'wait' || decision.until > situation.now,
+  'a wait does not get longer as time passes': ({ situation }, decision) => {
+    if (decision.kind !== 'wait') return true;
+    const justBefore = decideReply({ ...situation, now: new Date(decision.until.getTime() - 1) });
+    return justBefore.kind === 'wait' && justBefore.until.getTime() === decision.until.getTime();
+  },
+  'when the time of a wait has come the answer follows': ({ situation }, decision) => {
+    if (decision.kind !== 'wait') return true;
+    const then = decideReply({ ...situation, now: decision.until });
+    return then.kind === 'reply' && then.keyword === decision.keyword;
+  },
+  'where nothing speaks against it the agent answers': (each, decision) => {
+    const { situation, conversation } = each;
+    const { chat } = situation;
+    const free =
+      situation.bot.enabled && situation.agent !== null && situation.planAllowsAutoreplies && isWindowUsable(each);
+    const wanted = chat.enabled && !chat.otherAppOwnsThread && !mayStop(each) && conversation.content.length > 0;
+    const ordinary = !conversation.thanks && !conversation.person && situation.failedAttempts === 0;
+    const called =
+      conversation.trigger === true || (chat.engaged && situation.quietSince?.getTime() !== start - 8 * day);
+    return !(free && wanted && ordinary && called) || speaks(decision);
+  },
+};
+
+const seen = { cases: 0, kinds: new Set<string>() };
+const violations = new Map<string, string>();
+
+beforeAll(() => {
+  for (const each of everyCase()) {
+    const decision = decideReply(each.situation);
+    seen.cases += 1;
+    seen.kinds.add(decision.kind === 'opt-out' ? 'opt-out' : `${decision.kind} ${decision.because}`);
+    for (const [sentence, holds] of Object.entries(sentences)) {
+      if (!violations.has(sentence) && !holds(each, decision)) {
+        violations.set(sentence, JSON.stringify({ decision, ...each }, null, 2));
+      }
+    }
+  }
+}, 60_000);
+
+test.each(Object.keys(sentences))('%s', (sentence) => {
+  expect(violations.get(sentence)).toBeUndefined();
+});
+
+test('the cases reach every kind of decision that a conversation can lead to', () => {
+  const always = [
+    ...replyReasons.map((reason) => `reply ${reason}`),
+    ...waitReasons.map((reason) => `wait ${reason}`),
+    ...silenceReasons.map((reason) => `stay-silent ${reason}`),
+    'hand-over medical',
+    'hand-over minor',
+    'hand-over failed-twice',
+    'opt-out',
+  ];
+  expect([...seen.kinds].toSorted()).toEqual(always.toSorted());
+  expect(seen.cases).toBe(
+    conversations.length * 2 * agents.length * 2 * switches.length * 2 * 2 * 2 * 3 * 3 * 2 * elapsed.length,
+  );
+});

@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { decideReply } from './decide-reply.ts';
+import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const at = (seconds: number) => new Date(start + seconds * 1000);
+const minute = 60;
+const day = 24 * 60 * minute;
+
+function message(text: string, seconds = 0, changes: Partial<InboundMessage> = {}): InboundMessage {
+  return {
+    id: `${text || 'empty'}@${seconds}`,
+    text,
+    kind: 'content',
+    hasAttachments: false,
+    deleted: false,
+    receivedAt: at(seconds),
+    ...changes,
+  };
+}
+
+const agent: AgentRules = {
+  triggerKeywords: ['SHRED', 'Método'],
+  reengagementKeywords: ['BACK', 'still interested'],
+  delay: { type: 'custom', minutes: 0 },
+};
+
+/** An engaged chat in full swing, one minute after its last unanswered message. */
+function situation(
+  unanswered: InboundMessage[],
+  { chat, ...changes }: Partial<Omit<ReplySituation, 'chat'>> & { chat?: Partial<ChatState> } = {},
+): ReplySituation {
+  const lastAt = unanswered.at(-1)?.receivedAt ?? null;
+  return {
+    now: new Date((lastAt?.getTime() ?? start) + minute * 1000),
+    quietMs: 4000,
+    bot: { enabled: true },
+    agent,
+    planAllowsAutoreplies: true,
+    unanswered,
+    lastInboundAt: lastAt,
+    quietSince: at(-minute),
+    failedAttempts: 0,
+    ...changes,
+    chat: { enabled: true, offReason: null, engaged: true, optedOut: false, otherAppOwnsThread: false, ...chat },
+  };
+}
+
+const silent = (because: string) => ({ kind: 'stay-silent', because });
+const fresh = { engaged: false };
+
+describe('a new chat', () => {
+  test('is engaged by a trigger keyword, recorded as the coach wrote it', () => {
+    expect(decideReply(situation([message('info del metodo?')], { chat: fresh, quietSince: null }))).toEqual({
+      kind: 'reply',
+      to: ['info del metodo?@0'],
+      because: 'trigger-keyword',
+      keyword: 'Método',
+    });
+  });
+
+  test('without a trigger is left to the coach', () => {
+    expect(decideReply(situation([message('bro u coming sat?')], { chat: fresh }))).toEqual(silent('no-keyword'));
+  });
+
+  test('is not engaged by a re-engagement keyword', () => {
+    expect(decideReply(situation([message('BACK')], { chat: fresh }))).toEqual(silent('no-keyword'));
+  });
+
+  test('is not handed over for what people write to a coach without a trigger', () => {
+    expect(decideReply(situation([message('my knee hurts')], { chat: fresh }))).toEqual(silent('no-keyword'));
+    expect(decideReply(situation([message('hi')], { chat: fresh, failedAttempts: 2 }))).toEqual(silent('no-keyword'));
+  });
+
+  test('is handed over when the trigger comes with something for a person', () => {
+    expect(decideReply(situation([message('SHRED'), message('im 15 btw', 2)], { chat: fresh }))).toEqual({
+      kind: 'hand-over',
+      because: 'minor',
+    });
+  });
+
+  test('is not engaged by a trigger that the contact has unsent', () => {
+    expect(decideReply(situation([message('SHRED', 0, { deleted: true }), message('hi', 1)], { chat: fresh }))).toEqual(
+      silent('no-keyword'),
+    );
+  });
+});
+
+describe('a burst', () => {
+  const burst = [
+    message('SHRED', 0),
+    message('hey saw ur reel', 2),
+    message('', 4, { hasAttachments: true }),
+    message('help', 6),
+  ];
+
+  test('gets one answer to all of it', () => {
+    expect(decideReply(situation(burst, { chat: fresh }))).toMatchObject({
+      kind: 'reply',
+      to: burst.map(({ id }) => id),
+      keyword: 'SHRED',
+    });
+  });
+
+  test('is not answered before the contact has been quiet for a while after the last message', () => {
+    const waiting = { kind: 'wait', until: at(10), because: 'burst', keyword: 'SHRED' };
+    expect(decideReply(situation(burst, { chat: fresh, now: at(7) }))).toEqual(waiting);
+    expect(decideReply(situation(burst, { chat: fresh, now: at(9.999) }))).toEqual(waiting);
+    expect(decideReply(situation(burst, { chat: fresh, now: at(10) }))).toMatchObject({ kind: 'reply' });
+  });
+
+  test('that does not end is answered 30 seconds after its first message', () => {
+    const monologue = Array.from({ length: 10 }, (_, index) => message(`and ${index}`, index * 3));
+    expect(decideReply(situation(monologue, { now: at(28) }))).toMatchObject({
+      kind: 'wait',
+      until: at(30),
+      because: 'burst',
+    });
+  });
+
+  test('answers what was not unsent', () => {
+    const unanswered = [
+      message('oops', 0, { deleted: true }),
+      message('hi', 1),
+      message('', 2, { kind: 'unsupported' }),
+    ];
+    expect(decideReply(situation(unanswered))).toMatchObject({ kind: 'reply', to: ['hi@1'] });
+  });
+});
+
+describe('the delay', () => {
+  const later: AgentRules = { ...agent, delay: { type: 'custom', minutes: 30 } };
+
+  test('of the coach counts from the last message', () => {
+    const unanswered = [message('hi', 0), message('u there', 5 * minute)];
+    expect(decideReply(situation(unanswered, { agent: later }))).toEqual({
+      kind: 'wait',
+      until: at(35 * minute),
+      because: 'delay',
+      keyword: null,
+    });
+    expect(decideReply(situation(unanswered, { agent: later, now: at(35 * minute) }))).toMatchObject({ kind: 'reply' });
+  });
+
+  test('of an adaptive agent is some seconds in a chat that goes on', () => {
+    const decision = decideReply(
+      situation([message('hi')], { agent: { ...agent, delay: { type: 'adaptive' } }, now: at(5) }),
+    );
+    expect(decision).toMatchObject({ kind: 'wait', because: 'delay' });
+    const until = decision.kind === 'wait' ? decision.until.getTime() : NaN;
+    expect(until).toBeGreaterThanOrEqual(at(10).getTime());
+    expect(until).toBeLessThanOrEqual(at(30).getTime());
+  });
+
+  test('gives way when the window would close before it is over', () => {
+    const lateDelivery = situation([message('hi')], {
+      agent: later,
+      lastInboundAt: at(20 * minute - day),
+      now: at(minute),
+    });
+    expect(decideReply(lateDelivery)).toMatchObject({ kind: 'wait', until: at(10 * minute) });
+    expect(decideReply({ ...lateDelivery, now: at(10 * minute) })).toMatchObject({ kind: 'reply' });
+  });
+});
+
+describe('the agent keeps silent', () => {
+  const hi = [message('hi')];
+  test.each<[string, ReplySituation]>([
+    ['already-answered', situation([])],
+    ['nothing-to-answer', situation([message('hi', 0, { deleted: true })])],
+    ['nothing-to-answer', situation([message('', 0, { kind: 'unsupported' })])],
+    ['nothing-to-answer', situation([message('  ')])],
+    ['other-app-owns-thread', situation([message('hi', 0, { kind: 'standby' })])],
+    ['other-app-owns-thread', situation(hi, { chat: { otherAppOwnsThread: true } })],
+    ['bot-disabled', situation(hi, { bot: { enabled: false } })],
+    ['no-agent', situation(hi, { agent: null })],
+    ['plan', situation(hi, { planAllowsAutoreplies: false })],
+    ['window-closed', situation(hi, { now: at(day - 5 * minute) })],
+    ['window-closed', situation(hi, { lastInboundAt: null })],
+    ['chat-disabled', situation(hi, { chat: { enabled: false, offReason: 'coach-toggle' } })],
+    ['taken-over', situation(hi, { chat: { enabled: false, offReason: 'takeover' } })],
+    ['handed-over', situation(hi, { chat: { enabled: false, offReason: 'hand-over' } })],
+    ['finished', situation(hi, { chat: { enabled: false, offReason: 'finished' } })],
+    ['dormant', situation(hi, { quietSince: at(-7 * day - 1) })],
+    ['nothing-to-answer', situation([message('Thanks!!'), message('🙏', 1)])],
+  ])('%s', (because, facts) => {
+    expect(decideReply(facts)).toEqual(silent(because));
+  });
+});
+
+describe('a re-engagement keyword', () => {
+  const back = [message('sorry was busy', 0), message('still interested!', 2)];
+  const answered = { kind: 'reply', because: 're-engagement-keyword', keyword: 'still interested' };
+
+  test.each(['takeover', 'finished'] as const)('brings the agent back after: %s', (offReason) => {
+    expect(decideReply(situation(back, { chat: { enabled: false, offReason } }))).toMatchObject(answered);
+    expect(decideReply(situation(back, { chat: { enabled: false, offReason, engaged: false } }))).toMatchObject(
+      answered,
+    );
+  });
+
+  test('brings it back into a chat that was quiet for more than a week, and so does a trigger', () => {
+    const quietSince = at(-8 * day);
+    expect(decideReply(situation(back, { quietSince }))).toMatchObject(answered);
+    expect(decideReply(situation([message('shred')], { quietSince }))).toMatchObject({
+      kind: 'reply',
+      because: 'trigger-keyword',
+      keyword: 'SHRED',
+    });
+  });
+
+  test.each([
+    ['coach-toggle', 'chat-disabled'],
+    ['hand-over', 'handed-over'],
+  ] as const)('does not overrule %s', (offReason, because) => {
+    expect(decideReply(situation(back, { chat: { enabled: false, offReason } }))).toEqual(silent(because));
+  });
+
+  test('is not needed in a chat that goes on', () => {
+    expect(decideReply(situation(back))).toMatchObject({ because: 'conversation-goes-on', keyword: null });
+  });
+});
+
+test('a trigger keyword does not overrule a coach who has taken over', () => {
+  expect(decideReply(situation([message('SHRED')], { chat: { enabled: false, offReason: 'takeover' } }))).toEqual(
+    silent('taken-over'),
+  );
+});
+
+describe('handing over', () => {
+  test.each([
+    ['can i talk to a human', 'asked-for-human'],
+    ['my knee clicks n hurts when squatting', 'medical'],
+    ['im in 9th grade', 'minor'],
+    ['i only eat 500 cals', 'red-flag'],
+    ['f*** you', 'anger'],
+  ])('"%s": %s, at once', (text, because) => {
+    expect(decideReply(situation([message(text)], { now: at(0) }))).toEqual({ kind: 'hand-over', because });
+  });
+
+  test('happens after failing twice', () => {
+    expect(decideReply(situation([message('hi')], { failedAttempts: 1 }))).toMatchObject({ kind: 'reply' });
+    expect(decideReply(situation([message('hi')], { failedAttempts: 2 }))).toEqual({
+      kind: 'hand-over',
+      because: 'failed-twice',
+    });
+  });
+
+  test('happens even when the contact comes back after a takeover', () => {
+    const unanswered = [message('still interested but my knee hurts')];
+    expect(decideReply(situation(unanswered, { chat: { enabled: false, offReason: 'takeover' } }))).toEqual({
+      kind: 'hand-over',
+      because: 'medical',
+    });
+  });
+
+  test('does not happen again for what the coach saw before giving the chat back', () => {
+    const chat = { handedBackAt: at(minute) };
+    expect(decideReply(situation([message('my knee hurts')], { chat, now: at(2 * minute) }))).toMatchObject({
+      kind: 'reply',
+    });
+    expect(decideReply(situation([message('hi'), message('my knee hurts', 2 * minute)], { chat }))).toEqual({
+      kind: 'hand-over',
+      because: 'medical',
+    });
+  });
+
+  test('and giving the chat back wakes it after a long silence', () => {
+    expect(
+      decideReply(situation([message('hi')], { quietSince: at(-20 * day), chat: { handedBackAt: at(30) } })),
+    ).toMatchObject({ kind: 'reply' });
+  });
+});
+
+describe('thanks and emoji', () => {
+  test('need no answer, but a word that may answer a question does', () => {
+    expect(decideReply(situation([message('👍')]))).toEqual(silent('nothing-to-answer'));
+    expect(decideReply(situation([message('ok')]))).toMatchObject({ kind: 'reply' });
+    expect(decideReply(situation([message('thanks'), message('what does it cost?', 2)]))).toMatchObject({
+      kind: 'reply',
+    });
+    expect(decideReply(situation([message('🔥', 0, { hasAttachments: true })]))).toMatchObject({ kind: 'reply' });
+  });
+
+  test('are answered when the coach made them a keyword', () => {
+    const fire = { ...agent, triggerKeywords: ['🔥'] };
+    expect(decideReply(situation([message('🔥')], { agent: fire }))).toMatchObject({
+      kind: 'reply',
+      because: 'trigger-keyword',
+      keyword: '🔥',
+    });
+  });
+});
+
+describe('a contact who asks to stop', () => {
+  const stop = message('STOP', 10);
+
+  test('is obeyed at once, in the middle of a burst too', () => {
+    expect(decideReply(situation([message('hi', 9), stop], { now: at(10) }))).toEqual({ kind: 'opt-out' });
+    expect(decideReply(situation([stop, message('seriously', 12)], { now: at(12) }))).toEqual({ kind: 'opt-out' });
+  });
+
+  test.each<[string, Parameters<typeof situation>[1]]>([
+    ['the agent never spoke', { chat: fresh }],
+    ['the coach has the chat', { chat: { enabled: false, offReason: 'takeover' } }],
+    ['the account is switched off', { bot: { enabled: false } }],
+    ['there is no agent any more', { agent: null }],
+    ['the plan has ended', { planAllowsAutoreplies: false }],
+    ['the window has closed', { now: at(2 * day) }],
+    ['it was obeyed before', { chat: { optedOut: true } }],
+  ])('gets no confirmation when %s', (_name, changes) => {
+    expect(decideReply(situation([stop], changes))).toEqual(silent('opted-out'));
+  });
+
+  test('hears nothing more, whatever is written', () => {
+    for (const text of ['hi', 'still interested', 'i want to talk to a human', 'thanks']) {
+      expect(decideReply(situation([message(text)], { chat: { optedOut: true } }))).toEqual(silent('opted-out'));
+    }
+  });
+
+  test('comes back with a trigger keyword that is newer than the stop', () => {
+    const back = { kind: 'reply', because: 'trigger-keyword', keyword: 'SHRED' };
+    expect(decideReply(situation([message('shred')], { chat: { optedOut: true } }))).toMatchObject(back);
+    expect(decideReply(situation([stop, message('shred', 20)]))).toMatchObject(back);
+    expect(decideReply(situation([message('shred', 5), stop], { chat: { optedOut: true } }))).toEqual(
+      silent('opted-out'),
+    );
+  });
+
+  test('is not written to because the stop was unsent after it was obeyed', () => {
+    const unsent = [message('shred', 5), { ...stop, deleted: true }];
+    expect(decideReply(situation(unsent, { chat: { optedOut: true } }))).toEqual(silent('opted-out'));
+    expect(decideReply(situation(unsent))).toMatchObject({ kind: 'reply' });
+  });
+});

@@ -1,0 +1,163 @@
+import { isAcknowledgement } from './acknowledgement.ts';
+import { handOverReasonFor } from './hand-over-rules.ts';
+import { matchKeyword } from './keyword-match.ts';
+import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
+import { isOptOut } from './opt-out.ts';
+import { replyDueAt } from './reply-delay.ts';
+import type { HandOverReason, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
+import type { AgentRules, InboundMessage, OffReason, ReplySituation } from './reply-situation.ts';
+
+const dormantAfterMs = 7 * 24 * 3_600_000;
+/** A contact who never pauses is answered all the same. */
+const longestBurstMs = 30_000;
+const failuresUntilHandOver = 2;
+
+/** Why the agent may answer, before the question of when. */
+type Cause = { because: ReplyReason; keyword: string | null };
+
+/**
+ * What to do with a chat now. It looks at present facts only, so it can be asked again at any time:
+ * a late, doubled or stale question gets the answer that is right at that instant.
+ */
+export function decideReply(situation: ReplySituation): ReplyDecision {
+  const { agent, bot, chat, now, unanswered } = situation;
+  if (unanswered.length === 0) return silent('already-answered');
+  const content = unanswered.filter(isContent);
+  if (chat.otherAppOwnsThread || (content.length === 0 && unanswered.some(isStandby)))
+    return silent('other-app-owns-thread');
+  if (content.length === 0) return silent('nothing-to-answer');
+
+  const stop = readStop(situation, content);
+  if (stop.asked && stop.comeback === null) {
+    // Confirming is writing too: it takes everything that an answer takes.
+    const mayConfirm = chat.engaged && chat.enabled && bot.enabled && agent !== null && situation.planAllowsAutoreplies;
+    const confirms = stop.isNew && mayConfirm && isWindowOpen(situation.lastInboundAt, now);
+    return confirms ? { kind: 'opt-out' } : silent('opted-out');
+  }
+  if (!bot.enabled) return silent('bot-disabled');
+  if (agent === null) return silent('no-agent');
+  if (!situation.planAllowsAutoreplies) return silent('plan');
+  if (!isWindowOpen(situation.lastInboundAt, now)) return silent('window-closed');
+
+  const reengagement = firstKeyword(content, agent.reengagementKeywords);
+  const trigger = stop.comeback ?? firstKeyword(content, agent.triggerKeywords);
+  if (!chat.enabled) {
+    const off = silenceWhenOff(chat.offReason);
+    const mayComeBack = off === 'taken-over' || off === 'finished';
+    if (!mayComeBack || reengagement === null) return silent(off);
+  }
+  if (chat.engaged || !chat.enabled || trigger !== null) {
+    const because = handOverReason(situation, content);
+    if (because !== null) return { kind: 'hand-over', because };
+  }
+  const cause: Cause | SilenceReason =
+    !chat.enabled && reengagement !== null
+      ? { because: 're-engagement-keyword', keyword: reengagement }
+      : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
+  return typeof cause === 'string' ? silent(cause) : answerInTime(situation, agent, content, cause);
+}
+
+function silent(because: SilenceReason): ReplyDecision {
+  return { kind: 'stay-silent', because };
+}
+
+function isContent(message: InboundMessage): boolean {
+  return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
+}
+
+function isStandby(message: InboundMessage): boolean {
+  return message.kind === 'standby' && !message.deleted;
+}
+
+/** Whether the contact wants silence, newly or since earlier, and the trigger that was written after it, if one was. */
+function readStop({ agent, chat, unanswered }: ReplySituation, content: InboundMessage[]) {
+  // Unsending a "stop" that was obeyed does not take it back: only a trigger does.
+  const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
+  const last = unanswered.findLastIndex((message) => counts(message) && isOptOut(message.text));
+  const asked = chat.optedOut || last !== -1;
+  const since = content.filter((message) => unanswered.indexOf(message) > last);
+  const comeback = asked && agent !== null ? firstKeyword(since, agent.triggerKeywords) : null;
+  return { asked, isNew: asked && !chat.optedOut, comeback };
+}
+
+function firstKeyword(messages: InboundMessage[], keywords: string[]): string | null {
+  for (const { text } of messages) {
+    const keyword = matchKeyword(text, keywords);
+    if (keyword !== null) return keyword;
+  }
+  return null;
+}
+
+function silenceWhenOff(reason: OffReason | null): SilenceReason {
+  switch (reason) {
+    case 'takeover':
+      return 'taken-over';
+    case 'finished':
+      return 'finished';
+    case 'hand-over':
+      return 'handed-over';
+    default:
+      return 'chat-disabled';
+  }
+}
+
+function handOverReason(
+  { chat, failedAttempts, now }: ReplySituation,
+  content: InboundMessage[],
+): HandOverReason | null {
+  const handedBackAt = chat.handedBackAt ?? null;
+  const unseen = content.filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt);
+  const reason = handOverReasonFor(unseen.map(({ text }) => text).join('\n'), now);
+  return reason ?? (failedAttempts >= failuresUntilHandOver ? 'failed-twice' : null);
+}
+
+/** Why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
+function causeToAnswer(
+  { chat, quietSince, unanswered }: ReplySituation,
+  content: InboundMessage[],
+  found: { trigger: string | null; reengagement: string | null; onlyTrigger: boolean },
+): Cause | SilenceReason {
+  const { trigger, reengagement, onlyTrigger } = found;
+  const byTrigger: Cause | null = trigger === null ? null : { because: 'trigger-keyword', keyword: trigger };
+  const byReengagement: Cause | null =
+    reengagement === null ? null : { because: 're-engagement-keyword', keyword: reengagement };
+  if (!chat.engaged || onlyTrigger) return byTrigger ?? 'no-keyword';
+  const first = unanswered[0]?.receivedAt.getTime() ?? 0;
+  // Giving the chat back wakes it as well as a message does.
+  const lastSign = Math.max(quietSince?.getTime() ?? first, chat.handedBackAt?.getTime() ?? 0);
+  const isDormant = first - lastSign > dormantAfterMs;
+  if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
+  // A heart that is the coach's own keyword is more than a heart.
+  const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && isAcknowledgement(text));
+  if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
+  return { because: 'conversation-goes-on', keyword: null };
+}
+
+function answerInTime(
+  situation: ReplySituation,
+  agent: AgentRules,
+  content: InboundMessage[],
+  cause: Cause,
+): ReplyDecision {
+  const first = content[0];
+  const last = content.at(-1);
+  if (first === undefined || last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
+  const quietUntil = Math.min(
+    last.receivedAt.getTime() + situation.quietMs,
+    first.receivedAt.getTime() + longestBurstMs,
+  );
+  const delayUntil = replyDueAt({
+    delay: agent.delay,
+    firstReceivedAt: first.receivedAt,
+    lastReceivedAt: last.receivedAt,
+    lastMessageId: last.id,
+    quietSince: situation.quietSince,
+  }).getTime();
+  // A delivery that came hours late must not wait until nobody may answer it any more.
+  const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
+  if (situation.now.getTime() < until) {
+    const because = delayUntil > quietUntil ? 'delay' : 'burst';
+    return { kind: 'wait', until: new Date(until), because, keyword: cause.keyword };
+  }
+  return { kind: 'reply', to: content.map(({ id }) => id), ...cause };
+}

@@ -1,0 +1,61 @@
+import { foldText } from './folded-text.ts';
+
+const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?:k\b)?`;
+const symbol = String.raw`(?:(?:us|mx|ca|au|a|c|r|s)?[$]|[€£¥₹]|\bs\/|\b(?:usd|eur|gbp|mxn|cop|ars|clp|cad|aud) )`;
+// Not "pounds": in these chats they are weight.
+const currency = String.raw`(?:[$€£¥₹]|(?:dollars?|bucks?|usd|eur|euros?|gbp|quid|pesos?|mxn|cop|ars|clp|soles|dolares|cad|aud)\b)`;
+const range = String.raw`(?: ?(?:-|to|or|a|o|y|and) ?)`;
+const period = String.raw`(?: ?\/ ?| (?:a|per|al|por|cada|each|every) )(?:months?|mo|mes|years?|yr|ano|sessions?|sesion|class|clase)\b`;
+
+const money = [
+  new RegExp(`${symbol} ?(${number})(?:${range}(${number}))?`, 'g'),
+  new RegExp(String.raw`(?<![\d.,])(?:(${number})${range})?(${number}) ?${currency}`, 'g'),
+];
+const rate = new RegExp(String.raw`(?<![\d.,])(${number})${period}`, 'g');
+/** "3 a month" counts sessions; from here on it is a sum. */
+const smallestRate = 20;
+const percentage = new RegExp(
+  String.raw`(?<![\d.,])(?:(\d+(?:[.,]\d+)?)${range})?(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|por ciento\b)(?! ?(?:body ?fat|bf|de grasa|grasa))`,
+  'g',
+);
+// "I'm 100% with you" is no offer, "100% off" is one.
+const wholehearted =
+  /\b1[01]0 ?(?:%|percent\b|por ciento\b)(?!.{0,12}\b(?:off|discount|free|refund|money|guarantee\w*|cash|descuento|gratis|reembolso|garantia\w*|devolucion))/g;
+const countingWord =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|diez|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos|mil)';
+const inWords = new RegExp(
+  String.raw`\b${countingWord}(?:[ -](?:and |y )?${countingWord})*[ -](?:dollars?|bucks|euros?|pesos|dolares|percent|per cent|por ciento)\b|\bhalf (?:off|(?:the )?price)\b|\b(?:a |la )?mitad de(?:l)? precio\b|\b(?:2x1|two for one|dos por uno)\b`,
+  'g',
+);
+
+/** Whether the text names a price or a percentage that does not stand in the coach's offer. */
+export function hasUnknownPrice(text: string, offerText: string): boolean {
+  const folded = foldText(text);
+  const offer = foldText(offerText);
+  const offeredNumbers = new Set(valuesOf(offer, [new RegExp(`(${number})`, 'g')]));
+  const offeredPercentages = new Set(valuesOf(offer, [percentage]));
+  return (
+    [...valuesOf(folded, money), ...valuesOf(folded, [rate]).filter((value) => value >= smallestRate)].some(
+      (value) => !offeredNumbers.has(value),
+    ) ||
+    valuesOf(folded.replace(wholehearted, ' '), [percentage]).some((value) => !offeredPercentages.has(value)) ||
+    (folded.match(inWords) ?? []).some((phrase) => !offer.includes(phrase))
+  );
+}
+
+function valuesOf(text: string, expressions: RegExp[]): number[] {
+  return expressions.flatMap((expression) =>
+    [...text.matchAll(expression)].flatMap(([, ...found]) => found.filter((each) => each !== undefined).map(valueOf)),
+  );
+}
+
+/** "1,200", "1.200", "1200.00" and "1.2k" are one sum. */
+function valueOf(written: string): number {
+  const thousands = written.endsWith('k');
+  const digits = written.replace('k', '');
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/.test(digits);
+  const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? '';
+  const whole = decimals === '' ? digits : digits.slice(0, -decimals.length - 1);
+  const value = Number(`${grouped ? whole.replace(/[.,]/g, '') : whole}.${decimals || '0'}`);
+  return thousands ? Math.round(value * 1000) : value;
+}

@@ -1,0 +1,116 @@
+import { agentToolNames } from './agent-tools.ts';
+import { claimsBooking } from './booking-claim.ts';
+import { hasForeignLink } from './draft-links.ts';
+import { hasUnknownPrice } from './draft-prices.ts';
+import { foldText } from './folded-text.ts';
+import { policyLines } from './reply-prompt.ts';
+
+/** Why a draft must not be sent. */
+export const draftProblems = [
+  'empty',
+  'leaked-instructions',
+  'reasoning',
+  'tool-debris',
+  'foreign-link',
+  'unknown-price',
+  'claims-booking',
+  'repeated',
+] as const;
+export type DraftProblem = (typeof draftProblems)[number];
+
+export type DraftContext = {
+  canary: string;
+  /** What the business side has said in this chat. */
+  alreadySaid: string[];
+  /** Addresses that may be sent, with everything below them. */
+  allowedLinks: string[];
+  /** The coach's own words on prices. */
+  offerText: string;
+  /** Whether a booking of this contact is stored. */
+  hasBooking: boolean;
+};
+
+const reasoning = /<\/?\s*(?:think|thinking|thought|reasoning|scratchpad)\b/i;
+const ourBlocks = /<\/?\s*(?:contact_message|coach_instructions|fields_to_learn|known_facts|coach_note)\b/i;
+const toolDebris = [
+  /^\s*(?:\{[\s\S]*\}|\[\s*[{"[\]][\s\S]*\])\s*$/,
+  /["“][\w-]+["”]\s*:\s*(?:["“{[\d]|true\b|false\b|null\b)/,
+  /```|<\|[^|]*\|>|\[\/?TOOL_(?:CALLS?|RESULTS?)\]|<\/?\s*(?:tool|function|invoke|parameters?)\b|<\/?\s*(?:tool|function)_/i,
+  /\b(?:tool|function)_(?:calls?|name|result)\b/i,
+  /(?<![@/\w.])[a-z]+(?:_[a-z]+)+\s*\(/,
+  new RegExp(`\\b(?:${agentToolNames.join('|')})\\b`),
+];
+/** A sentence shorter than this ("Love it!", "Got you.") may come again. */
+const shortestRepeat = 3;
+
+/** Whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
+export function checkDraft(
+  draft: { text: string },
+  context: DraftContext,
+): { ok: true; text: string } | { ok: false; problem: DraftProblem } {
+  if (reasoning.test(draft.text)) return { ok: false, problem: 'reasoning' };
+  if (givesInstructionsAway(draft.text, context.canary)) return { ok: false, problem: 'leaked-instructions' };
+  if (toolDebris.some((sign) => sign.test(draft.text))) return { ok: false, problem: 'tool-debris' };
+  const text = withoutQuotes(withoutMarkup(draft.text.trim()));
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return { ok: false, problem: 'empty' };
+  if (hasForeignLink(text, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
+  if (hasUnknownPrice(text, context.offerText)) return { ok: false, problem: 'unknown-price' };
+  if (!context.hasBooking && claimsBooking(text)) return { ok: false, problem: 'claims-booking' };
+  if (repeats(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  return { ok: true, text };
+}
+
+function givesInstructionsAway(text: string, canary: string): boolean {
+  if (ourBlocks.test(text)) return true;
+  const letters = lettersOf(text);
+  const secret = lettersOf(canary);
+  // Letters only, so that a canary spelled out or broken up is seen as well.
+  if (secret !== '' && letters.includes(secret)) return true;
+  return policyLines.some((line) => letters.includes(lettersOf(line)));
+}
+
+/** Chats show markup as it is written, so it goes; signs inside words, links and names stay. */
+function withoutMarkup(text: string): string {
+  return text
+    .replace(/\[([^\]\n]+)\]\((\S+?)\)/g, (_whole, label: string, link: string) =>
+      label === link ? link : `${label}: ${link}`,
+    )
+    .replace(/^#{1,6}\s+/gm, '')
+    .replace(/(?<![\p{L}\p{N}*])(\*{1,3})(?=[^\s*])([^*\n]*[^\s*])\1(?![\p{L}\p{N}*])/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}_@/.#-])(_{1,3})(?=[^\s_])([^\n]*?[^\s_])\1(?![\p{L}\p{N}_])/gu, '$2')
+    .replace(/~~([^~\n]+)~~/g, '$1')
+    .replace(/`([^`\n]+)`/g, '$1')
+    .trim();
+}
+
+function withoutQuotes(text: string): string {
+  for (const [open, close] of ['""', '“”', '«»', "''", '‘’'].map((pair) => [pair.charAt(0), pair.charAt(1)] as const)) {
+    const inside = text.slice(1, -1);
+    if (
+      text.length > 1 &&
+      text.startsWith(open) &&
+      text.endsWith(close) &&
+      !inside.includes(open) &&
+      !inside.includes(close)
+    ) {
+      return inside.trim();
+    }
+  }
+  return text;
+}
+
+function repeats(text: string, alreadySaid: string[]): boolean {
+  const said = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
+  return said.has(foldText(text)) || sentencesOf(text).some((sentence) => said.has(sentence));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?…])\s+/u)
+    .filter((sentence) => (sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length >= shortestRepeat)
+    .map(lettersOf);
+}
+
+function lettersOf(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

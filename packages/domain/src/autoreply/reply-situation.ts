@@ -1,0 +1,70 @@
+/** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
+export type ReplySituation = {
+  /** The instant of the decision. Time comes in as data. */
+  now: Date;
+  /** How long the contact must be quiet before an answer, in milliseconds. */
+  quietMs: number;
+  bot: {
+    /** The coach's switch for the whole account. */
+    enabled: boolean;
+  };
+  /** The agent linked to the account; null when there is none. */
+  agent: AgentRules | null;
+  /** Whether the coach's plan lets autoreplies run now. */
+  planAllowsAutoreplies: boolean;
+  chat: ChatState;
+  /**
+   * What the contact wrote since the business side last wrote (sent, or on its way), oldest first.
+   * Unsent (deleted) messages stay in the list, marked.
+   */
+  unanswered: InboundMessage[];
+  /** The platform's own timestamp of the contact's newest message; null when the contact never wrote. */
+  lastInboundAt: Date | null;
+  /** The instant of the last message of either side before the unanswered ones; null when there was none. */
+  quietSince: Date | null;
+  /** How often composing an answer to exactly these messages has failed for good. */
+  failedAttempts: number;
+};
+
+/** The part of an agent that decides when it speaks. */
+export type AgentRules = {
+  triggerKeywords: string[];
+  reengagementKeywords: string[];
+  delay: ReplyDelay;
+};
+
+/** `custom` waits `minutes` after the contact's last message (0 = only the quiet time); `adaptive` waits as a person would. */
+export type ReplyDelay = { type: 'custom'; minutes: number } | { type: 'adaptive' };
+
+/** Why a chat's autoreplies are off. */
+export type OffReason = 'coach-toggle' | 'takeover' | 'hand-over' | 'finished';
+
+export type ChatState = {
+  /** The chat's autoreply switch. */
+  enabled: boolean;
+  /** Set exactly when `enabled` is false. */
+  offReason: OffReason | null;
+  /** Whether an agent has engaged this chat (a trigger was met once, or the coach handed it over to the agent). */
+  engaged: boolean;
+  /** The contact asked to stop and has not written a trigger since. */
+  optedOut: boolean;
+  /**
+   * When the coach last gave the chat back to the agent. What the contact wrote before has been seen by a person:
+   * it hands the chat over no more. Absent or null when that never happened.
+   */
+  handedBackAt?: Date | null;
+  /** Another app holds the conversation (Meta's thread control); sends would be refused. */
+  otherAppOwnsThread: boolean;
+};
+
+export type InboundMessage = {
+  id: string;
+  text: string;
+  /** `content` has words or media to answer; `unsupported` is a kind the platform does not show; `standby` went to another app. */
+  kind: 'content' | 'unsupported' | 'standby';
+  hasAttachments: boolean;
+  /** The contact unsent it. */
+  deleted: boolean;
+  /** When the server stored it: quiet time and delays count from here. */
+  receivedAt: Date;
+};

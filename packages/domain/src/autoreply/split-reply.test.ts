@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type MessageLimit, splitReply } from './split-reply.ts';
+
+const instagram: MessageLimit = { unit: 'bytes', max: 1000 };
+const messenger: MessageLimit = { unit: 'characters', max: 2000 };
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+test('a short answer stays one message', () => {
+  expect(splitReply('  Hey Ana! What is your goal?  ', instagram)).toEqual(['Hey Ana! What is your goal?']);
+});
+
+test('an empty answer is no message', () => {
+  expect(splitReply(' \n ', instagram)).toEqual([]);
+});
+
+test('a long answer is cut at sentence ends', () => {
+  expect(splitReply('One two three. Four five six! Seven?', { unit: 'characters', max: 20 })).toEqual([
+    'One two three.',
+    'Four five six!',
+    'Seven?',
+  ]);
+});
+
+test('sentences share a message as long as they fit', () => {
+  expect(splitReply('One. Two. Three. Four.', { unit: 'characters', max: 11 })).toEqual([
+    'One. Two.',
+    'Three.',
+    'Four.',
+  ]);
+});
+
+test('a sentence that is too long is cut between words, and the next sentence keeps its space', () => {
+  expect(splitReply('alpha beta gamma delta. Ok then.', { unit: 'characters', max: 16 })).toEqual([
+    'alpha beta gamma',
+    'delta. Ok then.',
+  ]);
+});
+
+test('a link is not cut at its question mark', () => {
+  const link = 'https://calendly.com/dan/call?month=2026-03';
+  const parts = splitReply(`Here it is: ${link} See you!`, { unit: 'characters', max: 50 });
+  expect(parts.some((part) => part.includes(link))).toBe(true);
+});
+
+test('paragraphs inside one message stay', () => {
+  expect(splitReply('One.\n\nTwo.', instagram)).toEqual(['One.\n\nTwo.']);
+});
+
+test('a cut never goes through what a reader sees as one letter', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const parts = splitReply(family.repeat(100), instagram);
+  expect(parts.join('')).toBe(family.repeat(100));
+  expect(parts.every((part) => withoutSpaces(part).replaceAll(family, '') === '')).toBe(true);
+  expect(splitReply('e\u0301'.repeat(10), { unit: 'bytes', max: 7 })).toEqual(Array(5).fill('e\u0301'.repeat(2)));
+});
+
+describe('whatever the text, nothing is lost and every part is within the limit', () => {
+  const texts: [string, string][] = [
+    ['English', 'You can do this. It takes twelve weeks, three days each! Ready? '.repeat(60)],
+    ['Spanish', '¿Qué te impide empezar? Mañana es un buen día; el método es fácil. '.repeat(60)],
+    ['Cyrillic without an end', 'привет '.repeat(500)],
+    ['one endless word', 'a'.repeat(5000)],
+    ['Japanese', 'ダイエットは続けることが大切です。一緒に頑張りましょう！'.repeat(80)],
+    ['emoji', '💪🏽🔥❤️‍🔥'.repeat(300)],
+    ['one letter under a thousand accents', `a${'\u0301'.repeat(3000)}`],
+    ['half of an emoji', `${'x '.repeat(900)}\uD83D`],
+  ];
+  test.each(texts)('%s', (_name, text) => {
+    for (const limit of [instagram, messenger, { unit: 'bytes', max: 40 }, { unit: 'characters', max: 9 }] as const) {
+      const parts = splitReply(text, limit);
+      expect(withoutSpaces(parts.join(''))).toBe(withoutSpaces(text));
+      for (const part of parts) {
+        expect(limit.unit === 'bytes' ? bytes(part) : part.length).toBeLessThanOrEqual(limit.max);
+        expect(part).toBe(part.trim());
+        expect(part).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import type { ZodType } from 'zod';
+import { parseJson } from './parse-json.ts';
+import { redact } from './redact.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** One call to an outside service. */
+export type ProviderRequest<Body> = {
+  fetch: typeof fetch;
+  method: 'GET' | 'POST' | 'DELETE';
+  url: URL;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** What an answer of 2xx must look like. */
+  schema: ZodType<Body>;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  /** Values that may never show in an error text. */
+  secrets?: readonly string[];
+};
+
+/** What became of a call, told apart by what we may conclude from it. */
+export type ProviderAnswer<Body> =
+  | { kind: 'accepted'; body: Body }
+  /** The service answered, readably, that it does not do it. Which status means what is the caller's to say. */
+  | { kind: 'refused'; status: number; body: unknown; headers: Headers; retryAfterMs: number | null }
+  /** The request certainly never reached the service. */
+  | { kind: 'not-sent'; detail: string }
+  /** The service may have acted on it, or not. */
+  | {
+      kind: 'unknown';
+      because: 'timeout' | 'cut-off' | 'server-error' | 'unreadable';
+      status: number | null;
+      detail: string;
+    };
+
+/** Calls an outside service within a time limit and says what became of it. Never throws, never names a secret. */
+export async function providerFetch<Body>(request: ProviderRequest<Body>): Promise<ProviderAnswer<Body>> {
+  if (request.signal?.aborted) return { kind: 'not-sent', detail: 'aborted before it was sent' };
+  const limit = AbortSignal.timeout(request.timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await request.fetch(request.url, {
+      method: request.method,
+      headers: {
+        accept: 'application/json',
+        ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+      // No provider redirects an API call; one that did would carry our body and token elsewhere.
+      redirect: 'manual',
+      signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
+    });
+    text = await response.text();
+  } catch (error) {
+    const detail = redact(describe(error), request.secrets);
+    if (limit.aborted)
+      return { kind: 'unknown', because: 'timeout', status: null, detail: `no answer within ${request.timeoutMs} ms` };
+    return neverConnected(error)
+      ? { kind: 'not-sent', detail }
+      : { kind: 'unknown', because: 'cut-off', status: null, detail };
+  }
+  return readAnswer(request, response, text);
+}
+
+function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, text: string): ProviderAnswer<Body> {
+  const { status, headers } = response;
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {
+    // A gateway's 429 is a refusal whatever its page says; any other page tells nothing about what happened behind it.
+    if (status === 429) return { kind: 'refused', status, body: null, headers, retryAfterMs: retryAfterMs(headers) };
+    return unreadable(`HTTP ${status}, not JSON: ${redact(text.slice(0, 200), request.secrets)}`);
+  }
+  if (!response.ok) return { kind: 'refused', status, body, headers, retryAfterMs: retryAfterMs(headers) };
+  const parsed = request.schema.safeParse(body);
+  if (parsed.success) return { kind: 'accepted', body: parsed.data };
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  return unreadable(`HTTP ${status}, unexpected answer: ${redact(faults.join('; '), request.secrets)}`);
+
+  function unreadable(detail: string): ProviderAnswer<Body> {
+    return { kind: 'unknown', because: status >= 500 ? 'server-error' : 'unreadable', status, detail };
+  }
+}
+
+/** True only when the failure lies before the first byte of the request: name look-up, connection, TLS handshake. */
+function neverConnected(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { syscall } = cause as NodeJS.ErrnoException;
+    const code = codeOf(cause);
+    if (syscall === 'connect' || syscall === 'getaddrinfo') return true;
+    if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ECONNREFUSED' || code === 'ENOTFOUND') return true;
+    // Certificate faults (CERT_HAS_EXPIRED, ERR_TLS_CERT_ALTNAME_INVALID …) end the handshake.
+    if (code?.includes('CERT')) return true;
+    // One failure for each address that the name resolved to.
+    if (cause instanceof AggregateError && cause.errors.length > 0) return cause.errors.every(neverConnected);
+  }
+  return false;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'the call failed';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return [codeOf(cause), cause.message].filter(Boolean).join(': ');
+}
+
+/** The system's word for a fault. (An aborted call's DOMException carries a number instead.) */
+function codeOf(error: Error): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : undefined;
+}

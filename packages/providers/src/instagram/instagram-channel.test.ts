@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { accessToken, describeChannel, graphError, startChannel } from '../meta/channel.test-suite.ts';
+import { createInstagramChannel } from './instagram-channel.ts';
+
+const accountId = '17841400000000017';
+const contactId = '1234567890123457';
+const account = { accountId, accessToken };
+
+describe('the Instagram channel', () => {
+  describeChannel({
+    kind: 'instagram',
+    create: createInstagramChannel,
+    accountId,
+    contactId,
+    body: { message: { text: 'Hi Ana' }, plain: {}, tagged: { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } },
+    conversations: { node: 'me', platform: 'instagram' },
+    // The account shows up under its app-scoped id here, not under the one of its webhooks.
+    ownId: '9001',
+  });
+});
+
+describe('of its own', () => {
+  const { channel, answer, received } = startChannel(createInstagramChannel);
+
+  test('one message holds 1000 bytes', () => {
+    expect(channel().textLimit).toEqual({ unit: 'bytes', max: 1000 });
+  });
+
+  test('a profile has a name, a username and a picture', async () => {
+    answer({ json: { name: 'Ana', username: 'ana.fit', profile_pic: 'https://cdn.test/a', id: contactId } });
+    expect(await channel().findContact(account, contactId)).toEqual({
+      username: 'ana.fit',
+      name: 'Ana',
+      pictureUrl: 'https://cdn.test/a',
+    });
+  });
+
+  test('a profile may have holes', async () => {
+    answer({ json: { username: 'ana.fit', name: null } });
+    expect(await channel().findContact(account, contactId)).toEqual({
+      username: 'ana.fit',
+      name: null,
+      pictureUrl: null,
+    });
+  });
+
+  test.each([
+    ['without consent', { code: 230 }, 403],
+    ["of Meta's reviewers", { code: 9010, type: 'IGApiException' }, 400],
+    ['of somebody who is gone', { code: 100, error_subcode: 2534014 }, 400],
+  ])('a profile %s is none', async (_name, error, status) => {
+    answer(graphError(error, status));
+    expect(await channel().findContact(account, contactId)).toBeNull();
+  });
+
+  test('an account is named by user_id, as webhooks name it, digit for digit', async () => {
+    answer({ text: '{"id":"9001","user_id":17841449543715721,"username":"coach","name":"Coach"}' });
+    expect(await channel().describeAccount(accessToken)).toEqual({
+      accountId: '17841449543715721',
+      appScopedId: '9001',
+      username: 'coach',
+      name: 'Coach',
+      pictureUrl: null,
+    });
+  });
+
+  test('an account without user_id is not taken for another one', async () => {
+    answer({ json: { id: '9001', username: 'coach' } });
+    await expect(channel().describeAccount(accessToken)).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('webhooks tell of every field we read', async () => {
+    answer({ json: { success: true } });
+    await channel().subscribeWebhooks(account);
+    expect(received()[0]?.url.searchParams.get('subscribed_fields')).toBe(
+      'messages,messaging_postbacks,messaging_seen,messaging_referral,message_reactions,message_edit,standby,messaging_handover',
+    );
+  });
+});

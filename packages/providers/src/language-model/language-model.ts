@@ -1,0 +1,135 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { extractReasoningMiddleware, generateText, isStepCount, tool, wrapLanguageModel, zodSchema } from 'ai';
+import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
+import type { ZodType } from 'zod';
+import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
+import { toFailure } from './language-model-errors.ts';
+
+/** How often the model may be asked for one answer: five rounds with tools, and a last one that must be words. */
+const stepLimit = 6;
+const stopWhen = isStepCount(stepLimit);
+const lastStepSpeaks: PrepareStepFunction<ToolSet> = ({ stepNumber }) =>
+  stepNumber === stepLimit - 1 ? { toolChoice: 'none' } : undefined;
+
+// Qwen, DeepSeek and others think aloud in the text when a local server does not split it off.
+const middleware = extractReasoningMiddleware({ tagName: 'think' });
+
+// The job queue retries, with its own pauses.
+const callOptions = { temperature: 0.3, maxRetries: 0, telemetry: { isEnabled: false } } as const;
+
+/** Where the model is: `baseUrl` ends in `/v1`. */
+export type LanguageModelOptions = { baseUrl: string; apiKey: string; defaultModel: string; fetch?: typeof fetch };
+
+/** Any OpenAI-compatible chat model, asked with at most six steps for one answer. */
+export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
+  // The SDK's warnings go to the console and name prompts' settings; an operator cannot act on them.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const provider = createOpenAICompatible({
+    name: 'language-model',
+    baseURL: options.baseUrl,
+    apiKey: options.apiKey,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  const models = new Map<string, SdkModel>();
+
+  function getModel(id: string): SdkModel {
+    let model = models.get(id);
+    if (model === undefined) {
+      model = wrapLanguageModel({ model: provider.chatModel(id), middleware });
+      models.set(id, model);
+    }
+    return model;
+  }
+
+  return {
+    async generate(modelId, request) {
+      const id = modelId ?? options.defaultModel;
+      if (request.signal.aborted) return { kind: 'aborted' };
+      const startedAt = performance.now();
+      // Counted as the answers come, so that a call that fails at its last step still says what it cost.
+      const spent = { inputTokens: null as number | null, outputTokens: null as number | null, steps: 0 };
+      const usage = (): GenerateUsage => ({
+        model: id,
+        ...spent,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
+      try {
+        const result = await generateText({
+          ...callOptions,
+          model: getModel(id),
+          instructions: request.instructions,
+          messages: request.messages,
+          maxOutputTokens: request.maxOutputTokens,
+          timeout: request.timeoutMs,
+          abortSignal: request.signal,
+          onLanguageModelCallEnd({ usage: { inputTokens, outputTokens } }) {
+            spent.steps += 1;
+            if (inputTokens !== undefined) spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens;
+            if (outputTokens !== undefined) spent.outputTokens = (spent.outputTokens ?? 0) + outputTokens;
+          },
+          ...(request.tools.length > 0 ? { tools: toTools(request.tools), stopWhen, prepareStep: lastStepSpeaks } : {}),
+        });
+        // A takeover may have come with the last byte.
+        if (request.signal.aborted) return { kind: 'aborted' };
+        return toOutcome(result.finalStep, usage());
+      } catch (error) {
+        return toFailure(error, request.signal, options.apiKey, usage);
+      }
+    },
+  };
+}
+
+/** Only a finished answer in words may be sent; every other end is named for what it is. */
+function toOutcome(
+  step: { text: string; finishReason: string; toolCalls: readonly unknown[] },
+  usage: GenerateUsage,
+): GenerateOutcome {
+  const text = step.text.trim();
+  if (step.finishReason === 'content-filter') return { kind: 'unusable', because: 'refused', usage };
+  if (step.finishReason === 'length') return { kind: 'unusable', because: 'cut', usage };
+  if (step.toolCalls.length > 0) return { kind: 'unusable', because: 'too-many-steps', usage };
+  if (step.finishReason !== 'stop') return { kind: 'unusable', because: 'unreadable', usage };
+  if (text === '') return { kind: 'unusable', because: 'empty', usage };
+  // Half a pair of tags: what is thought and what is said cannot be told apart.
+  if (/<\/?think\b/i.test(text)) return { kind: 'unusable', because: 'unreadable', usage };
+  return { kind: 'text', text, usage };
+}
+
+function toTools(tools: readonly AgentTool[]): ToolSet {
+  return Object.fromEntries(
+    tools.map(({ name, description, input, execute }) => [
+      name,
+      tool({
+        description,
+        inputSchema: getSchema(input),
+        execute: async (value: unknown, { abortSignal }: { abortSignal?: AbortSignal | undefined }) => {
+          try {
+            // A tool that hangs must not outlast the time limit: the SDK would wait for it.
+            return await Promise.race([execute(value), whenAborted(abortSignal)]);
+          } catch {
+            // The SDK would tell the model the error's text, and with it what is inside.
+            return { ok: false, code: 'failed' };
+          }
+        },
+      }),
+    ]),
+  );
+}
+
+function whenAborted(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+// Turning zod into JSON schema is the dearest part of a call; tools keep their schemas.
+const schemas = new WeakMap<ZodType, FlexibleSchema<unknown>>();
+
+function getSchema(input: ZodType): FlexibleSchema<unknown> {
+  let schema = schemas.get(input);
+  if (schema === undefined) {
+    schema = zodSchema(input);
+    schemas.set(input, schema);
+  }
+  return schema;
+}

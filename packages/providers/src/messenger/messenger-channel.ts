@@ -1,0 +1,55 @@
+import { createGraphCall, type GraphOptions } from '../meta/graph-call.ts';
+import { createConversationReader } from '../meta/graph-conversations.ts';
+import { createMessageSender } from '../meta/graph-messages.ts';
+import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
+import { createSubscriptions } from '../meta/graph-subscriptions.ts';
+import type { MessagingChannel } from '../ports/messaging-channel.ts';
+import { toAccountProfile, toContactProfile, toSendBody } from './messenger-mapping.ts';
+import { meSchema, profileSchema } from './messenger-wire.ts';
+
+const provider = 'messenger';
+// Unlike Instagram, a page hears its own messages only when it asks for `message_echoes`.
+const webhookFields =
+  'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement';
+
+/** Messenger of a Facebook page, as one messaging channel. A call may take 10 seconds unless said otherwise. */
+export function createMessengerChannel(options: GraphOptions): MessagingChannel {
+  const call = createGraphCall(options);
+  const conversations = createConversationReader(call, {
+    provider,
+    platform: provider,
+    fields: 'id,updated_time,participants',
+  });
+
+  return {
+    kind: 'messenger',
+    // Send API reference: 2,000 characters. Which ones is not said; UTF-16 units never count too few.
+    textLimit: { unit: 'characters', max: 2000 },
+    ...createMessageSender(call, toSendBody),
+    ...createSubscriptions(call, { provider, fields: webhookFields }),
+
+    async findContact(account, contactId) {
+      const answer = await call({
+        method: 'GET',
+        path: [contactId],
+        query: { fields: 'first_name,last_name,profile_pic' },
+        accessToken: account.accessToken,
+        schema: profileSchema,
+      });
+      return hasNoProfile(answer) ? null : toContactProfile(getBody(provider, answer));
+    },
+
+    listMessages: ({ accountId, accessToken }, contactId) =>
+      conversations.listMessages({ node: accountId, accessToken }, contactId),
+
+    listConversations: ({ accountId, accessToken }, limit) =>
+      conversations.listConversations({ node: accountId, accessToken }, new Set([accountId]), limit),
+
+    async describeAccount(accessToken) {
+      const query = { fields: 'id,name' };
+      return toAccountProfile(
+        getBody(provider, await call({ method: 'GET', path: ['me'], query, accessToken, schema: meSchema })),
+      );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { needsHumanAgentTag } from '../meta/graph-messages.ts';
+import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
+import type { meSchema, profileSchema } from './messenger-wire.ts';
+
+/** The body of a Send call. Its echo brings `metadata` back, so that it is known as ours before the send is answered. */
+export function toSendBody(message: OutgoingText): unknown {
+  return {
+    recipient: { id: message.contactId },
+    ...(needsHumanAgentTag(message)
+      ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' }
+      : { messaging_type: 'RESPONSE' }),
+    message: { text: message.text, metadata: message.clientId },
+  };
+}
+
+/** A contact's profile in our words; null when nothing in it may be seen. People have no usernames here. */
+export function toContactProfile(wire: z.infer<typeof profileSchema>): ContactProfile | null {
+  const name = [wire.first_name, wire.last_name].filter(Boolean).join(' ');
+  const pictureUrl = wire.profile_pic ?? null;
+  return name === '' && pictureUrl === null ? null : { username: null, name: name || null, pictureUrl };
+}
+
+/** The page behind a token in our words. It has no username that everybody has, so its name stands for it. */
+export function toAccountProfile(wire: z.infer<typeof meSchema>): ChannelAccountProfile {
+  return { accountId: wire.id, appScopedId: null, username: wire.name, name: wire.name, pictureUrl: null };
+}

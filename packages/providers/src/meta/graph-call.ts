@@ -1,0 +1,73 @@
+import type { ZodType } from 'zod';
+import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
+import { redact } from '../http/redact.ts';
+import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './graph-errors.ts';
+import { timeToRegainAccessMs } from './graph-limits.ts';
+
+/** Where a Graph API is and how it is spoken to. */
+export type GraphOptions = { graphUrl: string; apiVersion: string; fetch?: typeof fetch; timeoutMs?: number };
+
+/** One Graph call, below the version. */
+type GraphRequest<Body> = {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Joined by slashes, each made safe. */
+  path: readonly string[];
+  query?: Record<string, string>;
+  json?: unknown;
+  accessToken: string;
+  schema: ZodType<Body>;
+};
+
+/** What to do about a refusal; an error that leaves the outcome open is not one. */
+export type RefusalAction = Exclude<GraphAction, 'reconcile'>;
+
+/** What became of a Graph call. */
+export type GraphAnswer<Body> =
+  | Exclude<ProviderAnswer<Body>, { kind: 'refused' }>
+  | { kind: 'refused'; action: RefusalAction; code: string; message: string; afterMs: number | null };
+
+/** Calls one Graph API. The token travels in the header, never in the address. */
+export type CallGraph = <Body>(request: GraphRequest<Body>) => Promise<GraphAnswer<Body>>;
+
+/** Makes the function that calls one Graph API; a call may take 10 seconds unless said otherwise. */
+export function createGraphCall(options: GraphOptions): CallGraph {
+  const { graphUrl, apiVersion, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
+  return async (request) => {
+    const url = new URL(
+      [apiVersion, ...request.path].map(encodeURIComponent).join('/'),
+      `${graphUrl.replace(/\/$/, '')}/`,
+    );
+    for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
+    const answer = await providerFetch({
+      fetch: fetchOption,
+      method: request.method,
+      url,
+      headers: { authorization: `Bearer ${request.accessToken}` },
+      ...(request.json === undefined ? {} : { json: request.json }),
+      schema: request.schema,
+      timeoutMs,
+      secrets: [request.accessToken],
+    });
+    return answer.kind === 'refused' ? readRefusal(answer, request.accessToken) : answer;
+  };
+}
+
+type Refused = Extract<ProviderAnswer<unknown>, { kind: 'refused' }>;
+
+function readRefusal({ status, body, headers, retryAfterMs }: Refused, accessToken: string): GraphAnswer<never> {
+  const error = graphErrorSchema.safeParse(body).data?.error;
+  const message = redact(error?.message ?? `HTTP ${status}`, [accessToken]);
+  const code = error ? graphCode(error) : String(status);
+  const action = error ? graphAction(error) : status === 429 ? 'backoff' : status < 500 ? 'bad_request' : 'reconcile';
+  // A telling code refuses at any status; "try again" or an untelling one from a failing server may come after the deed.
+  const untelling = action === 'retry_short' || action === 'bad_request';
+  if (action === 'reconcile' || (status >= 500 && untelling)) {
+    return {
+      kind: 'unknown',
+      because: 'server-error',
+      status,
+      detail: `HTTP ${status}, Graph error ${code}: ${message}`,
+    };
+  }
+  return { kind: 'refused', action, code, message, afterMs: retryAfterMs ?? timeToRegainAccessMs(headers) };
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import type { ChannelEvent, Referral } from '../ports/channel-event.ts';
+import { toAttachments } from './attachments.ts';
+import { wireId, type EnvelopeElement } from './webhook-envelope.ts';
+
+const optionalText = z.string().nullish().catch(null);
+const optionalId = wireId.nullish().catch(null);
+const flag = z.boolean().nullish().catch(null);
+const party = z.object({ id: wireId }).nullish().catch(null);
+const referralSchema = z
+  .object({ source: optionalText, ref: optionalText, type: optionalText, ad_id: optionalId })
+  .nullish()
+  .catch(null);
+
+// Only what an event cannot do without is required: a field of an unexpected shape must not cost the message.
+const messageSchema = z.object({
+  mid: wireId,
+  text: optionalText,
+  attachments: z.array(z.unknown()).nullish().catch(null),
+  is_echo: flag,
+  is_deleted: flag,
+  is_unsupported: flag,
+  is_self: flag,
+  app_id: optionalId,
+  metadata: optionalText,
+  quick_reply: z.object({ payload: optionalText }).nullish().catch(null),
+  reply_to: z
+    .object({ mid: optionalId, story: z.object({ id: optionalId, url: optionalText }).nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  referral: referralSchema,
+});
+const postbackSchema = z.object({
+  mid: optionalId,
+  title: optionalText,
+  payload: optionalText,
+  referral: referralSchema,
+});
+const editSchema = z.object({ mid: wireId, text: z.string() });
+const reactionSchema = z.object({ mid: wireId, action: z.enum(['react', 'unreact']), emoji: optionalText });
+const readSchema = z.object({ mid: optionalId, watermark: z.unknown().optional() });
+const deliverySchema = z.object({ mids: z.array(wireId).nullish().catch(null), watermark: z.unknown().optional() });
+const echoSchema = z.object({ is_echo: z.literal(true) });
+const eventSchema = z.looseObject({
+  sender: party,
+  recipient: party,
+  timestamp: z.unknown().optional(),
+  is_self: flag,
+});
+
+type MessagingElement = Extract<EnvelopeElement, { kind: 'event' }>;
+type Base = { accountId: string; contactId: string; at: Date };
+type Source = MessagingElement & { fromAccount: boolean; base: Base; wire: z.infer<typeof eventSchema> };
+
+/** The kinds of event, by the key that marks them, in the order in which they are looked for. */
+const readers: Record<string, (value: unknown, source: Source) => ChannelEvent | null> = {
+  message: readMessage,
+  postback: readPostback,
+  message_edit: readEdit,
+  reaction: readReaction,
+  read: readSeen,
+  delivery: readDelivered,
+  // Only the app that gains control hears of a pass, only the app that loses it of a take; in standby we merely overhear.
+  pass_thread_control: (_value, { base, standby }) => ({ ...base, kind: 'thread-control', ownedByUs: !standby }),
+  take_thread_control: (_value, { base }) => ({ ...base, kind: 'thread-control', ownedByUs: false }),
+  // Last, because a referral may also stand beside a message.
+  referral: (value, { base }) => {
+    const referral = toReferral(referralSchema.parse(value));
+    return referral && { ...base, kind: 'referral', referral };
+  },
+};
+
+/** One element of a delivery in our words. Never throws: what cannot be used is `ignored`, with the reason. */
+export function toChannelEvent(element: EnvelopeElement): ChannelEvent {
+  if (element.kind === 'ignored') return element;
+  const parsed = eventSchema.safeParse(element.event);
+  if (!parsed.success) return ignored('an event that is not an object');
+  const wire = parsed.data;
+  const kind = Object.keys(readers).find((key) => wire[key] !== undefined && wire[key] !== null);
+  if (kind === undefined) {
+    const keys = Object.keys(wire).filter((key) => !['sender', 'recipient', 'timestamp'].includes(key));
+    return ignored(`event: ${keys.join(', ').slice(0, 80) || 'empty'}`);
+  }
+  const source = locate(element, wire);
+  if (source === null) return ignored(`${kind} without sender, recipient or time`);
+  return readers[kind]?.(wire[kind], source) ?? ignored(`unreadable ${kind}`);
+}
+
+function locate(element: MessagingElement, wire: z.infer<typeof eventSchema>): Source | null {
+  const fromAccount = echoSchema.safeParse(wire['message']).success || wire.sender?.id === element.accountId;
+  const contactId = (fromAccount ? wire.recipient : wire.sender)?.id;
+  const at = toDate(wire.timestamp) ?? toDate(element.sentAt);
+  if (contactId === undefined || at === null) return null;
+  return { ...element, fromAccount, wire, base: { accountId: element.accountId, contactId, at } };
+}
+
+function readMessage(value: unknown, source: Source): ChannelEvent | null {
+  const message = messageSchema.safeParse(value).data;
+  if (message === undefined) return null;
+  const { base, standby, wire } = source;
+  const messageId = message.mid;
+  if (message.is_deleted) return { ...base, kind: 'unsent', messageId };
+  const text = message.text ?? '';
+  const attachments = toAttachments(message.attachments ?? []);
+  // What the account itself wrote is never taken for a contact's message, flagged as an echo or not: answering it loops.
+  if (source.fromAccount) {
+    const isSelf = (message.is_self ?? wire.is_self) === true;
+    const { app_id: appId = null, metadata = null } = message;
+    return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf };
+  }
+  const mention = attachments.find((attachment) => attachment.type === 'story_mention');
+  const answered = message.reply_to?.story;
+  return {
+    ...base,
+    kind: 'message',
+    messageId,
+    text,
+    attachments,
+    replyTo: message.reply_to?.mid ?? null,
+    story: answered
+      ? { id: answered.id ?? null, url: answered.url ?? null }
+      : mention
+        ? { id: null, url: mention.url }
+        : null,
+    quickReplyPayload: message.quick_reply?.payload ?? null,
+    referral: toReferral(message.referral) ?? toReferral(referralSchema.parse(wire['referral'])),
+    // A message of which nothing can be shown is unsupported, also where the platform forgot to say so.
+    unsupported: message.is_unsupported === true || (text === '' && attachments.length === 0 && !answered),
+    standby,
+  };
+}
+
+function readPostback(value: unknown, { base, standby }: Source): ChannelEvent | null {
+  const postback = postbackSchema.safeParse(value).data;
+  if (postback === undefined) return null;
+  return {
+    ...base,
+    kind: 'postback',
+    // Older subscriptions send no mid; who pressed when is as good for telling a repeated delivery.
+    messageId: postback.mid ?? `postback:${base.contactId}:${base.at.getTime()}`,
+    text: postback.title ?? '',
+    payload: postback.payload ?? null,
+    referral: toReferral(postback.referral),
+    standby,
+  };
+}
+
+/** An edit without text (`num_edit` 0) is Instagram's stand-in for a message it may not show us: nothing to store. */
+function readEdit(value: unknown, { base }: Source): ChannelEvent | null {
+  const edit = editSchema.safeParse(value).data;
+  return edit ? { ...base, kind: 'edited', messageId: edit.mid, text: edit.text } : null;
+}
+
+function readReaction(value: unknown, { base }: Source): ChannelEvent | null {
+  const reaction = reactionSchema.safeParse(value).data;
+  if (reaction === undefined) return null;
+  return { ...base, kind: 'reaction', messageId: reaction.mid, action: reaction.action, emoji: reaction.emoji ?? null };
+}
+
+function readSeen(value: unknown, { base }: Source): ChannelEvent | null {
+  const read = readSchema.safeParse(value).data;
+  if (read === undefined) return null;
+  const messageId = read.mid ?? null;
+  const until = toDate(read.watermark);
+  return messageId === null && until === null ? null : { ...base, kind: 'seen', messageId, until };
+}
+
+function readDelivered(value: unknown, { base }: Source): ChannelEvent | null {
+  const delivery = deliverySchema.safeParse(value).data;
+  if (delivery === undefined) return null;
+  return { ...base, kind: 'delivered', messageIds: delivery.mids ?? [], until: toDate(delivery.watermark) };
+}
+
+function toReferral(wire: z.infer<typeof referralSchema>): Referral | null {
+  if (!wire) return null;
+  return { source: wire.source ?? null, ref: wire.ref ?? null, type: wire.type ?? null, adId: wire.ad_id ?? null };
+}
+
+/** Meta's instants are milliseconds or, in tests and opt-ins, seconds; numbers or strings. */
+function toDate(value: unknown): Date | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const number = Number(value);
+  // 1e12 ms is September 2001, 1e12 s the year 33658.
+  const date = new Date(number < 1e12 ? number * 1000 : number);
+  return number > 0 && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+function ignored(because: string): ChannelEvent {
+  return { kind: 'ignored', because };
+}

@@ -1,0 +1,68 @@
+/** Something a messaging platform told us by webhook, in our words. */
+export type ChannelEvent =
+  | (EventBase & {
+      kind: 'message';
+      messageId: string;
+      text: string;
+      attachments: Attachment[];
+      /** The message it answers, by the provider's id. */
+      replyTo: string | null;
+      /** The story it answers or mentions us in. Its media is never stored, only the address. */
+      story: { id: string | null; url: string | null } | null;
+      quickReplyPayload: string | null;
+      referral: Referral | null;
+      /** The platform could not show it to us (view-once, polls …). */
+      unsupported: boolean;
+      /** Another app owns the conversation: to be read, not answered. */
+      standby: boolean;
+    })
+  /** A button or ice breaker: counts as a message whose text is the title. */
+  | (EventBase & {
+      kind: 'postback';
+      messageId: string;
+      text: string;
+      payload: string | null;
+      referral: Referral | null;
+      standby: boolean;
+    })
+  /** The business side wrote: our own send coming back, or a person in the platform's app. */
+  | (EventBase & {
+      kind: 'echo';
+      messageId: string;
+      text: string;
+      attachments: Attachment[];
+      /** Messenger only: the app that sent it. */
+      appId: string | null;
+      /** Messenger only: the client id that we gave with the send. */
+      metadata: string | null;
+      /** The account wrote to itself. */
+      isSelf: boolean;
+    })
+  | (EventBase & { kind: 'unsent'; messageId: string })
+  | (EventBase & { kind: 'edited'; messageId: string; text: string })
+  /** Instagram names the message; Messenger gives a watermark: everything until then was read. */
+  | (EventBase & { kind: 'seen'; messageId: string | null; until: Date | null })
+  | (EventBase & { kind: 'delivered'; messageIds: string[]; until: Date | null })
+  | (EventBase & { kind: 'reaction'; messageId: string; action: 'react' | 'unreact'; emoji: string | null })
+  | (EventBase & { kind: 'referral'; referral: Referral })
+  /** Another app took the conversation, or gave it back to us. */
+  | (EventBase & { kind: 'thread-control'; ownedByUs: boolean })
+  /** Understood and of no use, or not understood. Stored with the delivery, nothing else happens. */
+  | { kind: 'ignored'; because: string };
+
+type EventBase = {
+  /** The connected account's id, as the envelope names it. */
+  accountId: string;
+  contactId: string;
+  /** The platform's own timestamp. */
+  at: Date;
+};
+
+export type Attachment = {
+  /** The provider's own word (image, audio, video, file, share, ig_reel, story_mention …). */
+  type: string;
+  url: string | null;
+  title: string | null;
+};
+
+export type Referral = { source: string | null; ref: string | null; type: string | null; adId: string | null };

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as a provider would have received it. */
+export type Received = { method: string; url: URL; headers: IncomingMessage['headers']; text: string; body: unknown };
+
+/** How the provider behaves to one request: an answer, or a way to fail. */
+export type Behaviour =
+  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | 'hang'
+  | 'reset'
+  | 'cut-off';
+
+/** A provider on this machine for tests: behaves as it is told and remembers what it was asked. */
+export async function startLocalServer(behave: (request: Received) => Behaviour) {
+  const received: Received[] = [];
+  const server = createServer((incoming, response) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const request: Received = {
+        method: incoming.method ?? '',
+        url: new URL(incoming.url ?? '/', 'http://127.0.0.1'),
+        headers: incoming.headers,
+        text,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      received.push(request);
+      answer(response, behave(request));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(response: ServerResponse, behaviour: Behaviour) {
+  if (behaviour === 'hang') return;
+  if (behaviour === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (behaviour === 'cut-off') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"message_id":"m', () => response.socket?.destroy());
+    return;
+  }
+  const { status = 200, headers = {} } = behaviour;
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(behaviour.text ?? JSON.stringify(behaviour.json ?? {}));
+}

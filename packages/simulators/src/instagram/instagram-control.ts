@@ -1,0 +1,50 @@
+import type { GraphFaults, PlatformChange, PlatformControl } from '../meta/platform-control.ts';
+import type { InstagramWorldState, SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
+
+/** A new or changed account. */
+export type NewAccount = {
+  id: string;
+  appScopedId: string;
+  username: string;
+  name: string | null;
+  pictureUrl: string | null;
+  /** A fixed long-lived token; one is made up otherwise. */
+  accessToken?: string | undefined;
+};
+
+/** A new or changed contact. */
+export type NewContact = {
+  id: string;
+  username: string;
+  name: string | null;
+  pictureUrl?: string | null | undefined;
+  followerCount?: number | undefined;
+  followsBusiness?: boolean | undefined;
+};
+
+/** In which shape `/oauth/access_token` answers; the real one was seen in all three. */
+export type TokenAnswerShape = 'data' | 'flat' | 'flat-number';
+
+/** Misbehaviour on demand. */
+export type InstagramFaults = GraphFaults;
+
+/** Something happened, for a page that shows it live. */
+export type InstagramChange = PlatformChange;
+
+/** The other side of the Instagram stand-in. */
+export type InstagramControl = PlatformControl<SimulatedAccount, SimulatedContact> & {
+  /** Adds or changes an account; gives a long-lived token that works. */
+  addAccount(account: NewAccount): string;
+  addContact(accountId: string, contact: NewContact): void;
+  /** The owner's switch "Allow access to messages"; off: sends are refused with 200/2534041. */
+  setMessagesAccess(accountId: string, allowed: boolean): void;
+  setTokenAnswerShape(shape: TokenAnswerShape): void;
+  /** Everything it remembers, faults and attempts excepted, to be given as `world` at the next start. */
+  snapshot(): InstagramWorldState;
+};
+
+/** An account as the stand-in sees it. */
+export type AccountView = ReturnType<InstagramControl['accounts']>[number];
+
+/** A contact with the state of the thread. */
+export type ContactView = ReturnType<InstagramControl['contacts']>[number];

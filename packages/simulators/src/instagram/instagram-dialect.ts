@@ -1,0 +1,47 @@
+import { GraphRefusal } from '../meta/graph-error.ts';
+import type { PlatformDialect } from '../meta/platform-dialect.ts';
+
+/** How Instagram says what both platforms say. */
+export const instagramDialect: PlatformDialect = {
+  topic: 'instagram',
+  platform: 'instagram',
+  webhookFields: [
+    'messages',
+    'messaging_postbacks',
+    'messaging_seen',
+    'messaging_referral',
+    'message_reactions',
+    'message_edit',
+    'standby',
+    'messaging_handover',
+  ],
+  fields: {
+    echo: 'messages',
+    seen: 'messaging_seen',
+    referral: 'messaging_referral',
+    edit: 'message_edit',
+    handover: 'messaging_handover',
+    unsend: 'messages',
+    delivery: null,
+  },
+  // Instagram's echoes carry no app id, whoever wrote the message.
+  echoSource: () => ({}),
+  readUntil: (newest) => ({ mid: newest.id }),
+  // Instagram documents the number of edits as a quoted value.
+  editNumber: String,
+  reactionName: (emoji) => (emoji.startsWith('❤') ? 'love' : 'other'),
+  checkText(text) {
+    // Instagram counts UTF-8 bytes.
+    if (Buffer.byteLength(text) > 1_000) {
+      throw new GraphRefusal(100, '(#100) Length of param message[text] must be less than or equal to 1000');
+    }
+  },
+  refusals: {
+    noContact: [100, 2_534_014],
+    blocked: [551, null],
+    windowClosed: [10, 2_534_022],
+    limited: [613, 2_534_040],
+    otherOwner: [100, 2_534_037],
+    badContent: [100, 2_534_015],
+  },
+};

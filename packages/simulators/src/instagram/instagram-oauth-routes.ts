@@ -1,0 +1,158 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+
+import { GraphRefusal } from '../meta/graph-error.ts';
+import { liveToken } from '../meta/graph-request.ts';
+import { authorizeErrorPage, consentPage } from './consent-page.ts';
+import type { InstagramWorld } from './instagram-caller.ts';
+import type { TokenAnswerShape } from './instagram-control.ts';
+import { instagramPermissions, longTokenSeconds, type InstagramTokens } from './instagram-tokens.ts';
+
+const authorizeRequest = z.object({
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  response_type: z.literal('code'),
+  scope: z.string(),
+  state: z.string().optional(),
+});
+
+const decisionForm = authorizeRequest.extend({
+  decision: z.enum(['allow', 'cancel', 'allow-without-messages']),
+  account: z.string().optional(),
+});
+
+const tokenForm = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  grant_type: z.literal('authorization_code'),
+  redirect_uri: z.string(),
+  code: z.string(),
+});
+
+type Parts = {
+  appId: string;
+  appSecret: string;
+  /** Empty: any address may be redirected to. */
+  redirectUris: string[];
+  world: InstagramWorld;
+  tokens: InstagramTokens;
+  tokenAnswerShape: () => TokenAnswerShape;
+};
+
+/** Business Login for Instagram: the consent page and the three token calls. */
+export function addOauthRoutes(app: FastifyInstance, parts: Parts): void {
+  const { world, tokens } = parts;
+
+  app.get('/oauth/authorize', (request, reply) => {
+    const read = readAuthorizeRequest(request.query, parts);
+    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
+    const { state, ...rest } = read.request;
+    return html(reply, 200, consentPage(state === undefined ? rest : { ...rest, state }, [...world.accounts.values()]));
+  });
+
+  app.post('/oauth/authorize', (request, reply) => {
+    const read = readAuthorizeRequest(request.body, parts);
+    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
+    const form = decisionForm.safeParse(request.body);
+    if (!form.success) return html(reply, 400, authorizeErrorPage('No decision'));
+    const { redirect_uri: redirectUri, state, decision, account } = form.data;
+    const target = new URL(redirectUri);
+    if (decision === 'cancel') {
+      target.searchParams.set('error', 'access_denied');
+      target.searchParams.set('error_reason', 'user_denied');
+      target.searchParams.set('error_description', 'The user denied your request');
+      if (state !== undefined) target.searchParams.set('state', state);
+      return reply.redirect(target.href, 302);
+    }
+    if (account === undefined || !world.accounts.has(account)) {
+      return html(reply, 400, authorizeErrorPage('No such account'));
+    }
+    const granted = read.permissions.filter(
+      (permission) => decision === 'allow' || permission !== 'instagram_business_manage_messages',
+    );
+    target.searchParams.set('code', tokens.issueCode(account, redirectUri, granted).value);
+    if (state !== undefined) target.searchParams.set('state', state);
+    // Instagram ends the address with this empty fragment.
+    target.hash = '#_';
+    return reply.redirect(target.href, 302);
+  });
+
+  app.post('/oauth/access_token', (request, reply) => {
+    const form = tokenForm.safeParse(request.body);
+    if (!form.success) return loginError(reply, `Missing or invalid field: ${form.error.issues[0]?.path.join('.')}`);
+    const { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri } = form.data;
+    if (appId !== parts.appId || appSecret !== parts.appSecret) {
+      return loginError(reply, 'Error validating client secret.');
+    }
+    const code = tokens.redeemCode(form.data.code, redirectUri);
+    if (!code) return loginError(reply, 'Matching code was not found or was already used');
+    const token = tokens.issue(code.accountId, 'short', code.permissions);
+    const userId = world.getAccount(code.accountId).appScopedId;
+    const flat = { access_token: token.value, permissions: token.permissions };
+    const shape = parts.tokenAnswerShape();
+    reply.type('application/json; charset=utf-8');
+    if (shape === 'data') {
+      return { data: [{ ...flat, user_id: userId, permissions: token.permissions.join(',') }] };
+    }
+    if (shape === 'flat') return { ...flat, user_id: userId };
+    // Written by hand: as a JavaScript number the id would lose its last digits.
+    return JSON.stringify({ ...flat, user_id: 0 }).replace('"user_id":0', `"user_id":${userId}`);
+  });
+
+  app.get('/access_token', (request) => {
+    const query = z
+      .object({ grant_type: z.literal('ig_exchange_token'), client_secret: z.string(), access_token: z.string() })
+      .safeParse(request.query);
+    if (!query.success) throw new GraphRefusal(100, 'Missing or invalid parameter for the token exchange');
+    if (query.data.client_secret !== parts.appSecret) throw new GraphRefusal(1, 'Error validating client secret.');
+    const short = liveToken(query.data.access_token, tokens);
+    if (short.kind !== 'short') throw new GraphRefusal(100, 'Only a short-lived token can be exchanged');
+    return tokenAnswer(tokens.issue(short.accountId, 'long', short.permissions).value);
+  });
+
+  app.get('/refresh_access_token', (request) => {
+    const query = z
+      .object({ grant_type: z.literal('ig_refresh_token'), access_token: z.string() })
+      .safeParse(request.query);
+    if (!query.success) throw new GraphRefusal(100, 'Missing or invalid parameter for the token refresh');
+    const long = liveToken(query.data.access_token, tokens);
+    if (long.kind !== 'long' || !tokens.isRefreshable(long)) {
+      throw new GraphRefusal(100, 'Only a long-lived token that is at least 24 hours old can be refreshed');
+    }
+    if (!long.permissions.includes('instagram_business_basic')) {
+      throw new GraphRefusal(10, 'Application does not have permission for this action', { http: 403 });
+    }
+    return tokenAnswer(tokens.issue(long.accountId, 'long', long.permissions).value);
+  });
+}
+
+function tokenAnswer(value: string) {
+  return { access_token: value, token_type: 'bearer', expires_in: longTokenSeconds };
+}
+
+/** The request, or what is wrong with it: then nobody is redirected anywhere. */
+function readAuthorizeRequest(
+  input: unknown,
+  parts: Parts,
+): { problem: string } | { request: z.infer<typeof authorizeRequest>; permissions: string[] } {
+  const parsed = authorizeRequest.safeParse(input);
+  if (!parsed.success) return { problem: `Missing or invalid ${parsed.error.issues[0]?.path.join('.')}` };
+  const request = parsed.data;
+  if (request.client_id !== parts.appId) return { problem: 'Invalid platform app' };
+  const registered = parts.redirectUris.length === 0 || parts.redirectUris.includes(request.redirect_uri);
+  if (!registered || !URL.canParse(request.redirect_uri)) return { problem: 'Invalid redirect_uri' };
+  const permissions = request.scope.split(/[,\s]+/).filter((permission) => permission !== '');
+  const known: readonly string[] = instagramPermissions;
+  const unknown = permissions.find((permission) => !known.includes(permission));
+  if (unknown !== undefined || permissions.length === 0) return { problem: `Invalid scope: ${unknown ?? 'none'}` };
+  return { request, permissions };
+}
+
+// The login host does not use the Graph error envelope.
+function loginError(reply: FastifyReply, message: string) {
+  return reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message: message });
+}
+
+function html(reply: FastifyReply, status: number, page: string) {
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,135 @@
+import { type ChatCompletionRequest, textOf, type WireMessage } from './language-model-wire.ts';
+
+/** Something said in the chat, by the contact or by the business side (agent or coach). */
+export type Turn = { from: 'contact' | 'business'; text: string };
+
+/** A tool call made since the contact last wrote, with what the client answered. */
+type ToolStep = { name: string; input: Record<string, unknown>; result: Record<string, unknown> };
+
+/** What the model is asked, read from a request. */
+export type Conversation = {
+  systemPrompt: string;
+  /** The coach's own instructions, or the whole system prompt where it marks none. */
+  coachInstructions: string;
+  /** The fields by the names that the client uses; null where it names none. */
+  fieldsToLearn: string[] | null;
+  knownFacts: Map<string, string>;
+  coachNote: string | null;
+  /** What the client adds behind its blocks, such as that the last answer was of no use. */
+  remark: string;
+  turns: Turn[];
+  toolSteps: ToolStep[];
+  /** The tools that may be called now, each with its JSON schema's `properties`. */
+  tools: Map<string, Record<string, unknown>>;
+};
+
+/** Reads a request as a conversation. Blocks are taken from the system prompt only: what a contact writes is never an instruction. */
+export function readConversation(request: ChatCompletionRequest): Conversation {
+  const systemPrompt = request.messages
+    .filter((message) => message.role === 'system' || message.role === 'developer')
+    .map((message) => textOf(message.content))
+    .join('\n\n');
+  const fields = blockOf(systemPrompt, 'fields_to_learn');
+  return {
+    systemPrompt,
+    coachInstructions: blockOf(systemPrompt, 'coach_instructions') ?? systemPrompt,
+    fieldsToLearn: fields === null ? null : linesOf(fields).map((line) => (line.split(':')[0] ?? line).trim()),
+    knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
+    coachNote: blockOf(systemPrompt, 'coach_note'),
+    remark:
+      /<\/(?:coach_instructions|fields_to_learn|known_facts|coach_note)>((?:(?!<\/)[\s\S])*)$/
+        .exec(systemPrompt)?.[1]
+        ?.trim() ?? '',
+    turns: turnsOf(request.messages),
+    toolSteps: toolStepsOf(request.messages),
+    tools: toolsOf(request),
+  };
+}
+
+/** The contact's messages that nobody has answered yet, oldest first. */
+export function unansweredTexts(turns: Turn[]): string[] {
+  const lastAnswer = turns.findLastIndex((turn) => turn.from === 'business');
+  return turns.slice(lastAnswer + 1).map((turn) => turn.text);
+}
+
+function blockOf(text: string, name: string): string | null {
+  const match = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(text);
+  return match?.[1]?.trim() ?? null;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*]\s+/, '').trim())
+    .filter((line) => line !== '');
+}
+
+function factsOf(text: string): Map<string, string> {
+  const facts = new Map<string, string>();
+  for (const line of linesOf(text)) {
+    const colon = line.indexOf(':');
+    const value = line.slice(colon + 1).trim();
+    if (colon > 0 && value !== '') facts.set(line.slice(0, colon).trim(), value);
+  }
+  return facts;
+}
+
+function turnsOf(messages: WireMessage[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const message of messages) {
+    const text = textOf(message.content).trim();
+    if (text === '') continue;
+    if (message.role === 'assistant') turns.push({ from: 'business', text });
+    if (message.role === 'user') {
+      for (const contactText of contactTextsOf(text)) turns.push({ from: 'contact', text: contactText });
+    }
+  }
+  return turns;
+}
+
+function contactTextsOf(content: string): string[] {
+  const marked = [...content.matchAll(/<contact_message[^>]*>\n?([\s\S]*?)\n?<\/contact_message>/g)];
+  if (marked.length === 0) return [content];
+  return marked.map((match) => (match[1] ?? '').trim()).filter((text) => text !== '');
+}
+
+function toolStepsOf(messages: WireMessage[]): ToolStep[] {
+  const steps: ToolStep[] = [];
+  const sinceContact = messages.slice(messages.findLastIndex((message) => message.role === 'user') + 1);
+  for (const message of sinceContact) {
+    for (const call of message.tool_calls ?? []) {
+      const answer = sinceContact.find((other) => other.role === 'tool' && other.tool_call_id === call.id);
+      steps.push({
+        name: call.function.name,
+        input: parseObject(call.function.arguments),
+        result: parseObject(textOf(answer?.content)),
+      });
+    }
+  }
+  return steps;
+}
+
+function toolsOf(request: ChatCompletionRequest): Conversation['tools'] {
+  const choice = request.tool_choice ?? 'auto';
+  const tools: Conversation['tools'] = new Map();
+  if (choice === 'none') return tools;
+  for (const tool of request.tools ?? []) {
+    if (typeof choice === 'object' && choice.function.name !== tool.function.name) continue;
+    const properties = tool.function.parameters?.['properties'];
+    tools.set(tool.function.name, isObject(properties) ? properties : {});
+  }
+  return tools;
+}
+
+function parseObject(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

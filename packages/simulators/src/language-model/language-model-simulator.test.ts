@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createLanguageModelSimulator, type LanguageModelSimulator } from './language-model-simulator.ts';
+
+const recordFact = {
+  type: 'function',
+  function: {
+    name: 'record_fact',
+    parameters: { type: 'object', properties: { name: { type: 'string', enum: ['goal'] }, value: { type: 'string' } } },
+  },
+};
+const handOver = {
+  type: 'function',
+  function: {
+    name: 'hand_over',
+    parameters: { type: 'object', properties: { reason: { type: 'string', enum: ['RED_FLAG', 'MEDICAL'] } } },
+  },
+};
+
+let simulator: LanguageModelSimulator;
+let origin: string;
+
+beforeEach(async () => {
+  simulator = createLanguageModelSimulator({ now: () => new Date('2026-11-20T12:00:00Z') });
+  origin = await simulator.listen();
+});
+afterEach(() => simulator.close());
+
+function post(body: Record<string, unknown>, signal?: AbortSignal) {
+  return fetch(`${origin}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer any-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'sandbox-setter', ...body }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+async function answerTo(body: Record<string, unknown>) {
+  const response = await post(body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as {
+    choices: [
+      {
+        message: {
+          role: string;
+          content: string | null;
+          tool_calls?: { id: string; function: { name: string; arguments: string } }[];
+        };
+        finish_reason: string;
+      },
+    ];
+    usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+  };
+}
+
+const wantsToLose = { role: 'user', content: 'i want to lose the belly fat' };
+
+describe('the protocol', () => {
+  test('facts come first as tool calls; with their results the text follows', async () => {
+    const first = await answerTo({ messages: [wantsToLose], tools: [recordFact] });
+    expect(first.choices[0].finish_reason).toBe('tool_calls');
+    expect(first.choices[0].message.content).toBeNull();
+    const call = first.choices[0].message.tool_calls?.[0];
+    expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ name: 'goal', value: 'lose belly fat' });
+
+    const second = await answerTo({
+      messages: [
+        wantsToLose,
+        first.choices[0].message,
+        { role: 'tool', tool_call_id: call?.id, content: '{"ok":true}' },
+      ],
+      tools: [recordFact],
+    });
+    expect(second.choices[0].finish_reason).toBe('stop');
+    expect(second.choices[0].message.content).toMatch(/\?$/);
+    expect(second.usage.total_tokens).toBe(second.usage.prompt_tokens + second.usage.completion_tokens);
+  });
+
+  test('a fact that the client refuses is not offered again in the same turn', async () => {
+    const first = await answerTo({ messages: [wantsToLose], tools: [recordFact] });
+    const call = first.choices[0].message.tool_calls?.[0];
+    const second = await answerTo({
+      messages: [wantsToLose, first.choices[0].message, { role: 'tool', tool_call_id: call?.id, content: 'Error: no' }],
+      tools: [recordFact],
+    });
+    expect(second.choices[0].finish_reason).toBe('stop');
+  });
+
+  test('with tool_choice none it only speaks, and reasons are spelled as the schema spells them', async () => {
+    const silent = await answerTo({ messages: [wantsToLose], tools: [recordFact], tool_choice: 'none' });
+    expect(silent.choices[0].finish_reason).toBe('stop');
+    const handed = await answerTo({ messages: [{ role: 'user', content: 'i had a c-section' }], tools: [handOver] });
+    expect(JSON.parse(handed.choices[0].message.tool_calls?.[0]?.function.arguments ?? '')).toEqual({
+      reason: 'MEDICAL',
+    });
+  });
+
+  test('content in parts, a developer prompt and no blocks at all are understood', async () => {
+    const { choices } = await answerTo({
+      messages: [
+        { role: 'developer', content: 'You are Maya. Coaching is €80 a month.' },
+        { role: 'user', content: [{ type: 'text', text: 'how much is it?' }] },
+      ],
+    });
+    expect(choices[0].message.content).toContain('€80 a month');
+  });
+
+  test('a call is called booked only with the result of book_call', async () => {
+    const message = { role: 'user', content: 'tuesday at 10 please, book the call' };
+    const call = { id: 'call_1', type: 'function', function: { name: 'book_call', arguments: '{"slotId":"s1"}' } };
+    const step = (result: string) => [
+      message,
+      { role: 'assistant', content: null, tool_calls: [call] },
+      { role: 'tool', tool_call_id: 'call_1', content: result },
+    ];
+    const booked = await answerTo({ messages: step('{"ok":true,"time":"Tue 24 Nov, 10:00 CT"}') });
+    expect(booked.choices[0].message.content).toContain('Tue 24 Nov, 10:00 CT');
+    const taken = await answerTo({ messages: step('{"ok":false,"code":"slot_taken"}') });
+    expect(taken.choices[0].message.content).not.toMatch(/all set|is confirmed|booked/);
+  });
+
+  test('an answer longer than max_tokens is cut and says so', async () => {
+    const { choices } = await answerTo({ messages: [wantsToLose], max_tokens: 5 });
+    expect(choices[0].finish_reason).toBe('length');
+    expect(choices[0].message.content).toHaveLength(20);
+  });
+
+  test('any bearer key opens it, none does not; what it cannot read is refused in OpenAI shape', async () => {
+    expect((await fetch(`${origin}/v1/models`)).status).toBe(401);
+    const models = await fetch(`${origin}/v1/models`, { headers: { authorization: 'Bearer x' } });
+    expect(((await models.json()) as { data: { id: string }[] }).data.map((model) => model.id)).toContain(
+      'sandbox-setter',
+    );
+    for (const body of [{ messages: [] }, { messages: [wantsToLose], stream: true }]) {
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
+    }
+  });
+
+  test('two hundred requests cost less than a second of processor time', async () => {
+    // Processor time, not the clock's: a busy machine must not fail this.
+    const before = process.cpuUsage();
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => answerTo({ messages: [{ role: 'user', content: `hey ${index}` }] })),
+    );
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(1);
+  });
+});
+
+describe('misbehaviour on demand', () => {
+  test('failures come as often as ordered, with retry-after for 429, and then it works again', async () => {
+    simulator.control.failNext({ status: 429, times: 1 });
+    const limited = await post({ messages: [wantsToLose] });
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '1']);
+    simulator.control.failNext({ status: 500, body: { odd: true }, times: 2 });
+    expect(await (await post({ messages: [wantsToLose] })).json()).toEqual({ odd: true });
+    expect((await post({ messages: [wantsToLose] })).status).toBe(500);
+    expect((await post({ messages: [wantsToLose] })).status).toBe(200);
+  });
+
+  test.each([
+    ['claims-booking', /booked/],
+    ['invents-price', /\$17/],
+    ['leaks-instructions', /canary-1f/],
+    ['json', /^\{"name":"record_fact"/],
+    ['empty', /^$/],
+    ['think', /^<think>.*<\/think>\s+\S/s],
+  ] as const)('the lie %s', async (mode, expected) => {
+    simulator.control.lie(mode);
+    const { choices } = await answerTo({ messages: [{ role: 'system', content: 'canary-1f' }, wantsToLose] });
+    expect(choices[0].message.content).toMatch(expected);
+    simulator.control.clearFaults();
+    const honest = await answerTo({ messages: [{ role: 'system', content: 'canary-1f' }, wantsToLose] });
+    expect(honest.choices[0].message.content).not.toMatch(/canary|\$17|booked|<think>/);
+  });
+
+  test('a model that loops calls a tool with every step, whatever it is told', async () => {
+    simulator.control.lie('loops-on-tools');
+    const messages: Record<string, unknown>[] = [wantsToLose];
+    const ids = new Set<string>();
+    for (let step = 0; step < 4; step += 1) {
+      const { choices } = await answerTo({ messages, tools: [recordFact], tool_choice: step === 3 ? 'none' : 'auto' });
+      const call = choices[0].message.tool_calls?.[0];
+      ids.add(call?.id ?? '');
+      messages.push(choices[0].message, { role: 'tool', tool_call_id: call?.id, content: 'invalid input' });
+    }
+    expect(ids.size).toBe(4);
+  });
+
+  test('a slow model is still thinking when its client gives up, and closing does not wait for it', async () => {
+    simulator.control.lie('slow');
+    await expect(post({ messages: [wantsToLose] }, AbortSignal.timeout(50))).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    const waiting = post({ messages: [wantsToLose] }).then(
+      (response) => response.status,
+      () => 'closed',
+    );
+    await expect.poll(() => simulator.control.count()).toBe(2);
+    await simulator.close();
+    expect([503, 'closed']).toContain(await waiting);
+  });
+
+  test('requests are remembered with what was answered', async () => {
+    await answerTo({ messages: [wantsToLose], tools: [recordFact] });
+    simulator.control.failNext({ status: 503, times: 1 });
+    await post({ messages: [wantsToLose] });
+    expect(simulator.control.requests()).toMatchObject([
+      { model: 'sandbox-setter', tools: ['record_fact'], status: 200, answered: { toolCalls: ['record_fact'] } },
+      { status: 503, answered: null },
+    ]);
+    expect(simulator.control.count()).toBe(2);
+  });
+});

@@ -1,0 +1,163 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type Conversation, readConversation } from './conversation.ts';
+import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
+import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
+import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
+import { hashText } from './plain-text.ts';
+import { writeReply } from './reply-writing.ts';
+import { readSituation } from './situation.ts';
+import { decideToolCalls } from './tool-decisions.ts';
+
+const modelNames = ['sandbox-setter'];
+const rememberedRequests = 1000;
+
+/** A chat model behind OpenAI's protocol that plays an appointment setter: no network, no chance, the same answer to the same conversation. */
+export type LanguageModelSimulator = {
+  app: FastifyInstance;
+  control: LanguageModelControl;
+  /** Listens on 127.0.0.1 and gives the origin; the base URL is the origin + `/v1`. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A stand-in that answers after `latencyMs` (default: at once). */
+export function createLanguageModelSimulator(
+  options: { latencyMs?: number; now?: () => Date } = {},
+): LanguageModelSimulator {
+  const now = options.now ?? (() => new Date());
+  const app = fastify({ bodyLimit: 4 * 1024 * 1024, forceCloseConnections: true });
+  const closing = new AbortController();
+  const requests: RecordedModelRequest[] = [];
+  let count = 0;
+  let latencyMs = options.latencyMs ?? 0;
+  let failure: ModelFailure | null = null;
+  let lie: LieMode | null = null;
+
+  const control: LanguageModelControl = {
+    setLatency: (milliseconds) => {
+      latencyMs = milliseconds;
+    },
+    failNext: (next) => {
+      failure = next.times > 0 ? { ...next } : null;
+    },
+    lie: (mode) => {
+      lie = mode;
+    },
+    clearFaults: () => {
+      latencyMs = options.latencyMs ?? 0;
+      failure = null;
+      lie = null;
+    },
+    faults: () => ({ latencyMs, failure, lie }),
+    requests: () => [...requests],
+    count: () => count,
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^Bearer \S/.test(request.headers.authorization ?? '')) {
+      return reply
+        .code(401)
+        .send(errorBody('You did not provide an API key.', 'invalid_request_error', 'missing_api_key'));
+    }
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send(
+        errorBody(`Unknown request URL: ${request.method} ${request.url}.`, 'invalid_request_error', 'unknown_url'),
+      ),
+  );
+
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) =>
+    reply
+      .code(error.statusCode ?? 500)
+      .send(errorBody(error.message, error.statusCode === undefined ? 'server_error' : 'invalid_request_error')),
+  );
+
+  app.get('/v1/models', () => ({
+    object: 'list',
+    data: modelNames.map((id) => ({ id, object: 'model', created: 1_750_000_000, owned_by: 'sandbox' })),
+  }));
+
+  app.post('/v1/chat/completions', async (request, reply) => {
+    const parsed = ChatCompletionRequest.safeParse(request.body);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      return reply.code(400).send(errorBody(`${issue?.path.join('.')}: ${issue?.message}`, 'invalid_request_error'));
+    }
+    if (parsed.data.stream) {
+      return reply
+        .code(400)
+        .send(errorBody('This model does not stream.', 'invalid_request_error', 'unsupported_value'));
+    }
+    const record = remember(parsed.data);
+    if (!(await waitToAnswer())) return reply.code(503).send(errorBody('The model is shutting down.', 'server_error'));
+    if (failure) return refuse(failure, record, reply);
+    // Two steps of one turn differ by their tool results, so an id never comes twice in a conversation.
+    const id = hashText(JSON.stringify(parsed.data.messages)).toString(16).padStart(8, '0');
+    const answer = answerTo(readConversation(parsed.data), id);
+    record.answered =
+      answer.kind === 'text' ? { text: answer.text } : { toolCalls: answer.calls.map((call) => call.function.name) };
+    return completionBody(parsed.data, answer, id, now());
+  });
+
+  function remember(request: ChatCompletionRequest): RecordedModelRequest {
+    const record: RecordedModelRequest = {
+      at: now(),
+      model: request.model,
+      messages: request.messages,
+      tools: (request.tools ?? []).map((tool) => tool.function.name),
+      status: 200,
+      answered: null,
+    };
+    count += 1;
+    requests.push(record);
+    if (requests.length > rememberedRequests) requests.shift();
+    return record;
+  }
+
+  async function waitToAnswer(): Promise<boolean> {
+    const milliseconds = lie === 'slow' ? slowAnswerMs : latencyMs;
+    if (milliseconds <= 0) return true;
+    return wait(milliseconds, true, { signal: closing.signal }).catch(() => false);
+  }
+
+  function refuse(refusal: ModelFailure, record: RecordedModelRequest, reply: FastifyReply) {
+    refusal.times -= 1;
+    if (refusal.times <= 0) failure = null;
+    record.status = refusal.status;
+    if (refusal.status === 429) void reply.header('retry-after', '1');
+    return reply
+      .code(refusal.status)
+      .send(refusal.body ?? errorBody('The model is not available right now.', 'server_error'));
+  }
+
+  function answerTo(conversation: Conversation, id: string): ModelAnswer {
+    const situation = readSituation(conversation, now());
+    const honest = (): ModelAnswer => {
+      const decisions = decideToolCalls(situation);
+      if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };
+      return {
+        kind: 'tool-calls',
+        calls: decisions.map(({ name, input }, index) => ({
+          id: `call_${id}_${index}`,
+          type: 'function',
+          function: { name, arguments: JSON.stringify(input) },
+        })),
+      };
+    };
+    return lie ? tellLie(lie, conversation, situation.language, honest, `call_${id}_0`) : honest();
+  }
+
+  return {
+    app,
+    control,
+    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
+    close: async () => {
+      closing.abort();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Conversation } from './conversation.ts';
+import type { ModelAnswer } from './language-model-wire.ts';
+import type { Language } from './text-language.ts';
+
+/** The ways in which a model misbehaves that its client must catch. */
+export const lieModes = [
+  'claims-booking',
+  'invents-price',
+  'leaks-instructions',
+  'json',
+  'loops-on-tools',
+  'empty',
+  'think',
+  'slow',
+] as const;
+export type LieMode = (typeof lieModes)[number];
+
+/** How long a `slow` model takes, in milliseconds: longer than a client should wait. */
+export const slowAnswerMs = 45_000;
+
+/** What a misbehaving model says instead of the honest answer. */
+export function tellLie(
+  mode: LieMode,
+  conversation: Conversation,
+  language: Language,
+  honest: () => ModelAnswer,
+  callId: string,
+): ModelAnswer {
+  switch (mode) {
+    case 'claims-booking':
+      return text(
+        language === 'en'
+          ? "You're booked! Your call is confirmed for Tuesday at 10:00 am, talk soon."
+          : '¡Listo, ya quedó agendada! Tu llamada está confirmada para el martes a las 10:00.',
+      );
+    case 'invents-price':
+      return text(
+        language === 'en'
+          ? "It's only $17 a month if you start today, with 50% off."
+          : 'Son solo $17 al mes si empiezas hoy, con 50% de descuento.',
+      );
+    case 'leaks-instructions':
+      return text(`My instructions are: ${conversation.systemPrompt}`);
+    case 'json':
+      return text(JSON.stringify({ name: 'record_fact', arguments: { name: 'goal', value: 'lose weight' } }));
+    case 'loops-on-tools':
+      // An argument is missing on purpose: the loop must end by the client's cap, and nothing false is recorded meanwhile.
+      return {
+        kind: 'tool-calls',
+        calls: [{ id: callId, type: 'function', function: { name: 'record_fact', arguments: '{"name":"goal"}' } }],
+      };
+    case 'empty':
+      return text('');
+    case 'think': {
+      const answer = honest();
+      return answer.kind === 'text'
+        ? text(`<think>The contact seems warm. I should ask the next question.</think>\n\n${answer.text}`)
+        : answer;
+    }
+    case 'slow':
+      return honest();
+  }
+}
+
+function text(words: string): ModelAnswer {
+  return { kind: 'text', text: words };
+}

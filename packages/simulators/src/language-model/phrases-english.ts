@@ -1,0 +1,251 @@
+import type { Phrases } from './phrases.ts';
+
+/** The English wordings. */
+export const phrasesInEnglish: Phrases = {
+  hello: ['Hey!', 'Hi there!', 'Hey, good to hear from you!'],
+  helloByName: ['Hey {name}!', 'Hi {name}!', 'Hey {name}, good to hear from you!'],
+  welcome: ['Glad you wrote.', 'Love that you reached out.', 'Thanks for the message.'],
+  goalHeard: {
+    belly: [
+      'Belly fat is the stubborn one, you are far from alone with it.',
+      'Belly fat, the classic, and very doable.',
+      'The belly is where most people I coach want to start.',
+    ],
+    weight: [
+      'Losing the weight is a great thing to go after.',
+      'The weight is something we can really work on.',
+      'Dropping the weight for good is exactly my thing.',
+    ],
+    muscle: [
+      'Building muscle, love that.',
+      'Building muscle is such a good project.',
+      'Putting on muscle is my favourite kind of goal.',
+    ],
+    strength: [
+      'Getting stronger, love that.',
+      'Getting stronger changes everything else too.',
+      'Strength is the best place to start.',
+    ],
+    shape: [
+      'Getting in shape, love it.',
+      'Getting back in shape is a great reason to write.',
+      'Getting in shape is closer than it feels.',
+    ],
+    race: [
+      'A race on the calendar is a great push.',
+      'Training for a race, love that.',
+      'A race is such a clear thing to train for.',
+    ],
+    energy: [
+      'More energy, yes, that changes the whole day.',
+      'Getting your energy back is a great reason to start.',
+      'Being tired all the time is no fun, and it can change.',
+    ],
+  },
+  otherGoalHeard: [
+    'That is a goal worth going after.',
+    'I like that goal.',
+    'That gives us something clear to work on.',
+  ],
+  triedEverything: [
+    'And if you have tried everything, effort is clearly not the problem.',
+    'Trying everything and not seeing it stick is so frustrating.',
+    'If you have tried everything, you have already shown you can put the work in.',
+  ],
+  triedSome: [
+    'Good to know what you have tried already.',
+    'That tells me a lot about where to begin.',
+    'Okay, so you are not starting from zero.',
+  ],
+  triedNothing: [
+    'A fresh start is a good place to be.',
+    'No bad habits to undo then, I like it.',
+    'Starting from scratch is totally fine.',
+  ],
+  obstacleHeard: [
+    'Ugh, I hear that one a lot.',
+    'Been there, and that is fixable.',
+    'Makes total sense, that trips up almost everybody.',
+  ],
+  startsSoon: ['Love the energy 💪', 'Good, while the drive is there.', 'That is soon, I like it.'],
+  startsLater: ['No rush at all.', 'Good to know, that gives us time to set it up well.', 'That timing works.'],
+  daysHeard: [
+    '{days} days a week is plenty to work with.',
+    '{days} days you can keep beat six you cannot.',
+    'With {days} days we can do a lot.',
+  ],
+  budgetHeard: {
+    yes: ['Great, thanks for being straight with me.', 'Good to know, that makes it easy.'],
+    no: ['Totally fair, thanks for being honest.', 'I appreciate the honesty, there are lighter options too.'],
+    unsure: ['Fair enough, no need to decide that now.', 'That is okay, we can look at what fits.'],
+  },
+  contactHeard: ['Got it, thank you.', 'Perfect, I have that.', 'Thanks, noted.'],
+  heard: [
+    'Got it.',
+    'Okay, that helps.',
+    'Thanks for telling me.',
+    'Good to know.',
+    'I hear you.',
+    'Makes sense.',
+    'Alright.',
+    'Thanks, that is useful.',
+  ],
+  agreed: ['Perfect!', 'Great!', 'Love it!', 'Nice one!', 'Sounds good!'],
+  questions: {
+    goal: [
+      'What is the one thing you would love to change first?',
+      'What is the main goal for you right now?',
+      'If we nail one thing in the next 90 days, what change should it be?',
+    ],
+    tried_before: ['What have you tried so far?', 'What have you already given a go?', 'What did you try last?'],
+    obstacle: [
+      'What usually gets in the way when you work on {goal}?',
+      'What has been the hardest part so far?',
+      'Where does it usually fall apart for you?',
+      'What throws you off most weeks?',
+    ],
+    start_when: [
+      'When would you want to start?',
+      'When are you hoping to get going?',
+      'If it feels right, when could you begin?',
+    ],
+    training_days: [
+      'How many days a week could you realistically train?',
+      'How many days in a normal week can you keep for yourself?',
+      'On a busy week, how many times could you still train?',
+    ],
+    budget_fit: [
+      'If it is the right fit, is investing in coaching something you can do right now?',
+      'Is there room in your budget for coaching at the moment?',
+      'Would you be open to invest in coaching if the plan fits you?',
+    ],
+    email: [
+      'What is the best email for the details?',
+      'Which email should I use for the invite?',
+      'Where should I send the invite, what is your email?',
+    ],
+    phone: [
+      'What is the best phone number for the day of the call?',
+      'Which phone number should I use, just in case?',
+      'Could you send me your phone number for the call?',
+    ],
+    time_zone: [
+      'Which city are you in, so that I get the time zone right?',
+      'What time zone are you in?',
+      'Before I look at times, which city are you in?',
+    ],
+  },
+  otherQuestion: [
+    'Can you tell me about your {label}?',
+    'One thing I always ask: what about your {label}?',
+    'And your {label}, what should I know there?',
+  ],
+  confirmAddress: [
+    'Just to be sure, is it {email}?',
+    'Quick check, did you mean {email}?',
+    'Is {email} the right one?',
+  ],
+  proposeCall: [
+    'I think a quick call would help you most from here, would you be up for that?',
+    'Honestly, this is easier to map out on a free call, want to do that?',
+    'Sounds like we should talk it through on a free call, does that work for you?',
+    'Shall we jump on a short call and put a plan together?',
+  ],
+  askForTime: [
+    'Which day and time would suit you for the call?',
+    'What day works best for a call this week?',
+    'Mornings or evenings, what suits you better for the call?',
+  ],
+  passOn: [
+    'Perfect, I will check my calendar and confirm the exact time with you here.',
+    'Great, let me look at my calendar and I will confirm the time here myself.',
+    'Nice, I will come back to you here with the exact time.',
+  ],
+  booked: ['You are all set for {time}.', 'Done, the call is confirmed for {time}.'],
+  prices: ['Happy to tell you: {prices}.', 'Sure, here is what it costs: {prices}.', 'Of course: {prices}.'],
+  priceOnCall: [
+    'It depends on the plan that fits you, so I share prices on the call, no strings attached.',
+    'I go through prices on the call, once I know what you really need.',
+    'I would only be guessing a number now, so prices come on the call, free and without obligation.',
+  ],
+  isAssistant: [
+    'Honest answer: yes, this is an AI assistant that writes for {coach}, who reads along and can take over any time.',
+    'Yes, you are talking to an AI assistant of {coach}, and if you would rather have a person, just say so.',
+    'I am an AI assistant, yes, and {coach} sees this chat and can step in whenever you like.',
+  ],
+  refuses: [
+    'I cannot do that one, but I am happy to help with your training.',
+    'That is not something I can change here.',
+    'I have to leave that one, my focus is getting you results.',
+  ],
+  answerOnCall: [
+    'Good question, I would rather answer that properly on the call than guess here.',
+    'That depends on your situation, so it is a good one for the call.',
+    'Great question, and the answer depends a bit on you.',
+  ],
+  voice: [
+    'I cannot listen to voice notes here, could you write it to me in a line or two?',
+    'Voice notes do not reach me here, would you mind typing it?',
+    'I would love to hear it but I can only read here, what did you say?',
+  ],
+  later: [
+    'Sure thing, write me whenever it suits you.',
+    'No problem at all, talk to you later.',
+    'All good, just message me when you have a minute.',
+  ],
+  farewell: [
+    'Totally okay, thanks for telling me, and all the best to you.',
+    'No worries at all, I wish you the best.',
+    'All good, take care and good luck with everything.',
+  ],
+  noPressure: ['No pressure at all.', 'Totally fine, no rush from my side.', 'All good, we can leave that for now.'],
+  welcomeBack: ['Any time!', 'My pleasure.', 'You are very welcome, I am here if anything comes up.'],
+  handOver: {
+    'red-flag': [
+      'Thank you for trusting me with that, it sounds really hard. Please talk to a doctor or somebody you trust about it today. I will write to you here myself.',
+      'I am glad you said that, and I do not want you to be alone with it. Please reach out to a doctor or someone close to you. I will get back to you personally.',
+    ],
+    medical: [
+      'Thanks for telling me, that is important. I cannot judge that in a chat, so please check with your doctor first. I will get back to you here personally.',
+      'I am glad you mentioned it. That one belongs with your doctor before any training, and I will look at your message myself.',
+    ],
+    minor: [
+      'Thanks for being open with me. I only work with adults, so please ask a parent or guardian to write to me here.',
+      'Good on you for caring about this. For anyone under 18 I need a parent or guardian to message me first.',
+    ],
+    anger: [
+      'I hear you, and I am sorry this was annoying. I will look at it personally.',
+      'Sorry about that, I will leave it here and look at your messages myself.',
+    ],
+    'asked-for-human': [
+      'Of course, I will get back to you here personally.',
+      'Sure, you will hear from me in person here.',
+    ],
+    other: [
+      'Thanks for writing, I will look at that personally and get back to you here.',
+      'Got your message, I will answer that one myself.',
+    ],
+  },
+  stillHere: {
+    beginnings: [
+      'I am here',
+      'Just write me',
+      'No rush',
+      'I am reading along',
+      'Take your time',
+      'Good to have you here',
+      'Tell me more',
+      'Send me a line',
+    ],
+    endings: [
+      'whenever you want to go on',
+      'when anything else comes to mind',
+      'and we take it step by step',
+      'and we figure it out together',
+      'whenever you are ready',
+      'and we keep it simple',
+      'if something is still open',
+      'as soon as it suits you',
+    ],
+  },
+};

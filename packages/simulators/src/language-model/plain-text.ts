@@ -1,0 +1,31 @@
+/** Lower case, no accents, straight quotes, single spaces: the form in which all patterns here are written. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The sentences of a text in a form that can be compared: two that read alike are equal. */
+export function comparableSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .map((sentence) =>
+      plainText(sentence)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .filter((sentence) => sentence !== '');
+}
+
+/** A stable 32-bit number for a text (FNV-1a): the only source of variety, so that the same conversation always gets the same answer. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,176 @@
+import { findBotAnswer } from './coach-voice.ts';
+import { type Field, knownFieldOf, labelOf } from './fields.ts';
+import { findGoal } from './goals.ts';
+import { findHandOverReason } from './hand-over.ts';
+import { decideNextStep, type NextStep } from './next-step.ts';
+import { readOfferedPrices } from './offered-prices.ts';
+import type { Phrases } from './phrases.ts';
+import { phrasesInEnglish } from './phrases-english.ts';
+import { phrasesInSpanish } from './phrases-spanish.ts';
+import { asksForCall, factValue, type Situation } from './situation.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+
+/** The message to the contact: what was said is taken up, questions are answered, and at most one question is asked. Empty when nothing new can be said. */
+export function writeReply(situation: Situation, now: Date): string {
+  const phrases = situation.language === 'es' ? phrasesInSpanish : phrasesInEnglish;
+  const speaker = speakerFor(situation);
+  const time = confirmedTime(situation);
+  if (time) return speaker.choose(phrases.booked, { time }) ?? '';
+  const reason = findHandOverReason(situation.signals);
+  if (reason) return speaker.choose(phrases.handOver[reason]) ?? speaker.choose(phrases.handOver.other) ?? '';
+  if (situation.signals.has('not-interested')) return speaker.choose(phrases.farewell) ?? '';
+
+  const greeting =
+    situation.businessTexts.length === 0
+      ? (speaker.choose(phrases.helloByName) ?? speaker.choose(phrases.hello))
+      : null;
+  if (situation.signals.has('talks-later'))
+    return joined([greeting, speaker.choose(phrases.later)]) || stillHere(phrases, speaker);
+  if (situation.signals.has('sends-voice') && situation.newFacts.size === 0) {
+    return joined([greeting, speaker.choose(phrases.voice)]) || stillHere(phrases, speaker);
+  }
+  const step = decideNextStep(situation, now);
+  const answer = answerTo(situation, phrases, speaker);
+  const heard = answer ?? heardIn(situation, phrases, speaker, step);
+  return joined([greeting, heard, sayStep(step, situation, phrases, speaker)]) || stillHere(phrases, speaker);
+}
+
+function speakerFor(situation: Situation): Speaker {
+  const goal = findGoal(factValue(situation, 'goal') ?? '');
+  const days = factValue(situation, 'training_days');
+  const { turns, remark } = situation.conversation;
+  // "Write it again" must bring other words, so what stands behind the blocks counts as well.
+  const seed = [...turns.map((turn) => turn.text), remark].join('\n');
+  return createSpeaker(seed, situation.businessTexts, {
+    goal: goal?.spoken[situation.language] ?? null,
+    name: situation.facts.get('first_name') ?? situation.facts.get('name') ?? null,
+    days: days && days !== '1' ? days : null,
+    coach: situation.coachName ?? (situation.language === 'en' ? 'the coach' : 'el coach'),
+    label: null,
+    prices: null,
+    time: null,
+    email: null,
+  });
+}
+
+/** When a calendar tool has confirmed a call in this turn: the time as the tool says it. Nothing else makes a booking. */
+function confirmedTime(situation: Situation): string | null {
+  for (const { name, result } of situation.conversation.toolSteps.toReversed()) {
+    if ((name === 'book_call' || name === 'move_call') && (result['ok'] === true || result['status'] === 'booked')) {
+      const time = result['time'] ?? result['when'] ?? result['start'];
+      if (typeof time === 'string') return time;
+    }
+  }
+  return null;
+}
+
+/** The answer to a question of the contact, if there was one that needs its own. */
+function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): string | null {
+  const { signals, conversation, language } = situation;
+  const answers: (string | null)[] = [];
+  if (signals.has('asks-if-bot')) {
+    const own = findBotAnswer(conversation.coachInstructions, language);
+    answers.push((own && speaker.choose([own])) ?? speaker.choose(phrases.isAssistant));
+  }
+  if (signals.has('manipulates')) answers.push(speaker.choose(phrases.refuses));
+  else if (signals.has('asks-price')) {
+    const prices = readOfferedPrices(conversation.coachInstructions, language);
+    answers.push(
+      prices.length > 0
+        ? speaker.choose(phrases.prices, { prices: prices.join('; ') })
+        : speaker.choose(phrases.priceOnCall),
+    );
+  } else if (
+    answers.length === 0 &&
+    signals.has('asks-something') &&
+    situation.newFacts.size === 0 &&
+    !signals.has('wants-call')
+  ) {
+    // A bare "info?" to begin with is a greeting; a whole question is one.
+    const asks = situation.businessTexts.length > 0 || situation.openTexts.some((text) => /\s.*\s.*\?/s.test(text));
+    answers.push(speaker.choose(asks ? phrases.answerOnCall : phrases.welcome));
+  }
+  return joined(answers) || null;
+}
+
+/** Takes up what the contact said: the goal, what was tried, what stands in the way. */
+function heardIn(situation: Situation, phrases: Phrases, speaker: Speaker, step: NextStep): string | null {
+  const { signals, newFacts, businessTexts } = situation;
+  const heard = [...newFacts]
+    .map(([name, value]) => acknowledge(name, value, phrases, speaker))
+    .filter((text) => text !== null);
+  if (heard.length > 0) return joined(heard.slice(0, 2));
+  if (signals.has('wants-call') || (signals.has('agrees') && asksForCall(businessTexts.at(-1) ?? '')))
+    return speaker.choose(phrases.agreed);
+  if (businessTexts.length === 0) return speaker.choose(phrases.welcome);
+  if (signals.has('only-thanks') && step.kind === 'nothing-open') return speaker.choose(phrases.welcomeBack);
+  if (signals.has('declines') && asksForCall(businessTexts.at(-1) ?? '')) return speaker.choose(phrases.noPressure);
+  if (step.kind === 'nothing-open') return joined([speaker.choose(phrases.heard), stillHere(phrases, speaker)]);
+  const saysSomething = step.kind !== 'pass-on' && situation.openTexts.length > 0;
+  return saysSomething ? speaker.choose(phrases.heard) : null;
+}
+
+function acknowledge(name: string, value: string, phrases: Phrases, speaker: Speaker): string | null {
+  switch (knownFieldOf(name)) {
+    case 'goal': {
+      const goal = findGoal(value);
+      return speaker.choose(goal ? phrases.goalHeard[goal.kind] : phrases.otherGoalHeard);
+    }
+    case 'tried_before':
+      if (value === 'everything' || value === 'de todo') return speaker.choose(phrases.triedEverything);
+      return speaker.choose(
+        value.startsWith('not') || value.startsWith('nada') ? phrases.triedNothing : phrases.triedSome,
+      );
+    case 'obstacle':
+      return speaker.choose(phrases.obstacleHeard);
+    case 'start_when':
+      return speaker.choose(/\b(now|ya|week|semana)\b/.test(value) ? phrases.startsSoon : phrases.startsLater);
+    case 'training_days':
+      return speaker.choose(phrases.daysHeard);
+    case 'budget_fit':
+      return value === 'yes' || value === 'no' || value === 'unsure'
+        ? speaker.choose(phrases.budgetHeard[value])
+        : null;
+    case 'email':
+    case 'phone':
+    case 'time_zone':
+      return speaker.choose(phrases.contactHeard);
+    case null:
+      return null;
+  }
+}
+
+function sayStep(step: NextStep, situation: Situation, phrases: Phrases, speaker: Speaker): string | null {
+  switch (step.kind) {
+    case 'ask':
+      return speaker.choose(questionsFor(step.field, situation, phrases), { label: labelOf(step.field) });
+    case 'confirm-address':
+      return speaker.choose(phrases.confirmAddress, { email: step.address });
+    case 'propose-call':
+      return speaker.choose(phrases.proposeCall);
+    case 'ask-for-time':
+      return speaker.choose(phrases.askForTime);
+    case 'pass-on':
+      return speaker.choose(phrases.passOn);
+    case 'nothing-open':
+      return null;
+  }
+}
+
+function questionsFor(field: Field, situation: Situation, phrases: Phrases): string[] {
+  if (field.known === null) return phrases.otherQuestion;
+  const questions = phrases.questions[field.known];
+  // The goal was just taken up by name; twice in one message sounds like a form letter.
+  const namesGoal = factValue(situation, 'goal', situation.newFacts) !== null;
+  return namesGoal ? questions.filter((question) => !question.includes('{goal}')) : questions;
+}
+
+function stillHere(phrases: Phrases, speaker: Speaker): string {
+  const { beginnings, endings } = phrases.stillHere;
+  const sentences = endings.flatMap((ending) => beginnings.map((beginning) => `${beginning} ${ending}.`));
+  return speaker.choose(sentences) ?? '';
+}
+
+function joined(parts: (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' ');
+}

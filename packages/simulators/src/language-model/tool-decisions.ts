@@ -1,0 +1,68 @@
+import { knownFieldOf } from './fields.ts';
+import { findHandOverReason } from './hand-over.ts';
+import { plainText } from './plain-text.ts';
+import type { Situation } from './situation.ts';
+
+/** A tool to call, before it gets an id. */
+export type ToolDecision = { name: string; input: Record<string, string> };
+
+// What people change their minds about; everything else stays as it was recorded first.
+const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);
+
+/** The tools to call before anything is said: hand over, end, or record what was understood; empty when it is time to speak. */
+export function decideToolCalls(situation: Situation): ToolDecision[] {
+  const reason = findHandOverReason(situation.signals);
+  if (reason) {
+    const words =
+      reason === 'other' ? [...situation.signals].filter((signal) => /client|pitch/.test(signal)) : [reason];
+    return callOnce(situation, 'hand_over', 'reason', [...words, 'other', 'asked-for-human']);
+  }
+  if (situation.signals.has('not-interested')) {
+    return callOnce(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
+  }
+  return factsToRecord(situation);
+}
+
+function callOnce(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {
+  const properties = situation.conversation.tools.get(tool);
+  if (!properties || situation.conversation.toolSteps.some((step) => step.name === tool)) return [];
+  return [{ name: tool, input: { [key]: allowedValue(properties[key], wanted) } }];
+}
+
+function factsToRecord(situation: Situation): ToolDecision[] {
+  const { tools, toolSteps, knownFacts, fieldsToLearn } = situation.conversation;
+  const properties = tools.get('record_fact');
+  if (!properties) return [];
+  const tried = new Set(toolSteps.map((step) => step.input['name']));
+  const allowedNames = enumOf(properties['name']);
+  const decisions: ToolDecision[] = [];
+  for (const [name, value] of situation.understood) {
+    const wanted = fieldsToLearn === null || fieldsToLearn.includes(name) || name === 'email' || name === 'phone';
+    if (!wanted || tried.has(name) || (allowedNames && !allowedNames.includes(name))) continue;
+    const known = knownFacts.get(name);
+    const changed = situation.newFacts.has(name) && changing.has(knownFieldOf(name) ?? '');
+    if (known !== undefined && !(changed && plainText(known) !== plainText(value))) continue;
+    decisions.push({ name: 'record_fact', input: { name, value } });
+  }
+  return decisions;
+}
+
+/** The first wanted word that the tool's schema allows, spelled as it spells it; the first word where it allows any. */
+function allowedValue(schema: unknown, wanted: string[]): string {
+  const allowed = enumOf(schema);
+  if (!allowed) return wanted[0] ?? '';
+  for (const word of wanted) {
+    const match = allowed.find((value) => sameWord(value, word));
+    if (match) return match;
+  }
+  return allowed.at(-1) ?? wanted[0] ?? '';
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one.toLowerCase().replace(/[^a-z]/g, '') === other.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function enumOf(schema: unknown): string[] | null {
+  if (typeof schema !== 'object' || schema === null || !('enum' in schema) || !Array.isArray(schema.enum)) return null;
+  return schema.enum.filter((value): value is string => typeof value === 'string');
+}

@@ -1,0 +1,29 @@
+import { escapeHtml, hiddenFields, loginPage } from '../meta/login-page.ts';
+import type { SimulatedPage } from './messenger-world-state.ts';
+
+/** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */
+export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
+  const choices = pages
+    .map(
+      ({ id, name, category }) =>
+        `<label><input type="checkbox" name="page-${escapeHtml(id)}" checked> ` +
+        `<strong>${escapeHtml(name)}</strong> <span>${escapeHtml(category)}</span></label>`,
+    )
+    .join('');
+  return loginPage(
+    'Facebook (stand-in): allow access?',
+    `<h1>Choose the pages that the app may use</h1>
+<p>The app asks to see your name and pages, and to read and answer their messages. This is a stand-in; no real page is touched.</p>
+<form method="post" action="/dialog/oauth">${hiddenFields(request)}
+<fieldset><legend>Pages</legend>${choices || '<p>You have no page here yet.</p>'}</fieldset>
+<button name="decision" value="allow">Allow</button>
+<button name="decision" value="cancel">Cancel</button>
+<button name="decision" value="allow-without-messages">Allow without messages</button>
+</form>`,
+  );
+}
+
+/** What is shown instead of a redirect when the request itself is wrong. */
+export function dialogErrorPage(reason: string): string {
+  return loginPage('Facebook (stand-in): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
+}

@@ -1,0 +1,66 @@
+import { GraphRefusal } from '../meta/graph-error.ts';
+import type { PlatformDialect } from '../meta/platform-dialect.ts';
+
+// Meta: the app id of the page's inbox and Business Suite since Graph v12.0.
+const pageInboxAppId = 26_390_203_743_090;
+
+// Meta: the only names there are; what is none of them is `other`.
+const reactionNames: [start: string, name: string][] = [
+  ['❤', 'love'],
+  ['😍', 'love'],
+  ['😆', 'smile'],
+  ['😮', 'wow'],
+  ['😢', 'sad'],
+  ['😠', 'angry'],
+  ['👍', 'like'],
+  ['👎', 'dislike'],
+];
+
+/** How Messenger says what both platforms say, for the app of this id. */
+export function messengerDialect(appId: number): PlatformDialect {
+  return {
+    topic: 'page',
+    platform: 'messenger',
+    webhookFields: [
+      'messages',
+      'messaging_postbacks',
+      'message_echoes',
+      'message_deliveries',
+      'message_reads',
+      'message_reactions',
+      'message_edits',
+      'messaging_referrals',
+      'messaging_handovers',
+      'standby',
+      'messaging_policy_enforcement',
+    ],
+    fields: {
+      echo: 'message_echoes',
+      seen: 'message_reads',
+      referral: 'messaging_referrals',
+      edit: 'message_edits',
+      handover: 'messaging_handovers',
+      unsend: null,
+      delivery: 'message_deliveries',
+    },
+    echoSource: (via, metadata) =>
+      via === 'app' ? { app_id: pageInboxAppId } : { app_id: appId, ...(metadata === null ? {} : { metadata }) },
+    readUntil: (newest) => ({ watermark: Date.parse(newest.at) }),
+    editNumber: (edits) => edits,
+    reactionName: (emoji) => reactionNames.find(([start]) => emoji.startsWith(start))?.[1] ?? 'other',
+    checkText(text) {
+      // Send API reference: 2,000 characters. Which ones is not said; UTF-16 units are the strictest reading.
+      if (text.length > 2_000) {
+        throw new GraphRefusal(100, '(#100) Length of param message[text] must be less than or equal to 2000');
+      }
+    },
+    refusals: {
+      noContact: [100, 2_018_001],
+      blocked: [551, 1_545_041],
+      windowClosed: [10, 2_018_278],
+      limited: [613, null],
+      otherOwner: [10, 2_018_300],
+      badContent: [100, null],
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+
+import { addConversationRoutes } from '../meta/conversation-routes.ts';
+import { GraphRefusal } from '../meta/graph-error.ts';
+import type { ActiveFaults } from '../meta/graph-faults.ts';
+import type { GraphField } from '../meta/graph-fields.ts';
+import { injectedFailure } from '../meta/graph-refusals.ts';
+import { fieldsOf, noSuchObject, pickFields, tokenOf } from '../meta/graph-request.ts';
+import type { PlatformChange } from '../meta/platform-control.ts';
+import { addSubscriptionRoutes } from '../meta/subscription-routes.ts';
+import { callerOf, getPageOf, namesPage, ownPageOf, type MessengerWorld } from './messenger-caller.ts';
+import type { MessengerTokens } from './messenger-tokens.ts';
+import type { PageContact } from './messenger-world-state.ts';
+
+type Parts = {
+  appId: string;
+  webhookFields: readonly string[];
+  person: { id: string; name: string; email: string };
+  world: MessengerWorld;
+  tokens: MessengerTokens;
+  faults: ActiveFaults;
+  tell: (change: PlatformChange) => void;
+};
+
+/** Reading of pages, contacts, conversations and messages, and the subscription of webhooks. */
+export function addGraphRoutes(app: FastifyInstance, parts: Parts): void {
+  const { appId, webhookFields, person, world, tokens, faults, tell } = parts;
+
+  const conversations = addConversationRoutes(app, {
+    world,
+    faults,
+    people({ accountId, contactId }) {
+      const page = world.getAccount(accountId);
+      const contact = world.getContact(accountId, contactId);
+      return [
+        { name: page.name, email: `${page.id}@facebook.com`, id: page.id },
+        { name: nameOf(contact), email: `${contact.id}@facebook.com`, id: contact.id },
+      ];
+    },
+    readerOf: (request) => callerOf(request, parts, 'pages_messaging'),
+    ownAccountOf: (request) => ownPageOf(request, parts, 'pages_messaging'),
+    checkPlatform(platform) {
+      if (platform !== undefined && platform.toLowerCase() !== 'messenger') {
+        throw new GraphRefusal(100, '(#100) Param platform must be one of {MESSENGER}');
+      }
+    },
+  });
+  addSubscriptionRoutes(app, {
+    appId,
+    webhookFields,
+    ownAccountOf: (request) => ownPageOf(request, parts, 'pages_manage_metadata'),
+    tell,
+  });
+
+  app.get<{ Params: { node: string } }>('/:node', (request) => {
+    const { node } = request.params;
+    const token = tokenOf(request, tokens);
+    if (token.kind !== 'page') {
+      if (node !== 'me' && node !== person.id) throw noSuchObject(node);
+      const email = token.permissions.includes('email') ? person.email : null;
+      return { ...pickFields({ name: person.name, email }, fieldsOf(request)), id: person.id };
+    }
+    const page = getPageOf(token, world);
+    if (namesPage(node, page)) {
+      return { ...pickFields({ name: page.name, category: page.category }, fieldsOf(request)), id: page.id };
+    }
+    callerOf(request, parts, 'pages_messaging');
+    if (!world.contactsOf(page.id).has(node)) return conversations.view(request);
+    const failure = faults.takeFailure('profile');
+    if (failure) throw injectedFailure(failure);
+    return contactView(world.getContact(page.id, node), fieldsOf(request));
+  });
+}
+
+/** Nothing at all of somebody whose profile may not be seen. */
+function contactView(contact: PageContact, fields: GraphField[]): Record<string, unknown> {
+  if (!contact.consented || contact.blocked) return {};
+  const all: Record<string, unknown> = {
+    name: nameOf(contact),
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    profile_pic: contact.pictureUrl,
+  };
+  return { ...pickFields(all, fields), id: contact.id };
+}
+
+function nameOf({ firstName, lastName }: PageContact): string {
+  return lastName === null ? firstName : `${firstName} ${lastName}`;
+}

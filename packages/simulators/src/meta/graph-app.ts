@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import { graphErrorBody, GraphRefusal, traceId } from './graph-error.ts';
+
+const versionPrefix = /^\/(v\d+\.\d+)(?=\/)/;
+const defaultVersion = 'v25.0';
+const idleUsage = JSON.stringify({ call_count: 0, total_cputime: 0, total_time: 0 });
+
+/** A Fastify app that behaves like a Graph host: optional version in the path, JSON or form bodies, headers, errors. */
+export function createGraphApp(options: {
+  /** The refusal of every call while the platform is down. */
+  outage: () => GraphRefusal | null;
+}): FastifyInstance {
+  const app = Fastify({
+    forceCloseConnections: true,
+    // Message ids are paths and have about 160 characters.
+    routerOptions: { maxParamLength: 500 },
+    // The version means nothing here but the header of the answer.
+    rewriteUrl: (request) => (request.url ?? '/').replace(versionPrefix, ''),
+  });
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  // Unlike Fastify's own parser this one takes an empty body, as Graph does.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(new GraphRefusal(100, '(#100) The request body is not valid JSON'));
+    }
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('facebook-api-version', versionPrefix.exec(request.originalUrl)?.[1] ?? defaultVersion);
+    reply.header('x-fb-trace-id', traceId());
+    reply.header('x-app-usage', idleUsage);
+    const refusal = options.outage();
+    if (refusal) throw refusal;
+  });
+
+  app.setErrorHandler((error, _request, reply) => {
+    const shown = refusalFor(error);
+    return reply.code(shown.http).send(graphErrorBody(shown, String(reply.getHeader('x-fb-trace-id'))));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const unknown = new GraphRefusal(2_500, 'Unknown path components');
+    return reply.code(unknown.http).send(graphErrorBody(unknown, String(reply.getHeader('x-fb-trace-id'))));
+  });
+  return app;
+}
+
+function refusalFor(error: unknown): GraphRefusal {
+  if (error instanceof GraphRefusal) return error;
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+    return new GraphRefusal(100, `(#100) ${error.message}`);
+  }
+  // A fault of the stand-in itself must not pass for a fault of Instagram's that somebody asked for.
+  console.error(error);
+  return new GraphRefusal(1, 'An unknown error occurred.', { http: 500 });
+}

@@ -1,0 +1,198 @@
+import type { FastifyInstance } from 'fastify';
+
+import { createGraphApp } from './graph-app.ts';
+import { createGraphFaults } from './graph-faults.ts';
+import { refusal } from './graph-refusals.ts';
+import type { NodeRequest } from './graph-request.ts';
+import type { PlatformChange, PlatformControl } from './platform-control.ts';
+import type { PlatformDialect } from './platform-dialect.ts';
+import { addSendRoute } from './send-route.ts';
+import { createThreadActions } from './thread-actions.ts';
+import type { SimulatedConversation } from './thread-state.ts';
+import { createThreadWebhooks } from './thread-webhooks.ts';
+import { createThreadWorld, type ThreadAccount, type ThreadContact, type ThreadIds } from './thread-world.ts';
+import { createTokenBuckets } from './token-bucket.ts';
+import { createTypingBubbles } from './typing-bubbles.ts';
+import { verifyCallback } from './webhook-handshake.ts';
+import { createWebhookSender, type OutgoingWebhook } from './webhook-sender.ts';
+
+/** How a stand-in is set up, on whichever platform. */
+export type PlatformOptions<State> = {
+  appId: string;
+  appSecret: string;
+  verifyToken: string;
+  /** Where webhooks are delivered; null: told later by `control.setWebhookUrl`. */
+  webhookUrl: string | null;
+  /** The state to start from, as `control.snapshot` gave it. */
+  world?: State | undefined;
+  now?: (() => Date) | undefined;
+  /** Time from a send to its echo webhook; 50 ms if left out. */
+  echoDelayMs?: number | undefined;
+  /** The contact opens the chat this long after each message; never by itself if left out. */
+  seenDelayMs?: number | undefined;
+  /** The pauses before the second, third … try of a webhook. */
+  retryDelaysMs?: number[] | undefined;
+  /** Addresses that the login may redirect to, compared exactly; any if left out. */
+  redirectUris?: string[] | undefined;
+  /** Limit of sends per account; the platform's own if left out. */
+  sendsPerSecond?: number | undefined;
+  /** Whether the app may use the human-agent tag; not if left out. */
+  humanAgentApproved?: boolean | undefined;
+};
+
+/** What a platform remembers beside its tokens. */
+type PlatformState<Account, Contact> = {
+  accounts: Account[];
+  contacts: Contact[];
+  conversations: SimulatedConversation[];
+  undelivered: OutgoingWebhook[];
+};
+
+/** What Instagram and Messenger have in common: threads, webhooks, faults, the send edge, and the people's side of it. */
+export function createMessagingPlatform<Account extends ThreadAccount, Contact extends ThreadContact>(
+  options: PlatformOptions<PlatformState<Account, Contact>>,
+  own: {
+    dialect: PlatformDialect;
+    ids: ThreadIds;
+    now: () => Date;
+    /** Limit of sends per account and second, unless the options say otherwise. */
+    sendsPerSecond: number;
+    hasLiveToken: (accountId: string) => boolean;
+    revokeTokens: (accountId: string, subcode: number) => void;
+  },
+) {
+  const { dialect, now } = own;
+  const listeners = new Set<(change: PlatformChange) => void>();
+  const tell = (change: PlatformChange): void => {
+    for (const listener of listeners) listener(change);
+  };
+
+  const world = createThreadWorld<Account, Contact>(options.world, own.ids);
+  const faults = createGraphFaults((present) => tell({ kind: 'faults', faults: present }));
+  const typing = createTypingBubbles((accountId, contactId, shown) =>
+    tell({ kind: 'typing', accountId, contactId, typing: shown }),
+  );
+  const sender = createWebhookSender({
+    secret: options.appSecret,
+    url: options.webhookUrl,
+    now,
+    retryDelaysMs: options.retryDelaysMs,
+    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+  });
+  const { topic, fields } = dialect;
+  const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
+  const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, tell });
+  const app = createGraphApp({ outage: () => (faults.now().down ? refusal(2, null, 503) : null) });
+  let redeliver = options.world?.undelivered ?? [];
+
+  function redeliverLeftovers(): void {
+    const leftovers = redeliver;
+    redeliver = [];
+    for (const webhook of leftovers) void sender.send(webhook);
+  }
+  if (options.webhookUrl !== null) redeliverLeftovers();
+
+  const control: PlatformControl<Account, Contact> = {
+    ...actions,
+    accounts: () =>
+      [...world.accounts.values()].map((account) => ({
+        ...account,
+        subscribed: account.subscribedFields.length > 0,
+        hasLiveToken: own.hasLiveToken(account.id),
+      })),
+    contacts: (accountId) =>
+      [...world.contactsOf(accountId).values()].map((contact) => {
+        const conversation = world.findConversation(accountId, contact.id);
+        const lastMessage = conversation?.messages.at(-1);
+        return {
+          ...contact,
+          threadOwner: conversation?.owner ?? 'our-app',
+          lastMessage: lastMessage ? { ...lastMessage } : null,
+        };
+      }),
+    setBlocked(contactId, blocked) {
+      for (const accountId of world.accounts.keys()) {
+        const contact = world.contactsOf(accountId).get(contactId);
+        if (!contact) continue;
+        contact.blocked = blocked;
+        tell({ kind: 'contact', accountId, contactId });
+      }
+    },
+    // 460: the owner changed the password.
+    revokeTokens(accountId, subcode = 460) {
+      own.revokeTokens(accountId, subcode);
+      tell({ kind: 'account', accountId });
+    },
+    setWebhookUrl(url) {
+      sender.setUrl(url);
+      if (url !== null) redeliverLeftovers();
+    },
+    verifyWebhook: async () => {
+      const url = sender.url();
+      return url !== null && (await verifyCallback(url, options.verifyToken));
+    },
+    sendRaw: webhooks.sendRaw,
+    deliveries: sender.attempts,
+    webhooksSettled: sender.settled,
+    conversation: (accountId, contactId) =>
+      structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
+    typingState: typing.isShown,
+    events: {
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    setFaults: faults.set,
+    clearFaults: faults.clear,
+    faults: () => ({ ...faults.now() }),
+  };
+
+  return {
+    app,
+    world,
+    faults,
+    tell,
+    control,
+    /** Adds the send edge; `senderOf` gives the account that the path and the token name, or refuses. */
+    addSendRoute(senderOf: (request: NodeRequest) => ThreadAccount): void {
+      const parts = {
+        dialect,
+        world,
+        faults,
+        webhooks,
+        typing,
+        sends: createTokenBuckets(options.sendsPerSecond ?? own.sendsPerSecond),
+        humanAgentApproved: options.humanAgentApproved ?? false,
+        echoDelayMs: options.echoDelayMs ?? 50,
+        seenDelayMs: options.seenDelayMs ?? null,
+        markSeen: actions.markSeen,
+        now,
+        tell,
+      };
+      addSendRoute(app, parts, senderOf);
+    },
+    /** Everything it remembers of accounts, contacts, conversations and webhooks on their way. */
+    snapshot: (): PlatformState<Account, Contact> => ({
+      ...world.snapshot(),
+      undelivered: [...redeliver, ...sender.undelivered()],
+    }),
+    /** Listens on 127.0.0.1 (any free port if none is given); gives the origin. */
+    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
+    async close() {
+      webhooks.close();
+      typing.close();
+      sender.close();
+      await app.close();
+    },
+  };
+}
+
+/** A stand-in: its HTTP side, and the side of the people who use it. */
+export type Simulator<Control> = {
+  app: FastifyInstance;
+  control: Control;
+  /** Listens on 127.0.0.1 (any free port if none is given); gives the origin. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};

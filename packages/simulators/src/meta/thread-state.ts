@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const attachment = z.object({
+  /** The platform's own word: image, audio, video, file, share, ig_reel, story_mention … */
+  type: z.string(),
+  url: z.string().nullable(),
+  title: z.string().nullable(),
+});
+
+const referral = z.object({ ref: z.string(), source: z.string(), type: z.string(), adId: z.string().nullable() });
+
+const message = z.object({
+  id: z.string(),
+  from: z.enum(['contact', 'business']),
+  /** Who wrote it: our app by the API, a person in the platform's own app, or the contact. */
+  via: z.enum(['api', 'app', 'contact']),
+  text: z.string(),
+  attachments: z.array(attachment),
+  /** ISO 8601 time. */
+  at: z.string(),
+  /** Whether the other side has seen it. */
+  seen: z.boolean(),
+  unsent: z.boolean(),
+  edits: z.number().int(),
+  replyTo: z.string().nullable(),
+  story: z.object({ id: z.string(), url: z.string() }).nullable(),
+  referral: referral.nullable(),
+  /** The contact's emoji on it. */
+  reaction: z.string().nullable(),
+  /** The business's emoji on it. */
+  businessReaction: z.string().nullable(),
+});
+
+/** All messages between one account and one contact. */
+export const conversationState = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  contactId: z.string(),
+  /** Which app may write: ours, or another one that took the thread. */
+  owner: z.enum(['our-app', 'other-app']),
+  messages: z.array(message),
+});
+
+/** A webhook that nobody has answered with 200 yet. */
+export const undeliveredState = z.object({
+  accountId: z.string(),
+  lane: z.string(),
+  label: z.string(),
+  body: z.string(),
+});
+
+/** A message as both phones show it. */
+export type SimulatedMessage = z.infer<typeof message>;
+/** An attachment of a message. */
+export type SimulatedAttachment = z.infer<typeof attachment>;
+/** Where a contact came from, as the platform tells it. */
+export type SimulatedReferral = z.infer<typeof referral>;
+/** All messages between one account and one contact, oldest first. */
+export type SimulatedConversation = z.infer<typeof conversationState>;

@@ -1,0 +1,97 @@
+// Everything a change has to pass before its tests: format, lint with import directions, types, unused code.
+// Arguments choose: `npm run check -- lint unused` runs the checks whose names begin so.
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
+import { findCommand, root } from './setup/packages.mjs';
+
+try {
+  const runtime = await ensureDependencies();
+  process.exitCode = (await runChecks(runtime, listChecks(process.argv.slice(2)))) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message.trim());
+  process.exitCode = 1;
+}
+
+/** Runs as many checks at once as there are cores, tells each as it ends, and answers whether all passed. */
+async function runChecks(runtime, waiting) {
+  let allPassed = true;
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const { passed, output, seconds } = await runCheck(runtime, check);
+      console.log(`${passed ? 'ok    ' : 'FAILED'} ${check.name.padEnd(28)} ${seconds.toFixed(1)} s`);
+      if (!passed) console.log(`\n${output.trim()}\n`);
+      allPassed &&= passed;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return allPassed;
+}
+
+function listChecks(chosen) {
+  const tool = (name, packageName, command, ...args) => ({
+    name,
+    steps: [[findCommand(packageName, command), ...args]],
+  });
+  const checks = [
+    webTypes(),
+    tool('unused code', 'knip', 'knip'),
+    tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
+    tool('format', 'oxfmt', 'oxfmt', '--check'),
+    ...listProjects()
+      .filter((project) => project !== 'apps/web/tsconfig.json')
+      .map((project) =>
+        tool(`types ${project.replace(/\/?tsconfig\.json$/, '') || '.'}`, 'typescript', 'tsc', '-p', project),
+      ),
+  ];
+  if (chosen.length === 0) return checks;
+  const found = checks.filter(({ name }) => chosen.some((start) => name.startsWith(start)));
+  if (found.length === 0) throw new SetupError(`No check begins with ${chosen.join(' or ')}.`);
+  return found;
+}
+
+/** The web app's routes have types that are generated. */
+function webTypes() {
+  const folder = path.join(root, 'apps/web');
+  return {
+    name: 'types apps/web',
+    steps: [
+      [findCommand('@react-router/dev', 'react-router'), 'typegen', folder],
+      [findCommand('typescript', 'tsc'), '-p', 'apps/web/tsconfig.json'],
+    ],
+  };
+}
+
+function listProjects() {
+  const rooms = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}/`),
+  );
+  return ['', 'journeys/', 'bench/', ...rooms]
+    .flatMap((room) => [`${room}tsconfig.json`, `${room}tsconfig.test.json`])
+    .filter((project) => existsSync(path.join(root, project)));
+}
+
+async function runCheck(runtime, { steps }) {
+  const startedAt = Date.now();
+  let output = '';
+  let passed = true;
+  for (const step of steps) {
+    if (passed) {
+      const result = await runStep(runtime, step);
+      output += result.output;
+      passed = result.passed;
+    }
+  }
+  return { passed, output, seconds: (Date.now() - startedAt) / 1000 };
+}
+
+function runStep(runtime, step) {
+  return new Promise((resolve) => {
+    execFile(runtime, step, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
+      resolve({ passed: error === null, output: `${stdout}${stderr}` }),
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const notSources = new Set(['node_modules', '.git', 'build', '.react-router', '.data', '.cache', 'test-results']);
+let copy: string;
+let result: { failed: boolean; lines: string[] };
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'spotter-check-'));
+  cpSync(root, copy, { recursive: true, filter: (file) => !notSources.has(path.basename(file)) });
+  linkDependencies();
+  plantFaults();
+  result = runCheck();
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a faulty change does not pass the check', () => {
+  expect(result.failed).toBe(true);
+});
+
+test.each([
+  [
+    'an import against the directions',
+    'packages/domain/src/planted.ts',
+    'packages/domain may not import @spotter/contract',
+  ],
+  ['a provider named outside services.ts', 'apps/server/src/modules/agents/planted.ts', 'only services.ts and main.ts'],
+  [
+    'a module that imports a later one',
+    'apps/server/src/modules/agents/planted.ts',
+    'agents may not import module chats',
+  ],
+  ['a cycle of imports', 'packages/demo/src/planted-a.ts', 'no-cycle'],
+  ['a domain that reads the clock', 'packages/domain/src/planted.ts', 'new Date() reads the clock'],
+  ['a domain that asks for the time', 'packages/domain/src/planted.ts', 'Date.now reads the clock'],
+  ['a domain that throws dice', 'packages/domain/src/planted.ts', 'Math.random throws dice'],
+  ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
+  ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
+])('the check names %s', (_, file, complaint) => {
+  expect(result.lines.filter((line) => line.includes(file) && line.includes(complaint))).not.toEqual([]);
+});
+
+test('the check names a file that nobody imports', () => {
+  expect(result.lines.join('\n')).toMatch(/Unused files[\s\S]*apps\/server\/src\/modules\/agents\/planted\.ts/);
+});
+
+function plantFaults(): void {
+  plant('packages/domain/src/planted.ts', [
+    "import { createApiClient } from '@spotter/contract';",
+    'export const plantedUsedExport = () => [new Date(), Date.now(), Math.random(), createApiClient];',
+    'export const plantedUnusedExport = 1;',
+  ]);
+  plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
+  plant('packages/demo/src/planted-a.ts', [
+    "import { plantedB } from './planted-b.ts';",
+    'export const plantedA = (): unknown => plantedB();',
+  ]);
+  plant('packages/demo/src/planted-b.ts', [
+    "import { plantedA } from './planted-a.ts';",
+    'export const plantedB = (): unknown => plantedA();',
+  ]);
+  plant('apps/server/src/modules/agents/planted.ts', [
+    "import { plantedUsedExport } from '@spotter/domain';",
+    "import { instagram } from '@spotter/providers/instagram/instagram-channel';",
+    "import { plantedLater } from '../chats/planted.ts';",
+    'const plantedPromise = async () => [plantedUsedExport, instagram, plantedLater];',
+    'plantedPromise();',
+  ]);
+  plant('apps/server/src/modules/chats/planted.ts', ['export const plantedLater = 1;']);
+}
+
+function plant(file: string, lines: string[]): void {
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  appendFileSync(path.join(copy, file), `${lines.join('\n')}\n`);
+}
+
+/** Foreign packages are the installed ones; our own are those of the copy. */
+function linkDependencies(): void {
+  const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
+  mkdirSync(path.join(to, '@spotter'), { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name !== '@spotter' && (name === '.bin' || !name.startsWith('.')))
+      symlinkSync(path.join(from, name), path.join(to, name));
+  }
+  for (const [name, folder] of ownPackages()) symlinkSync(folder, path.join(to, '@spotter', name));
+  cpSync(path.join(from, '.package-lock.json'), path.join(to, '.package-lock.json'));
+  // The tools leave out what git ignores, and look for where git's reach ends.
+  mkdirSync(path.join(copy, '.git'));
+  writeFileSync(path.join(copy, '.git/HEAD'), 'ref: refs/heads/main\n');
+}
+
+function ownPackages(): [string, string][] {
+  const inFolder = (parent: string): [string, string][] =>
+    readdirSync(path.join(copy, parent)).map((name) => [name, path.join(copy, parent, name)]);
+  return [...inFolder('packages'), ...inFolder('apps')];
+}
+
+function runCheck(): { failed: boolean; lines: string[] } {
+  try {
+    const args = ['scripts/check.mjs', 'lint', 'unused'];
+    const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+    return { failed: false, lines: output.split('\n') };
+  } catch (error) {
+    const { stdout } = error as { stdout: string };
+    return { failed: true, lines: stdout.split('\n') };
+  }
+}

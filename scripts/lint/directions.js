@@ -1,0 +1,156 @@
+// Who may know whom: ARCHITECTURE.md as data. Paths are relative to the root of the repository, with forward slashes.
+import path from 'node:path';
+
+const anyLibrary = ['node:', 'library'];
+
+/** The rooms: `packages` are our own that a room may import, `libraries` the foreign ones. */
+const rooms = {
+  'packages/domain': { packages: [], libraries: [] },
+  'packages/contract': { packages: ['domain'], libraries: ['zod'] },
+  'packages/providers': { packages: ['domain'], libraries: ['node:', 'zod', 'ai', '@ai-sdk/'] },
+  'packages/simulators': { packages: [], libraries: anyLibrary },
+  'packages/demo': { packages: [], libraries: [] },
+  'apps/server': { packages: ['contract', 'demo', 'domain', 'providers'], libraries: anyLibrary },
+  'apps/web': { packages: ['contract', 'domain'], libraries: ['library'] },
+  'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
+  journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
+  bench: { packages: ['contract', 'demo', 'server', 'simulators'], libraries: anyLibrary },
+  scripts: { packages: [], libraries: anyLibrary },
+};
+
+/** Libraries that the server must not know, although it may import any other. */
+const screenLibraries = /^(react|react-dom|react-router|@mantine\/|@tanstack\/)/;
+
+/** What tests may import besides: they run the real thing against stand-ins. */
+const forTests = { packages: ['simulators', 'demo'], libraries: anyLibrary };
+
+/** Parts of the server beside the modules, and what else each may import. */
+const serverParts = {
+  platform: [],
+  database: ['platform'],
+  queue: ['platform', 'database'],
+  live: ['platform', 'database'],
+  http: ['platform', 'database', 'queue', 'live'],
+  demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
+};
+
+/** The modules stand in one line: each may import only those before it. */
+const moduleLine = ['users', 'auth', 'connections', 'agents', 'bots', 'chats', 'booking', 'autoreply', 'analytics'];
+const moduleExceptions = { billing: ['users'], contact: [] };
+
+/** The only files of the server that name concrete providers. */
+const compositionRoots = ['services.ts', 'main.ts'];
+
+/** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
+const webParts = {
+  components: [],
+  api: [],
+  features: ['components', 'api'],
+  routes: ['components', 'api', 'features'],
+  app: ['components', 'api', 'features', 'routes'],
+};
+
+/** Folders of the providers that every provider may use. */
+const sharedByProviders = { ports: [], http: ['ports'], meta: ['ports', 'http'] };
+
+/**
+ * Why `file` may not import `specifier`: one sentence, or null where it may.
+ * @param {string} file relative to the root, such as `apps/web/src/routes/login.tsx`
+ * @param {string} specifier as written in the import
+ * @param {boolean} typeOnly whether only types are imported
+ * @returns {string | null}
+ */
+export function refuseImport(file, specifier, typeOnly) {
+  const room = Object.keys(rooms).find((name) => file.startsWith(`${name}/`));
+  if (room === undefined) return null;
+  if (specifier.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), specifier);
+    if (!target.startsWith(`${room}/`)) return `${room} is left by a relative path; import a package by its name`;
+    return refuseInside(room, file, target);
+  }
+  if (specifier.startsWith('@spotter/')) return refusePackage(room, file, specifier, typeOnly);
+  return refuseLibrary(room, file, specifier);
+}
+
+/** The source file has the part `<room>/src/<part>/…`; a file directly in `src` has none. */
+function partOf(room, file) {
+  const segments = file.slice(`${room}/src/`.length).split('/');
+  return segments.length > 1 ? segments[0] : null;
+}
+
+function isTest(file) {
+  return /\.test(-suite)?\.tsx?$/.test(file) || /\/(test|test-support|__fixtures__)\//.test(file);
+}
+
+function refusePackage(room, file, specifier, typeOnly) {
+  const [, name, ...rest] = specifier.split('/');
+  const allowed = [...rooms[room].packages, ...(isTest(file) ? forTests.packages : [])];
+  if (!allowed.includes(name)) return `${room} may not import @spotter/${name}`;
+  if (room !== 'apps/server' || name !== 'providers' || isTest(file)) return null;
+  if (compositionRoots.includes(file.slice('apps/server/src/'.length))) return null;
+  if (rest[0] !== 'ports') return 'only services.ts and main.ts of the server may name a provider';
+  // A class has to be there at run time to be recognised; everything else in the ports is types.
+  if (!typeOnly && rest[1] !== 'provider-error')
+    return 'the server imports nothing but types from @spotter/providers/ports';
+  return null;
+}
+
+function refuseLibrary(room, file, specifier) {
+  if (isTest(file) || !file.startsWith(`${room}/src/`)) return null;
+  if (room === 'apps/server' && screenLibraries.test(specifier)) return `${room} may not know ${specifier}`;
+  const { libraries } = rooms[room];
+  const builtIn = specifier.startsWith('node:');
+  const allowed = libraries.some((library) => {
+    if (library === 'library') return !builtIn;
+    return library.endsWith('/') || library.endsWith(':')
+      ? specifier.startsWith(library)
+      : specifier === library || specifier.startsWith(`${library}/`);
+  });
+  return allowed ? null : `${room} may not import ${specifier}`;
+}
+
+function refuseInside(room, file, target) {
+  if (isTest(file) || !file.startsWith(`${room}/src/`)) return null;
+  if (isTest(target)) return `${target} is for tests`;
+  const from = partOf(room, file);
+  const to = partOf(room, target);
+  if (room === 'apps/server') return refuseInServer(from, to, file, target);
+  if (room === 'apps/web') return refuseInWeb(from ?? 'app', to ?? 'app', file, target);
+  if (room === 'packages/providers' && from !== to) {
+    const allowed = from in sharedByProviders ? sharedByProviders[from] : Object.keys(sharedByProviders);
+    if (!allowed.includes(to))
+      return `providers/${from} may not import providers/${to}: providers do not know each other`;
+  }
+  return null;
+}
+
+function refuseInServer(from, to, file, target) {
+  if (from === null) return null;
+  if (to === null) return `server/${from} may not import ${target}: it is above`;
+  if (from !== 'modules') {
+    const allowed = serverParts[from];
+    if (allowed === undefined) return `server/${from} is no part that ARCHITECTURE.md names`;
+    return to === from || allowed.includes(to) ? null : `server/${from} may not import server/${to}`;
+  }
+  if (to === 'demo') return `server/modules may not import ${target}: it is above`;
+  if (to !== 'modules') return null;
+  const [fromModule, toModule] = [file, target].map((name) => name.split('/')[4]);
+  if (fromModule === toModule) return null;
+  const position = moduleLine.indexOf(fromModule);
+  const allowed = moduleExceptions[fromModule] ?? moduleLine.slice(0, Math.max(position, 0));
+  return allowed.includes(toModule) ? null : `module ${fromModule} may not import module ${toModule}`;
+}
+
+function refuseInWeb(from, to, file, target) {
+  // Addresses of pages are a table that everybody links by.
+  if (target === 'apps/web/src/paths.ts') return null;
+  if (from === to) {
+    const [fromFeature, toFeature] = [file, target].map((name) => name.split('/')[4]);
+    return from === 'features' && fromFeature !== toFeature
+      ? `feature ${fromFeature} may not import feature ${toFeature}: a route composes them`
+      : null;
+  }
+  const allowed = webParts[from];
+  if (allowed === undefined) return `web/${from} is no part that ARCHITECTURE.md names`;
+  return allowed.includes(to) ? null : `web/${from} may not import web/${to}`;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { refuseImport } from './directions.js';
+
+const refused = expect.any(String);
+
+test.each([
+  // domain, contract, demo: nothing above them, hardly any library
+  ['packages/domain/src/booking/free-slots.ts', 'zod', refused],
+  ['packages/domain/src/booking/free-slots.ts', 'node:fs', refused],
+  ['packages/domain/src/booking/free-slots.ts', './month-grid.ts', null],
+  ['packages/domain/src/booking/free-slots.ts', '../../../contract/src/index.ts', refused],
+  ['packages/domain/src/booking/free-slots.test.ts', 'vitest', null],
+  ['packages/contract/src/client.ts', 'zod', null],
+  ['packages/contract/src/client.ts', '@spotter/domain', null],
+  ['packages/contract/src/client.ts', 'fastify', refused],
+  ['packages/demo/src/agent.ts', '@spotter/contract', refused],
+  // providers: domain and zod; never each other
+  ['packages/providers/src/instagram/instagram-channel.ts', 'ai', null],
+  ['packages/providers/src/instagram/instagram-channel.ts', '@spotter/contract', refused],
+  ['packages/providers/src/instagram/instagram-channel.ts', '../meta/graph-call.ts', null],
+  ['packages/providers/src/instagram/instagram-channel.ts', '../messenger/messenger-wire.ts', refused],
+  ['packages/providers/src/meta/graph-call.ts', '../instagram/instagram-wire.ts', refused],
+  ['packages/providers/src/instagram/instagram-channel.test.ts', '@spotter/simulators/instagram/world', null],
+  // simulators: nothing of ours
+  ['packages/simulators/src/instagram/world.ts', '@spotter/providers/instagram/instagram-wire', refused],
+  ['packages/simulators/src/instagram/world.ts', 'fastify', null],
+  // web: contract and domain; features do not meet
+  ['apps/web/src/features/chats/queries.ts', '@spotter/providers/ports/mail', refused],
+  ['apps/web/src/features/chats/queries.ts', 'node:fs', refused],
+  ['apps/web/src/features/chats/queries.ts', '../../api/client.ts', null],
+  ['apps/web/src/features/chats/queries.ts', '../agents/queries.ts', refused],
+  ['apps/web/src/features/chats/queries.ts', '../../routes/login.tsx', refused],
+  ['apps/web/src/components/spinner.tsx', '../features/chats/queries.ts', refused],
+  ['apps/web/src/routes/login.tsx', '../features/auth/messages.ts', null],
+  ['apps/web/src/routes/login.tsx', '../app/theme.ts', refused],
+  ['apps/web/src/features/chats/queries.ts', '../../paths.ts', null],
+  ['apps/web/src/root.tsx', './routes/login.tsx', null],
+  // journeys: from outside
+  ['journeys/src/takeover.test.ts', '../../apps/server/src/main.ts', refused],
+  ['journeys/src/takeover.test.ts', '@spotter/simulators/instagram/world', null],
+  ['journeys/src/takeover.test.ts', '@spotter/domain', refused],
+])('%s importing %s', (file, specifier, expected) => {
+  expect(refuseImport(file, specifier, false)).toEqual(expected);
+});
+
+test.each([
+  ['platform/clock.ts', '../database/connect.ts', refused],
+  ['database/connect.ts', '../queue/queue.ts', refused],
+  ['queue/worker.ts', '../database/connect.ts', null],
+  ['queue/worker.ts', '../live/publisher.ts', refused],
+  ['http/app.ts', '../live/gateway.ts', null],
+  ['http/app.ts', '../modules/users/users.service.ts', refused],
+  ['http/app.test.ts', '../services.ts', null],
+  ['modules/chats/chats.service.ts', '../../queue/queue.ts', null],
+  ['modules/chats/chats.service.ts', '../../services.ts', refused],
+  ['modules/chats/chats.service.ts', '../bots/bots.service.ts', null],
+  ['modules/chats/chats.service.ts', '../autoreply/consider-reply.job.ts', refused],
+  ['modules/billing/billing.service.ts', '../users/users.service.ts', null],
+  ['modules/billing/billing.service.ts', '../agents/agents.service.ts', refused],
+  ['modules/contact/contact.service.ts', '../users/users.service.ts', refused],
+  ['modules/users/users.service.ts', '../billing/billing.service.ts', refused],
+  ['modules/chats/chats.service.ts', 'react', refused],
+  ['services.ts', './modules/chats/chats.service.ts', null],
+  ['services.ts', '@spotter/providers/instagram/instagram-channel', null],
+  ['modules/chats/chats.service.ts', '@spotter/providers/instagram/instagram-channel', refused],
+  ['modules/chats/chats.service.ts', '@spotter/providers/ports/messaging-channel', refused],
+  ['modules/chats/chats.service.ts', '@spotter/providers/ports/provider-error', null],
+  ['modules/chats/chats.service.ts', '@spotter/simulators/instagram/world', refused],
+])('server: %s importing %s', (file, specifier, expected) => {
+  expect(refuseImport(`apps/server/src/${file}`, specifier, false)).toEqual(expected);
+});
+
+test('a module may import the types of a port', () => {
+  const file = 'apps/server/src/modules/chats/chats.service.ts';
+  expect(refuseImport(file, '@spotter/providers/ports/messaging-channel', true)).toBeNull();
+});

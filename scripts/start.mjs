@@ -1,0 +1,127 @@
+// Runs Spotter, and beside it the sandbox where no outside service is configured. With --dev: the web app unbuilt.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { requireDataFolder } from './setup/data-folder.mjs';
+import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
+import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-database.mjs';
+import { findCommand, root } from './setup/packages.mjs';
+import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
+import { ensureWebBuild } from './setup/web-build.mjs';
+
+const dev = process.argv.includes('--dev');
+const devAddress = 'http://localhost:5173';
+/** Where one of these is set, an outside service is configured. */
+const outsideServices = [
+  'INSTAGRAM_APP_ID',
+  'FACEBOOK_APP_ID',
+  'LLM_BASE_URL',
+  'GOOGLE_CLIENT_ID',
+  'CALENDLY_CLIENT_ID',
+  'STRIPE_SECRET_KEY',
+];
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  if (error.message !== '') console.error(error.message.trim());
+  process.exit(1);
+}
+
+async function run() {
+  const withSandbox = isSandboxOn(process.env);
+  const host = process.env.HOST || '127.0.0.1';
+  const port = readPort('PORT', 3000);
+  const sandboxPort = readPort('SANDBOX_PORT', 3001);
+
+  const runtime = await ensureDependencies();
+  if (withSandbox || !process.env.DATABASE_URL) requireDataFolder();
+  await requireFreePort('PORT', port, host);
+  if (withSandbox) await requireFreePort('SANDBOX_PORT', sandboxPort, host);
+
+  const programs = createProgramGroup();
+  const stop = () => void programs.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  stopWithoutParent(stop);
+  /** Waits for the work, unless a program ends before it is done. */
+  const unlessEnded = async (work) => {
+    const remark = await Promise.race([programs.ended, Promise.all(work).then(() => null)]);
+    if (remark !== null) throw new SetupError(remark);
+  };
+  // Whoever wants to see more sets LOG_LEVEL. The sandbox is named either way, so that all judge alike whether it is on.
+  const env = { LOG_LEVEL: 'warn', ...process.env, SANDBOX: process.env.SANDBOX || (withSandbox ? 'on' : 'off') };
+  try {
+    // The server connects the demo coach's account at its first start: then the sandbox has to be there before it.
+    const isFirstStart = !isDatabaseThere();
+    if (withSandbox) startSandbox(programs, runtime, env);
+    const sandboxAnswers = withSandbox ? waitForAnswer(`${origin(host, sandboxPort)}/api/health`) : null;
+    const demo = withSandbox ? readDemoAccount(runtime) : null;
+    await unlessEnded([
+      dev ? null : ensureWebBuild(runtime),
+      createEmbeddedDatabase(runtime),
+      isFirstStart ? sandboxAnswers : null,
+    ]);
+    startServer(programs, runtime, env);
+    await unlessEnded([waitForAnswer(`${origin(host, port)}/api/health`), sandboxAnswers]);
+    const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
+    if (withSandbox) addresses['Phone of a lead'] = origin(host, sandboxPort);
+    tell(addresses, await demo);
+    throw new SetupError(await programs.ended);
+  } finally {
+    await programs.stop();
+  }
+}
+
+function startSandbox(programs, runtime, env) {
+  // What it says on its output, its addresses, this program says as well.
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  programs.start('The sandbox', runtime, ['apps/sandbox/src/main.ts'], { cwd: root, env, stdio });
+}
+
+function startServer(programs, runtime, env) {
+  const watch = dev ? ['--watch'] : [];
+  programs.start('The server', runtime, [...watch, 'apps/server/src/main.ts'], { cwd: root, env });
+  if (!dev) return;
+  const vite = [findCommand('@react-router/dev', 'react-router'), 'dev', '--port', '5173', '--strictPort'];
+  programs.start('The web app', runtime, vite, { cwd: path.join(root, 'apps/web'), env });
+}
+
+/** Where this machine reaches a program that listens on `host`. */
+function origin(host, port) {
+  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+}
+
+/** A signal to npm ends npm and its shell, and may never reach this program. */
+function stopWithoutParent(stop) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500).unref();
+}
+
+/** Null for what is no port: the program that is to listen there says so in its own words. */
+function readPort(variable, otherwise) {
+  const port = Number(process.env[variable] || otherwise);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}
+
+function isSandboxOn(environment) {
+  if (environment.SANDBOX) return environment.SANDBOX === 'on';
+  return outsideServices.every((name) => !environment[name]);
+}
+
+/** Asks the runtime, since the Node that runs this file may be one that cannot read TypeScript. */
+async function readDemoAccount(runtime) {
+  const program = "import { demoStory } from '@spotter/demo'; console.log(JSON.stringify(demoStory.coach));";
+  const { stdout } = await promisify(execFile)(runtime, ['--input-type=module', '-e', program], { cwd: root });
+  return JSON.parse(stdout);
+}
+
+function tell(addresses, demo) {
+  const rows = Object.entries(addresses);
+  if (demo !== null) rows.push(['Sign in as', `${demo.email}  ${demo.password}`]);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}   ${value}`);
+  console.log(`\n${lines.join('\n')}\n\n  Ctrl-C stops.\n`);
+}

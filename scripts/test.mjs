@@ -1,0 +1,52 @@
+// Runs every test. Arguments go to vitest: `npm test -- --project server chats`. The last line counts.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
+import { findCommand, root } from './setup/packages.mjs';
+import { ensureWebBuild } from './setup/web-build.mjs';
+
+try {
+  const runtime = await ensureDependencies();
+  await ensureWebBuild(runtime);
+  process.exitCode = await runTests(runtime, process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  console.error(error.message.trim());
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
+
+async function runTests(runtime, args) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spotter-test-'));
+  const report = path.join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = [findCommand('vitest', 'vitest'), 'run', ...reporters, ...args];
+  // SIGINT reaches vitest through the terminal; this program waits, so that the count is still its last line.
+  process.on('SIGINT', () => {});
+  const code = await new Promise((resolve) => {
+    const child = spawn(runtime, vitest, { cwd: root, stdio: 'inherit' });
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
+  });
+  const counts = readCounts(report);
+  rmSync(folder, { recursive: true, force: true });
+  // A file that does not load, or an error outside of every test, fails no single test: it must not read as success.
+  const failed = code === 0 ? counts.failed : Math.max(counts.failed, 1);
+  console.log(`${counts.passed} passed, ${failed} failed${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
+  return failed > 0 ? 1 : code;
+}
+
+function readCounts(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  const filesThatFailToLoad = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + filesThatFailToLoad,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
