@@ -4,5 +4,16 @@ export default {
   appDirectory: 'src',
   ssr: false,
   // Public pages are there before any script runs; every other address is answered with the fallback page.
-  prerender: ['/', '/login', '/signup'],
+  prerender: [
+    '/',
+    '/about',
+    '/faq',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/reset-password',
+  ],
 } satisfies Config;

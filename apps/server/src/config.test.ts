@@ -52,6 +52,40 @@ describe('configuration', () => {
     expect(config.instagram.appId).toBe('sandbox-instagram-app');
   });
 
+  test('mail goes to the mailbox of the sandbox, and sign-in with Facebook asks its keys', () => {
+    expect(parseConfig({ SANDBOX_PORT: '4100' })).toMatchObject({
+      mail: { smtpUrl: 'smtp://127.0.0.1:4107', from: 'Spotter <hello@spotter.example>' },
+      support: { email: null, phone: null },
+      facebookLogin: { jwksUrls: ['http://127.0.0.1:4108/.well-known/oauth/openid/jwks/'] },
+    });
+  });
+
+  test('without the sandbox mail and sign-in with Facebook have to be set up', () => {
+    expect(parseConfig(own)).toMatchObject({ mail: { smtpUrl: null }, facebookLogin: null });
+    const set = parseConfig({
+      ...own,
+      SMTP_URL: 'smtps://user:pass@mail.example:465',
+      MAIL_FROM: 'hello@coach.example',
+      SUPPORT_EMAIL: 'help@coach.example',
+      SUPPORT_PHONE: '+1 702 555 0100',
+      FACEBOOK_APP_ID: '77',
+      FACEBOOK_APP_SECRET: 'own secret',
+    });
+    expect(set).toMatchObject({
+      mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'hello@coach.example' },
+      support: { email: 'help@coach.example', phone: '+1 702 555 0100' },
+      facebookLogin: {
+        appId: '77',
+        jwksUrls: [
+          'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+          'https://limited.facebook.com/.well-known/oauth/openid/jwks/',
+        ],
+      },
+    });
+    const { facebookLogin } = parseConfig({ FACEBOOK_JWKS_URL: 'http://one.example/keys, http://two.example/keys' });
+    expect(facebookLogin?.jwksUrls).toEqual(['http://one.example/keys', 'http://two.example/keys']);
+  });
+
   test('an empty variable counts as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
@@ -72,6 +106,10 @@ describe('configuration', () => {
     ['a model endpoint without a model', { SANDBOX: 'on', LLM_BASE_URL: 'http://localhost:8000/v1' }, 'LLM_MODEL'],
     ['no sandbox and no Instagram', { SANDBOX: 'off' }, 'INSTAGRAM_APP_ID'],
     ['no sandbox and no model', { INSTAGRAM_APP_ID: '1', INSTAGRAM_APP_SECRET: 'own' }, 'LLM_BASE_URL'],
+    ['mail by another protocol', { SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
+    ['a sender without an address', { MAIL_FROM: 'Spotter' }, 'MAIL_FROM'],
+    ['support without an address', { SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL'],
+    ['keys that are nowhere', { FACEBOOK_JWKS_URL: 'https://one.example, two' }, 'FACEBOOK_JWKS_URL'],
     ['a version without its v', { GRAPH_API_VERSION: '25' }, 'GRAPH_API_VERSION'],
   ])('%s is refused with one sentence that names the variable', (_case, environment, name) => {
     expect(() => parseConfig(environment)).toThrow(expect.objectContaining({ name: 'ConfigError' }));

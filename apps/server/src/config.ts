@@ -16,13 +16,23 @@ export type Config = {
   sandbox: { enabled: boolean; port: number };
   mode: 'all' | 'api' | 'worker';
   replyQuietMs: number;
+  /** How long a call to an outside service may take; after that the outcome of a send is unknown. */
+  providerTimeoutMs: number;
   signUpsPerHour: number;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: { baseUrl: string; apiKey: string; model: string };
+  /** null: Messenger is not offered. */
+  facebook: { appId: string; appSecret: string; graphUrl: string } | null;
   graphApiVersion: string;
   /** null: derived from the app secret. */
   metaVerifyToken: string | null;
+  /** Sign-in with Facebook: for which app its tokens have to be and where its keys are. null: not offered. */
+  facebookLogin: { appId: string; jwksUrls: string[] } | null;
+  /** `smtpUrl` null: no mail can be sent. */
+  mail: { smtpUrl: string | null; from: string };
+  /** How the public reaches the company. */
+  support: { email: string | null; phone: string | null };
 };
 
 const wholeNumber = (least: number, most: number) =>
@@ -40,9 +50,10 @@ const parsers = {
   DATA_DIR: [z.string(), 'a folder'],
   APP_SECRET: [z.string().min(16), 'a secret of at least 16 characters'],
   SANDBOX: [z.enum(['on', 'off']), 'on or off'],
-  SANDBOX_PORT: [wholeNumber(1, 65_533), 'a port with two more after it, a whole number from 1 to 65533'],
+  SANDBOX_PORT: [wholeNumber(1, 65_527), 'a port with eight more after it, a whole number from 1 to 65527'],
   MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
   REPLY_QUIET_MS: [wholeNumber(0, 60_000), 'milliseconds, a whole number from 0 to 60000'],
+  PROVIDER_TIMEOUT_MS: [wholeNumber(100, 120_000), 'milliseconds, a whole number from 100 to 120000'],
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
@@ -53,8 +64,22 @@ const parsers = {
   INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
   INSTAGRAM_API_URL: [origin(), 'an origin such as https://api.instagram.com'],
   INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
+  FACEBOOK_APP_ID: [z.string().regex(/^\d+$/), "an app's id, a number"],
+  FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
+  FACEBOOK_GRAPH_URL: [origin(), 'an origin such as https://graph.facebook.com'],
   META_VERIFY_TOKEN: [z.string(), 'a token'],
   GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
+  FACEBOOK_JWKS_URL: [
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/))
+      .refine((urls) => urls.every(isWebUrl)),
+    "one or more addresses of Facebook's keys, with commas between",
+  ],
+  SMTP_URL: [z.string().refine(isMailUrl), 'an address such as smtps://user:password@mail.example:465'],
+  MAIL_FROM: [z.string().refine(isSender), 'a sender such as Spotter <hello@spotter.example>'],
+  SUPPORT_EMAIL: [z.email(), 'an e-mail address'],
+  SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 type Name = keyof typeof parsers;
@@ -88,12 +113,20 @@ export function parseConfig(environment: Environment): Config {
     sandbox,
     mode,
     replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
+    providerTimeoutMs: read('PROVIDER_TIMEOUT_MS') ?? 10_000,
     signUpsPerHour: read('RATE_LIMIT_SIGN_UP') ?? 30,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
+    facebook: facebook(read, sandbox),
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
+    facebookLogin: facebookLogin(read, sandbox),
+    mail: {
+      smtpUrl: read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null),
+      from: read('MAIL_FROM') ?? 'Spotter <hello@spotter.example>',
+    },
+    support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },
   };
 }
 
@@ -144,6 +177,33 @@ function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] 
   };
 }
 
+function facebook(read: Read, sandbox: Config['sandbox']): Config['facebook'] {
+  const appId = read('FACEBOOK_APP_ID');
+  const appSecret = read('FACEBOOK_APP_SECRET');
+  if ((appId === undefined) !== (appSecret === undefined)) {
+    throw new ConfigError('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');
+  }
+  if (appId !== undefined && appSecret !== undefined) {
+    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL') ?? 'https://graph.facebook.com' };
+  }
+  if (!sandbox.enabled) return null;
+  return {
+    appId: '1517776481860111',
+    appSecret: 'sandbox-facebook-secret',
+    graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 3),
+  };
+}
+
+function facebookLogin(read: Read, sandbox: Config['sandbox']): Config['facebookLogin'] {
+  const app = facebook(read, sandbox);
+  if (app === null) return null;
+  const isOwn = read('FACEBOOK_APP_ID') !== undefined;
+  // The web's tokens and those of Limited Login are signed with keys from two places.
+  const hosts = isOwn ? ['https://www.facebook.com', 'https://limited.facebook.com'] : [sandboxOrigin(sandbox, 8)];
+  const published = hosts.map((host) => `${host}/.well-known/oauth/openid/jwks/`);
+  return { appId: app.appId, jwksUrls: read('FACEBOOK_JWKS_URL') ?? published };
+}
+
 /** Each stand-in listens on a port of its own, counted from the sandbox's page. */
 function sandboxOrigin(sandbox: Config['sandbox'], offset: number): string {
   return `http://127.0.0.1:${sandbox.port + offset}`;
@@ -158,6 +218,16 @@ function origin() {
 
 function isWebUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isMailUrl(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
+}
+
+/** `hello@spotter.example`, with or without a name before it. */
+function isSender(text: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address).success;
 }
 
 function isPostgresUrl(text: string): boolean {

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
 import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
+import { parseMessengerWebhook } from '@spotter/providers/messenger/messenger-webhook';
 import { isSignedBy } from '@spotter/providers/meta/signature';
 import { answerVerification } from '@spotter/providers/meta/verification-handshake';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +29,7 @@ import { createBotsService } from './modules/bots/bots.service.ts';
 import { resumeSending } from './modules/chats/chats.repository.ts';
 import { registerChatRoutes } from './modules/chats/chats.routes.ts';
 import { createChatsService } from './modules/chats/chats.service.ts';
-import { registerWebhooks } from './modules/chats/chats.webhooks.ts';
+import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.webhooks.ts';
 import { createDeliveryProcessor, type DeliveryProcessor } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
@@ -47,10 +49,8 @@ import { handleJob } from './queue/define-job.ts';
 import { requestJobs } from './queue/queue.ts';
 import { createWorker, type Worker } from './queue/worker.ts';
 
-/** Each provider call ends within this time; only then is the outcome of a send unknown. */
-const providerTimeoutMs = 10_000;
-/** A little after that the provider is asked what became of a send. */
-const settleAfterMs = 12_000;
+/** A little after a provider call's time limit the provider is asked what became of a send. */
+const settleAfterTimeouts = 1.2;
 const modelTimeoutMs = 60_000;
 /** A worker mostly waits for the model and the platforms. */
 const jobsSideBySide = 32;
@@ -64,12 +64,11 @@ export function createServices(options: {
   connection: Connection;
   clock: Clock;
   logger: Logger;
-  /** Shorter times for tests and drills. */
-  times?: { providerTimeoutMs: number; settleAfterMs: number };
 }) {
   const { config, appSecret, connection, clock, logger } = options;
   const { database } = connection;
-  const times = options.times ?? { providerTimeoutMs, settleAfterMs };
+  const { providerTimeoutMs } = config;
+  const settleAfterMs = Math.round(providerTimeoutMs * settleAfterTimeouts);
   const secretBox = createSecretBox(appSecret);
   const now = () => clock.now();
 
@@ -77,8 +76,17 @@ export function createServices(options: {
     instagram: createInstagramChannel({
       graphUrl: config.instagram.graphUrl,
       apiVersion: config.graphApiVersion,
-      timeoutMs: times.providerTimeoutMs,
+      timeoutMs: providerTimeoutMs,
     }),
+    ...(config.facebook === null
+      ? {}
+      : {
+          messenger: createMessengerChannel({
+            graphUrl: config.facebook.graphUrl,
+            apiVersion: config.graphApiVersion,
+            timeoutMs: providerTimeoutMs,
+          }),
+        }),
   };
   const model = createLanguageModel({
     baseUrl: config.languageModel.baseUrl,
@@ -120,7 +128,7 @@ export function createServices(options: {
     logger,
     secretBox,
     channels,
-    settleAfterMs: times.settleAfterMs,
+    settleAfterMs,
   });
   const chats = createChatsService({
     connection,
@@ -128,7 +136,7 @@ export function createServices(options: {
     ledger,
     channels,
     requestConsideration,
-    settleAfterMs: times.settleAfterMs,
+    settleAfterMs,
   });
   const consideration = createReplyConsideration({
     connection,
@@ -147,7 +155,12 @@ export function createServices(options: {
     connection,
     clock,
     logger,
-    parsers: { instagram: parseInstagramWebhook },
+    channels: {
+      instagram: { parse: parseInstagramWebhook, ownAppId: null },
+      ...(config.facebook === null
+        ? {}
+        : { messenger: { parse: parseMessengerWebhook, ownAppId: config.facebook.appId } }),
+    },
     onRecorded: async (tx, changes, at) => {
       const changed = [...changes];
       await requestConsideration(
@@ -181,6 +194,11 @@ export function createServices(options: {
     mayFollowAccount: bots.mayFollow,
   });
   const verifyToken = config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
+  // Each topic is signed with the secret of its own app.
+  const verifierFor = (secret: string): WebhookVerifier => ({
+    isSigned: (body, signature) => isSignedBy(body, signature, secret),
+    answerHandshake: (query) => answerVerification(query, verifyToken),
+  });
   const app = buildApp({
     logger,
     clock,
@@ -200,10 +218,8 @@ export function createServices(options: {
       registerWebhooks(routes, {
         intake,
         verifiers: {
-          instagram: {
-            isSigned: (body, signature) => isSignedBy(body, signature, config.instagram.appSecret),
-            answerHandshake: (query) => answerVerification(query, verifyToken),
-          },
+          instagram: verifierFor(config.instagram.appSecret),
+          ...(config.facebook === null ? {} : { messenger: verifierFor(config.facebook.appSecret) }),
         },
       });
     },

@@ -1,13 +1,12 @@
-import './app/mantine-styles.ts';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import './app/styles.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { browserServices } from './app/browser-services.ts';
+import { PlatformContext } from './api/platform.ts';
+import { browserPlatform } from './app/browser-platform.ts';
 import { CrashScreen } from './app/crash-screen.tsx';
-import { Providers } from './app/providers.tsx';
 import { FullScreenSpinner } from './components/full-screen-spinner.tsx';
 
 export function links() {
@@ -42,9 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Providers services={browserServices()}>
+    <PlatformContext value={browserPlatform()}>
       <Outlet />
-    </Providers>
+    </PlatformContext>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { ErrorBody } from './error-codes.ts';
 import type { Route, RouteInput, RouteOutput } from './route.ts';
 
@@ -29,7 +28,11 @@ export type ApiClient = {
 
 type Arguments<T extends Route> = keyof RouteInput<T> extends never ? [] : [RouteInput<T>];
 
-type GivenInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type GivenInput = {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | null | undefined>;
+  body?: unknown;
+};
 
 /** A typed client of the API. `token` is asked before every call; answers are checked against the contract. */
 export function createApiClient(options: {
@@ -57,7 +60,7 @@ export function createApiClient(options: {
       throw error;
     }
     if (!response.ok) throw new ApiError(response.status, await readError(response));
-    const value = (route.response as z.ZodType).parse(await response.json()) as RouteOutput<T>;
+    const value = route.response.parse(await response.json()) as RouteOutput<T>;
     return { value, nextCursor: nextCursor(response.headers.get('link')) };
   }
 

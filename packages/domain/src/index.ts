@@ -1,14 +1,11 @@
-export { passwordStrength, type PasswordStrength } from './accounts/password-strength.ts';
+export { passwordStrength } from './accounts/password-strength.ts';
 export * from './autoreply/agent-tools.ts';
 export { decideReply } from './autoreply/decide-reply.ts';
 export * from './autoreply/delay-minutes.ts';
-export { handOverReasonFor } from './autoreply/hand-over-rules.ts';
 export { matchKeyword } from './autoreply/keyword-match.ts';
 export { coachWindow, isWindowOpen, windowClosesAt } from './autoreply/messaging-window.ts';
-export { isOptOut } from './autoreply/opt-out.ts';
 export * from './autoreply/output-gate.ts';
 export * from './autoreply/qualification-fields.ts';
-export { replyDueAt, type DelayFacts } from './autoreply/reply-delay.ts';
 export * from './autoreply/reply-decision.ts';
 export {
   composePrompt,
@@ -17,4 +14,4 @@ export {
   type PromptMessage,
 } from './autoreply/reply-prompt.ts';
 export * from './autoreply/reply-situation.ts';
-export { splitReply, type MessageLimit } from './autoreply/split-reply.ts';
+export { splitReply } from './autoreply/split-reply.ts';

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../platform/config-error.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 /** Another process has this data directory open. */
 export class DataDirectoryInUse extends Error {
@@ -29,7 +29,7 @@ export function lockDataDirectory(directory: string): () => void {
 
 function openLock(directory: string): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
     return new DatabaseSync(join(directory, 'owner.lock'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

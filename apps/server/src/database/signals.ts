@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 
@@ -28,12 +28,16 @@ export const signalChannel = 'spotter';
 
 /** Sends signals with the transaction: they arrive when it commits, and never if it does not. */
 export async function sendSignals(tx: Database, signals: Signal[]): Promise<void> {
-  if (signals.length === 0) return;
+  if (signals.length > 0) await tx.execute(signalStatement(signals));
+}
+
+/** The `select` that sends signals, for a statement that does more in the same round trip. */
+export function signalStatement(signals: Signal[]): SQL {
   const payloads = sql.join(
     signals.map((signal) => sql`(${JSON.stringify(signal)})`),
     sql`, `,
   );
-  await tx.execute(sql`select pg_notify(${signalChannel}, payload) from (values ${payloads}) as signal (payload)`);
+  return sql`select pg_notify(${signalChannel}, payload) from (values ${payloads}) as signal (payload)`;
 }
 
 /** Hands arriving signals to whoever asked for their kind. */
@@ -44,8 +48,8 @@ export class SignalHub {
   on<Kind extends Signal['kind']>(kind: Kind, listener: (signal: Extract<Signal, { kind: Kind }>) => void): () => void {
     const listeners = this.#listeners.get(kind) ?? new Set();
     this.#listeners.set(kind, listeners);
-    listeners.add(listener as (signal: never) => void);
-    return () => listeners.delete(listener as (signal: never) => void);
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   /** A payload that is no signal of ours is dropped: it can only come from another version of the server. */

@@ -48,7 +48,7 @@ export async function seedDemo(
   );
   const userId = user.id;
   const credential = await services.connections.connect(userId, 'instagram', story.account.accessToken);
-  const bot = await services.bots.create(userId, { credentialId: credential._id, name: story.account.name });
+  const bot = await services.bots.create(userId, { credentialId: credential._id });
   await services.agents.create(
     userId,
     {

@@ -1,7 +1,8 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** The secret all keys are derived from: the one configured, else the one kept in the data folder, made at first start. */
 export function getAppSecret(config: { appSecret: string | null; dataDir: string }): string {
@@ -34,7 +35,7 @@ function readSecret(file: string): string | null {
 // Written beside and renamed: a process killed half-way leaves no half secret, which would make stored tokens unreadable.
 function makeSecret(dataDir: string, file: string): string {
   const secret = randomBytes(32).toString('base64url');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const beside = `${file}.${process.pid}`;
   const handle = openSync(beside, 'w', 0o600);
   try {

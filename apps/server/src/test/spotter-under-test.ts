@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApiClient, authRoutes, agentRoutes, botRoutes, chatRoutes, connectionRoutes, type ApiClient, type Chat, type Message } from '@spotter/contract';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -10,10 +11,13 @@ import { createServices, startParts } from '../services.ts';
 
 const instagramAppId = 'test-instagram-app';
 const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
+const facebookAppId = '1517776481860111';
+const facebookAppSecret = '0123456789abcdef0123456789abcdef';
 const verifyToken = 'test-verify-token';
 
 export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'Maya Torres' };
 export const account = { id: '17841400000000017', username: 'coach.dana' };
+export const page = { id: '682498302938465', name: 'Dana Reyes Coaching' };
 
 /** A coach with an agent that answers for a connected Instagram account. */
 export type Coach = { client: ApiClient; token: string; userId: string; agentId: string; botId: string; credentialId: string };
@@ -31,8 +35,17 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
     sendsPerSecond: 10_000,
   });
+  const messenger = createMessengerSimulator({
+    appId: facebookAppId,
+    appSecret: facebookAppSecret,
+    verifyToken,
+    webhookUrl: null,
+    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+  });
   const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
-  const [instagramOrigin, modelOrigin] = [await instagram.listen(), await model.listen()];
+  const instagramOrigin = await instagram.listen();
+  const facebookOrigin = await messenger.listen();
+  const modelOrigin = await model.listen();
   const config = parseConfig({
     SANDBOX: 'off',
     LOG_LEVEL: 'silent',
@@ -42,11 +55,15 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     INSTAGRAM_AUTH_URL: instagramOrigin,
     INSTAGRAM_API_URL: instagramOrigin,
     INSTAGRAM_GRAPH_URL: instagramOrigin,
+    FACEBOOK_APP_ID: facebookAppId,
+    FACEBOOK_APP_SECRET: facebookAppSecret,
+    FACEBOOK_GRAPH_URL: facebookOrigin,
     META_VERIFY_TOKEN: verifyToken,
     LLM_BASE_URL: `${modelOrigin}/v1`,
     LLM_API_KEY: 'test',
     LLM_MODEL: 'test-model',
     RATE_LIMIT_SIGN_UP: '1000',
+    PROVIDER_TIMEOUT_MS: '500',
   });
   const logger = createLogger(config.logLevel);
   const services = createServices({
@@ -55,13 +72,13 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     connection,
     clock: systemClock,
     logger,
-    times: { providerTimeoutMs: 500, settleAfterMs: 700 },
   });
   const parts = startParts(services, { mode: 'all', connection, logger });
   await parts.start();
   await services.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
   instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
+  messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
 
   let people = 0;
 
@@ -115,16 +132,32 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     return { ...user, agentId: agent._id, botId: bot._id, credentialId: credential._id };
   }
 
+  /** Connects the page to the coach's agent; answers the page's bot. */
+  async function addPage(coach: Coach): Promise<string> {
+    const accessToken = messenger.control.addAccount(page);
+    const credential = await coach.client.call(connectionRoutes.connect, {
+      params: { id: 'messenger' },
+      body: { credentials: { accessToken } },
+    });
+    const bot = await coach.client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
+    const agent = await coach.client.call(agentRoutes.find, { params: { id: coach.agentId } });
+    await coach.client.call(agentRoutes.update, { params: { id: coach.agentId }, body: { ...agent, page: bot._id } });
+    await services.worker.idle();
+    return bot._id;
+  }
+
   return {
     origin,
     connection,
     services,
     instagram: instagram.control,
+    messenger: messenger.control,
     model: model.control,
-    instagramAppSecret,
+    appSecrets: { instagram: instagramAppSecret, messenger: facebookAppSecret },
     verifyToken,
     signUp,
     addCoach,
+    addPage,
 
     /** The lead writes in Instagram. Resolves to the message's id there. */
     writes: (text: string, contactId = lead.id) => instagram.control.writeAsContact(account.id, contactId, { text }),
@@ -165,6 +198,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     /** Waits until every webhook was taken, every delivery processed and nothing is due. */
     async settled(): Promise<void> {
       await instagram.control.webhooksSettled();
+      await messenger.control.webhooksSettled();
       await services.processor.idle();
       await services.worker.idle();
     },
@@ -173,6 +207,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
       await services.app.close();
       await parts.stop();
       await instagram.close();
+      await messenger.close();
       await model.close();
       await connection.close();
     },

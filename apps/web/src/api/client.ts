@@ -1,12 +1,17 @@
-import { type ApiClient, ApiError, createApiClient } from '@spotter/contract';
+import { type ApiClient, ApiError, createApiClient, ErrorBody } from '@spotter/contract';
 import type { SessionStore } from './session.ts';
+
+export type AuthorizedClient = ApiClient & {
+  /** A call whose body or answer is a file. `path` begins after `/api`. Throws ApiError. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+};
 
 /** The typed API client with the product's one rule on top: a 401 ends the session it was made in. */
 export function createAuthorizedClient(options: {
   baseUrl: string;
   fetch: typeof fetch;
   session: SessionStore;
-}): ApiClient {
+}): AuthorizedClient {
   const { session } = options;
   const client = createApiClient({
     baseUrl: options.baseUrl,
@@ -26,8 +31,18 @@ export function createAuthorizedClient(options: {
     }
   }
 
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const token = session.current()?.token;
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await options.fetch(`${options.baseUrl}/api${path}`, { ...init, headers });
+    if (response.ok) return response;
+    const body = ErrorBody.safeParse(await response.json().catch(() => null));
+    throw new ApiError(response.status, body.data ?? { message: response.statusText, code: 'unknown' });
+  }
+
   return {
     call: (route, ...input) => guarded(() => client.call(route, ...input)),
     page: (route, ...input) => guarded(() => client.page(route, ...input)),
+    send: (path, init) => guarded(() => send(path, init)),
   };
 }

@@ -1,22 +1,25 @@
-import type { ApiClient, Session } from '@spotter/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore } from 'react';
-import { createAuthorizedClient } from './client.ts';
-import { createLive, type Live, type LiveSocket, type LiveState } from './live.ts';
+import { useSyncExternalStore } from 'react';
+import { type AuthorizedClient, createAuthorizedClient } from './client.ts';
+import { createLive, type Live, type LiveState } from './live.ts';
+import { type Platform, usePlatform } from './platform.ts';
 import { createQueryClient } from './query-client.ts';
-import { createSessionStore, type SessionStore } from './session.ts';
+import type { SessionStore } from './session.ts';
 
 /** What the screens do things with. */
-export type Services = { session: SessionStore; api: ApiClient; live: Live; queryClient: QueryClient };
+export type Services = { session: SessionStore; api: AuthorizedClient; live: Live; queryClient: QueryClient };
+
+const made = new WeakMap<Platform, Services>();
+
+/** The services on this platform, made once. */
+export function servicesOf(platform: Platform): Services {
+  const services = made.get(platform) ?? createServices(platform);
+  made.set(platform, services);
+  return services;
+}
 
 /** Wires the services together. When a session ends, everything that was read in it is forgotten. */
-export function createServices(options: {
-  baseUrl: string;
-  fetch: typeof fetch;
-  storage: Storage | null;
-  openSocket: (token: string) => Promise<LiveSocket>;
-}): Services {
-  const session = createSessionStore(options.storage);
+function createServices({ session, baseUrl, fetch, openSocket }: Platform): Services {
   const queryClient = createQueryClient();
   session.subscribe(() => {
     if (session.current() === null) queryClient.clear();
@@ -24,24 +27,14 @@ export function createServices(options: {
   return {
     session,
     queryClient,
-    api: createAuthorizedClient({ baseUrl: options.baseUrl, fetch: options.fetch, session }),
-    live: createLive({ session, openSocket: options.openSocket }),
+    api: createAuthorizedClient({ baseUrl, fetch, session }),
+    live: createLive({ session, openSocket }),
   };
 }
 
-export const ServicesContext = createContext<Services | null>(null);
-
 /** The services around this component. */
 export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (services === null) throw new Error('No services around this component');
-  return services;
-}
-
-/** The signed-in session, or null for a visitor; prerendered pages are a visitor's. */
-export function useSession(): Session | null {
-  const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.current, () => null);
+  return servicesOf(usePlatform());
 }
 
 /** Whether the live connection stands. */

@@ -1,4 +1,4 @@
-import { Session } from '@spotter/contract';
+import type { Session } from '@spotter/contract';
 
 /** Where token and user are kept in local storage. */
 const storageKey = 'user';
@@ -10,6 +10,8 @@ export type SessionStore = {
   current(): Session | null;
   lastEnd(): SessionEnd | null;
   begin(session: Session): void;
+  /** Keeps what the server said of the signed-in user since. */
+  renew(user: Session['user']): void;
   end(how: SessionEnd): void;
   /** Told on every change, also on those made in another tab. Answers how to stop. */
   subscribe(listener: () => void): () => void;
@@ -27,6 +29,11 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     for (const listener of listeners) listener();
   }
 
+  function keep(session: Session) {
+    storage?.setItem(storageKey, JSON.stringify(session));
+    change(session, null);
+  }
+
   if (storage !== null) {
     window.addEventListener('storage', (event) => {
       // A null key means the whole storage was cleared.
@@ -39,9 +46,9 @@ export function createSessionStore(storage: Storage | null): SessionStore {
   return {
     current: () => current,
     lastEnd: () => lastEnd,
-    begin(session) {
-      storage?.setItem(storageKey, JSON.stringify(session));
-      change(session, null);
+    begin: keep,
+    renew(user) {
+      if (current !== null) keep({ ...current, user });
     },
     end(how) {
       storage?.removeItem(storageKey);
@@ -58,9 +65,22 @@ function read(storage: Storage | null): Session | null {
   const stored = storage?.getItem(storageKey);
   if (!stored) return null;
   try {
-    return Session.parse(JSON.parse(stored));
+    const session: unknown = JSON.parse(stored);
+    return isSession(session) ? session : null;
   } catch {
-    // Written by an older version of the app, or by hand: signing in again mends it.
     return null;
   }
+}
+
+// Every public page asks who is there before anything else, so this look does without the 40 kB of the schemas. What
+// an older version of the app or a hand has written is no session: signing in again mends it.
+function isSession(stored: unknown): stored is Session {
+  if (!hasTexts(stored, ['token'])) return false;
+  const { user } = stored as { user?: unknown };
+  return hasTexts(user, ['_id', 'first_name', 'last_name', 'email', 'timeZone']);
+}
+
+function hasTexts(value: unknown, names: string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 }

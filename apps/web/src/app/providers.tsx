@@ -1,18 +1,18 @@
+import './mantine-styles.ts';
+import './kit.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Services, ServicesContext } from '../api/services.ts';
+import { useServices } from '../api/services.ts';
 import { theme } from './theme.ts';
 
-/** What every screen stands on: the look, the session, the API, the live connection and the query cache. */
-export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+/** What screens with forms and data stand on: the UI kit's look and the query cache. Public pages do without. */
+export function Providers({ children }: { children: ReactNode }) {
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <MantineProvider theme={theme} forceColorScheme="dark">
-          {children}
-        </MantineProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <QueryClientProvider client={useServices().queryClient}>
+      <MantineProvider theme={theme} forceColorScheme="dark">
+        {children}
+      </MantineProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,16 +1,11 @@
 import { Outlet } from 'react-router';
-import { TopBar } from './top-bar.tsx';
+import { Footer } from './footer.tsx';
+import { PageFrame } from './page-frame.tsx';
 
 export default function PublicLayout() {
   return (
-    <div className="page">
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      <TopBar />
-      <main id="content" className="page-content">
-        <Outlet />
-      </main>
-    </div>
+    <PageFrame footer={<Footer />}>
+      <Outlet />
+    </PageFrame>
   );
 }

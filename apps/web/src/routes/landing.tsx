@@ -1,7 +1,7 @@
 import './landing.css';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useSession } from '../api/services.ts';
+import { useSession } from '../api/platform.ts';
 import { paths } from '../paths.ts';
 
 export function meta() {

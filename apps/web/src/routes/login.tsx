@@ -1,13 +1,19 @@
+import '../components/form.css';
 import '../features/auth/auth.css';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useSession } from '../api/services.ts';
+import { useSession } from '../api/platform.ts';
+import { pageMeta } from '../components/page-meta.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { parseReturnAddress, withReturn } from '../features/auth/return-address.ts';
 import { paths } from '../paths.ts';
 
 export function meta() {
-  return [{ title: 'Sign in · Spotter' }];
+  return pageMeta({
+    path: paths.login,
+    title: 'Sign in · Spotter',
+    description: 'Sign in to Spotter to see who wrote, what your agent answered, and who needs you.',
+  });
 }
 
 export default function LoginPage() {

@@ -1,6 +1,6 @@
 import '../features/auth/auth.css';
 import { Link } from 'react-router';
-import { useSession } from '../api/services.ts';
+import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { paths } from '../paths.ts';
 

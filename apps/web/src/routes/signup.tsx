@@ -1,13 +1,19 @@
+import '../components/form.css';
 import '../features/auth/auth.css';
 import { Link, Navigate, useLocation } from 'react-router';
-import { useSession } from '../api/services.ts';
+import { useSession } from '../api/platform.ts';
+import { pageMeta } from '../components/page-meta.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { parseReturnAddress, withReturn } from '../features/auth/return-address.ts';
 import { SignupForm } from '../features/auth/signup-form.tsx';
 import { paths } from '../paths.ts';
 
 export function meta() {
-  return [{ title: 'Create your account · Spotter' }];
+  return pageMeta({
+    path: paths.signup,
+    title: 'Create your account · Spotter',
+    description: 'Create your Spotter account and let an agent answer your Instagram and Messenger DMs in your voice.',
+  });
 }
 
 export default function SignupPage() {

@@ -130,16 +130,16 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
   /** Marks everything that one side wrote as seen by the other; gives the ids that were not yet. */
   function markSeen(accountId: string, contactId: string, writtenBy: SimulatedMessage['from']): string[] {
     const list = findConversation(accountId, contactId)?.messages ?? [];
-    const ids: string[] = [];
+    const seenIds: string[] = [];
     // A chat is read from its end: what lies before a seen message of the same side was seen with it.
     for (let index = list.length - 1; index >= 0; index -= 1) {
       const message = list[index] as SimulatedMessage;
       if (message.from !== writtenBy) continue;
       if (message.seen) break;
       message.seen = true;
-      ids.unshift(message.id);
+      seenIds.unshift(message.id);
     }
-    return ids;
+    return seenIds;
   }
 
   return {

@@ -19,7 +19,7 @@ type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 type Drafted = Exclude<Composition, { kind: 'unavailable' | 'aborted' | 'unusable' }>;
 
 /** The model cannot be asked; the job is tried again with growing pauses. */
-export class ModelUnavailable extends Error {
+class ModelUnavailable extends Error {
   constructor(detail: string) {
     super(`The language model cannot be asked: ${detail}`);
     this.name = 'ModelUnavailable';
@@ -187,7 +187,6 @@ export function createReplyConsideration(options: {
   return { consider };
 }
 
-export type ReplyConsideration = ReturnType<typeof createReplyConsideration>;
 
 function sameIds(left: string[], right: string[]): boolean {
   return left.length === right.length && left.every((id, index) => id === right[index]);

@@ -19,6 +19,13 @@ const mostDeferrals = 12;
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 const longestRestMs = 30_000;
 
+/** How the deliveries of a channel are read. */
+export type DeliveredChannel = {
+  parse(body: string): ChannelEvent[];
+  /** The id by which the channel's echoes name this app, where they do. */
+  ownAppId: string | null;
+};
+
 /** Tells those above what a batch changed, inside its transaction. */
 export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: Date) => Promise<void>;
 
@@ -34,10 +41,10 @@ export function createDeliveryProcessor(options: {
   connection: Connection;
   clock: Clock;
   logger: Logger;
-  parsers: Partial<Record<ChannelKind, (body: string) => ChannelEvent[]>>;
+  channels: Partial<Record<ChannelKind, DeliveredChannel>>;
   onRecorded: OnRecorded;
 }): DeliveryProcessor {
-  const { connection, clock, logger, parsers, onRecorded } = options;
+  const { connection, clock, logger, channels, onRecorded } = options;
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
@@ -57,6 +64,11 @@ export function createDeliveryProcessor(options: {
         wake();
       }
     });
+  }
+
+  /** Waits for the work under way, and for what it woke itself for. */
+  async function ended(): Promise<void> {
+    for (let batches = current; batches !== null; batches = current) await batches;
   }
 
   async function work(): Promise<void> {
@@ -112,17 +124,18 @@ export function createDeliveryProcessor(options: {
     const notes = new Map<number, string>();
     const deferred = new Set<number>();
     for (const channel of new Set(batch.map((delivery) => delivery.channel))) {
-      const parse = parsers[channel];
+      const reader = channels[channel];
       const events: DeliveredEvent[] = [];
       for (const delivery of batch.filter((one) => one.channel === channel)) {
-        if (parse === undefined) {
+        if (reader === undefined) {
           notes.set(delivery.id, `Nothing reads ${channel} yet`);
           continue;
         }
         const last = delivery.attempts >= mostDeferrals;
-        for (const event of parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
+        for (const event of reader.parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
       }
-      const recorded = await recordEvents(tx, channel, events, now);
+      if (reader === undefined) continue;
+      const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId }, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
       await onRecorded(tx, recorded.chats, now);
@@ -186,9 +199,9 @@ export function createDeliveryProcessor(options: {
       await current;
     },
     async idle() {
-      while (current !== null) await current;
+      await ended();
       wake();
-      while (current !== null) await current;
+      await ended();
     },
   };
 }

@@ -43,13 +43,13 @@ type Bot = ChatOwner & { reengagementKeywords: string[] | null };
  */
 export async function recordEvents(
   tx: Database,
-  channel: ChannelKind,
+  channel: { kind: ChannelKind; ownAppId: string | null },
   delivered: DeliveredEvent[],
   now: Date,
 ): Promise<RecordedEvents> {
   const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map() };
   const known: { deliveryId: number; event: AccountEvent; last: boolean }[] = [];
-  const botsByAccount = await findBots(tx, channel, delivered);
+  const botsByAccount = await findBots(tx, channel.kind, delivered);
   for (const { deliveryId, event, last } of delivered) {
     if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
     else if (!botsByAccount.has(event.accountId)) result.notes.set(deliveryId, `No connected account ${event.accountId}`);
@@ -99,6 +99,8 @@ export async function recordEvents(
           knownMessages.set(event.messageId, { ...stored, status: 'sent' });
           break;
         }
+        // Sent by this very app, from a database that is no more: nobody took over.
+        if (event.appId !== null && event.appId === channel.ownAppId) break;
         const message = operatorMessage(chat, event, now);
         inserts.push(message);
         knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'sent' });

@@ -1,7 +1,7 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sendSignals } from '../../database/signals.ts';
-import { inTransaction } from '../../database/database.ts';
+import { signalStatement } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 
@@ -30,12 +30,7 @@ export function createWebhookIntake(options: { database: Database; clock: Clock 
       const batch = waiting.slice(0, largestBatch);
       waiting = waiting.slice(largestBatch);
       try {
-        await inTransaction(options.database, async (tx) => {
-          await tx.insert(webhookDeliveries).values(
-            batch.map(({ channel, body, receivedAt }) => ({ channel, body, receivedAt, dueAt: receivedAt })),
-          );
-          await sendSignals(tx, [{ kind: 'delivery-stored' }]);
-        });
+        await storeBatch(options.database, batch);
         for (const delivery of batch) delivery.resolve();
       } catch (error) {
         for (const delivery of batch) delivery.reject(error);
@@ -56,3 +51,14 @@ export function createWebhookIntake(options: { database: Database; clock: Clock 
 }
 
 export type WebhookIntake = ReturnType<typeof createWebhookIntake>;
+
+/** One statement, one round trip, one commit; the batch is one parameter, so its size costs nothing to parse. */
+async function storeBatch(database: Database, batch: Waiting[]): Promise<void> {
+  const rows = JSON.stringify(batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt })));
+  await database.execute(sql`
+    with stored as (
+      insert into ${webhookDeliveries} (channel, body, received_at, due_at)
+      select channel, body, received_at, received_at
+      from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz))
+    ${signalStatement([{ kind: 'delivery-stored' }])}`);
+}

@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { authRoutes } from '@spotter/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from './form-failure.tsx';
-import { PasswordField } from './password-field.tsx';
+import { FormFailure } from '../../components/form-failure.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { paths } from '../../paths.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Email and password; on success the session begins. */
@@ -30,12 +32,17 @@ export function LoginForm() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <PasswordField
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <div>
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Link className="form-aside" to={paths.forgotPassword}>
+          Forgot your password?
+        </Link>
+      </div>
       <Button type="submit" fullWidth size="lg" disabled={signIn.sending} aria-busy={signIn.sending}>
         {signIn.sending ? 'Signing in…' : 'Sign in'}
       </Button>

@@ -1,15 +1,32 @@
 import { ApiError } from '@spotter/contract';
 
-/** Every sentence of signing in and up. */
+/** Every sentence of signing in and up, and of a forgotten password. */
 export const authMessages = {
   failed: 'An error occurred',
   termsNeeded: 'I agree to the',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Type the email you signed up with. You get a link to set a new password; it is valid for one hour.',
+  forgotSend: 'Send me the link',
+  forgotSending: 'Sending…',
+  forgotSentTitle: 'Look into your inbox',
+  forgotSent:
+    'If an account with this email exists, the link is on its way. Nothing there after a few minutes? Look into the spam folder, or send it again.',
+  forgotAgain: 'Use another email',
+
+  resetTitle: 'Set a new password',
+  resetLead: 'At least 8 characters. Every device that is signed in now is signed out.',
+  resetSave: 'Save the new password',
+  resetSaving: 'Saving…',
+  resetDoneTitle: 'Your new password is set',
+  resetDone: 'Sign in with it now.',
+  resetIncompleteTitle: 'This link is not complete',
+  resetIncomplete: 'A part of it is missing. Open it again from the email, or have a new one sent.',
+  passwordsDiffer: 'New passwords do not match',
 };
 
 /** What stands under the form after a failure: the server's own sentence, where it gave one. */
-export function signInFailure(error: unknown): string {
+export function failureSentence(error: unknown): string {
   const answered = error instanceof ApiError && error.status !== 0;
   return answered && error.message !== '' ? error.message : authMessages.failed;
 }

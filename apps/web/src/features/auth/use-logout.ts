@@ -1,16 +1,20 @@
-import { authRoutes } from '@spotter/contract';
 import { useNavigate } from 'react-router';
-import { useServices } from '../../api/services.ts';
+import { usePlatform } from '../../api/platform.ts';
 import { paths } from '../../paths.ts';
 
 /** Signs out here at once; the server is told as well, but nobody waits for it. */
 export function useLogout(): () => void {
-  const { api, session } = useServices();
+  const platform = usePlatform();
   const navigate = useNavigate();
   return () => {
-    // Started first: it needs the token that the next line forgets.
-    api.call(authRoutes.signOut).catch(() => undefined);
-    session.end('signed-out');
+    const token = platform.session.current()?.token;
+    if (token !== undefined) {
+      // Public pages have the button, too, and are not to load the API for it.
+      void import('../../api/sign-out.ts')
+        .then(({ signOutOnServer }) => signOutOnServer(platform, token))
+        .catch(() => undefined);
+    }
+    platform.session.end('signed-out');
     void navigate(paths.login, { replace: true });
   };
 }

@@ -1,7 +1,7 @@
 import { ApiError, type Session } from '@spotter/contract';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
-import { signInFailure } from './messages.ts';
+import { failureSentence } from './messages.ts';
 
 /** Runs a sign-in or sign-up call: one at a time, with its failure as a sentence and by field. */
 export function useSignIn<Input>(request: (input: Input) => Promise<Session>) {
@@ -17,7 +17,7 @@ export function useSignIn<Input>(request: (input: Input) => Promise<Session>) {
     try {
       session.begin(await request(input));
     } catch (error) {
-      setFailure(signInFailure(error));
+      setFailure(failureSentence(error));
       const issues = error instanceof ApiError ? error.issues : [];
       setFieldFailures(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])));
       setSending(false);

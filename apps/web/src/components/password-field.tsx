@@ -1,6 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { authMessages } from './messages.ts';
 
 /** A password with a show/hide toggle that the keyboard reaches, too. */
 export function PasswordField(props: PasswordInputProps) {
@@ -14,7 +13,7 @@ export function PasswordField(props: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
         tabIndex: 0,
-        'aria-label': visible ? authMessages.hidePassword : authMessages.showPassword,
+        'aria-label': visible ? 'Hide password' : 'Show password',
       }}
     />
   );

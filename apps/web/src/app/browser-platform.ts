@@ -1,0 +1,19 @@
+import { createPageReload } from '../api/page-reload.ts';
+import type { Platform } from '../api/platform.ts';
+import { createSessionStore } from '../api/session.ts';
+
+let platform: Platform | undefined;
+
+/** The platform of this browser tab, made once. While pages are prerendered there is no storage and nobody is signed in. */
+export function browserPlatform(): Platform {
+  const inBrowser = typeof window !== 'undefined';
+  platform ??= {
+    session: createSessionStore(inBrowser ? window.localStorage : null),
+    baseUrl: '',
+    fetch: (input, init) => fetch(input, init),
+    // Loaded on first use: public pages need no socket.
+    openSocket: async (token) => (await import('./open-socket.ts')).openSocket(token),
+    pageReload: createPageReload(inBrowser ? window.sessionStorage : null, () => window.location.reload()),
+  };
+  return platform;
+}

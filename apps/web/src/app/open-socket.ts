@@ -1,0 +1,16 @@
+import { socketPath } from '@spotter/contract';
+import { io } from 'socket.io-client';
+import type { LiveSocket } from '../api/live.ts';
+
+/** Opens the live connection. Times are the product's: 20 s, then 1 s growing to 5 s, for ever. */
+export function openSocket(token: string): LiveSocket {
+  return io({
+    path: socketPath,
+    auth: { token },
+    timeout: 20_000,
+    reconnectionDelay: 1000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { authRoutes } from '@spotter/contract';
+import { IconMailForward } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../api/services.ts';
+import { FormFailure } from '../../components/form-failure.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { authMessages, failureSentence } from './messages.ts';
+
+/** Asks for the link that sets a new password. Known and unknown addresses are answered alike. */
+export function ForgotPasswordForm() {
+  const { api } = useServices();
+  const [email, setEmail] = useState('');
+  const request = useMutation({
+    mutationFn: () => api.call(authRoutes.forgotPassword, { body: { email: email.trim() } }),
+  });
+
+  if (request.isSuccess) {
+    return (
+      <div role="status">
+        <StateMessage
+          icon={<IconMailForward />}
+          title={authMessages.forgotSentTitle}
+          action={{ label: authMessages.forgotAgain, onClick: request.reset }}
+        >
+          {authMessages.forgotSent}
+        </StateMessage>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        request.mutate();
+      }}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button type="submit" fullWidth size="lg" disabled={request.isPending} aria-busy={request.isPending}>
+        {request.isPending ? authMessages.forgotSending : authMessages.forgotSend}
+      </Button>
+      <FormFailure message={request.isError ? failureSentence(request.error) : null} />
+    </form>
+  );
+}

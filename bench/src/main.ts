@@ -1,0 +1,16 @@
+import { measureIngest } from './ingest.ts';
+import { measureMemory } from './memory.ts';
+import { measureReply } from './reply.ts';
+
+const benchmarks: Record<string, () => Promise<void>> = {
+  ingest: measureIngest,
+  reply: measureReply,
+  memory: measureMemory,
+};
+
+const chosen = benchmarks[process.argv[2] ?? ''];
+if (chosen === undefined) {
+  console.error(`Which one: npm run bench -- ${Object.keys(benchmarks).join(' | ')}`);
+  process.exit(1);
+}
+await chosen();

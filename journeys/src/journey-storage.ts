@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** The PostgreSQL that the journeys use; null when they use the embedded database. */
+export const postgresUrl = process.env['TEST_DATABASE_URL'] || null;
+
+/** A fresh place for a journey's data: a folder, and a database of its own where there is a PostgreSQL. */
+export type JourneyStorage = {
+  folder: string;
+  /** What the server has to be told to use it. */
+  environment: Record<string, string>;
+  remove(): Promise<void>;
+};
+
+/** Makes a fresh place for data. */
+export async function createJourneyStorage(): Promise<JourneyStorage> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'spotter-journey-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (postgresUrl === null) {
+    return { folder, environment: { DATA_DIR: folder }, remove: async () => removeFolder() };
+  }
+  const url = new URL(postgresUrl);
+  const name = path.basename(folder).replaceAll('-', '_').toLowerCase();
+  await administer(postgresUrl, `create database "${name}"`);
+  url.pathname = `/${name}`;
+  return {
+    folder,
+    environment: { DATA_DIR: folder, DATABASE_URL: url.href, APP_SECRET: 'a secret for journeys only' },
+    async remove() {
+      await administer(postgresUrl, `drop database if exists "${name}" with (force)`);
+      removeFolder();
+    },
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,22 @@
+import type { VerifiedIdentity } from '../ports/identity-token.ts';
+import type { FacebookIdToken } from './facebook-login-wire.ts';
+
+// As long as names may be in our own sign-up.
+const longestName = 100;
+
+/** A person as Facebook's id token names them. */
+export function identityOf(token: FacebookIdToken): VerifiedIdentity {
+  const words = (token.name ?? '').trim().split(/\s+/);
+  return {
+    subject: token.sub,
+    email: token.email ?? null,
+    firstName: nameOf(token.given_name ?? words[0]),
+    lastName: nameOf(token.family_name ?? words.slice(1).join(' ')),
+  };
+}
+
+function nameOf(text: string | undefined): string | null {
+  // Neither NUL nor half of a surrogate pair can be stored.
+  const name = (text ?? '').replaceAll('\0', '').trim().slice(0, longestName).toWellFormed();
+  return name === '' ? null : name;
+}

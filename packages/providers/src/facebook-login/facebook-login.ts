@@ -1,0 +1,69 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { IdentityTokens } from '../ports/identity-token.ts';
+import { ProviderError } from '../ports/provider-error.ts';
+import { identityOf } from './facebook-login-mapping.ts';
+import { FacebookIdToken } from './facebook-login-wire.ts';
+
+const issuer = 'https://www.facebook.com';
+const clockToleranceSeconds = 60;
+const keysKeptMs = 60 * 60 * 1000;
+// A made-up key id makes us ask for the keys; not more often than this.
+const askAgainAfterMs = 30_000;
+
+/** Checks id tokens of Facebook Login with the keys that Facebook publishes at `jwksUrls`. */
+export function createFacebookIdentityTokens(options: {
+  appId: string;
+  /** The web's keys and Limited Login's are published at two addresses. */
+  jwksUrls: readonly string[];
+  timeoutMs: number;
+  fetch: typeof fetch;
+  now: () => Date;
+  askAgainAfterMs?: number;
+}): IdentityTokens {
+  const sets = options.jwksUrls.map((url) =>
+    createRemoteJWKSet(new URL(url), {
+      timeoutDuration: options.timeoutMs,
+      cooldownDuration: options.askAgainAfterMs ?? askAgainAfterMs,
+      cacheMaxAge: keysKeptMs,
+      [customFetch]: options.fetch,
+    }),
+  );
+
+  /** The key that a token names, from whichever set has it. */
+  const findKey: JWTVerifyGetKey = async (header, token) => {
+    let outage: unknown = null;
+    for (const findIn of sets) {
+      try {
+        return await findIn(header, token);
+      } catch (error) {
+        const isAbsent = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+        if (!isAbsent) outage = error;
+      }
+    }
+    // It may be in the set that could not be read.
+    if (outage !== null) {
+      throw new ProviderError('facebook', 'unreachable', "Facebook's keys could not be read", { cause: outage });
+    }
+    throw new errors.JWKSNoMatchingKey();
+  };
+
+  return {
+    async verify(token) {
+      try {
+        const { payload } = await jwtVerify(token, findKey, {
+          algorithms: ['RS256'],
+          issuer,
+          audience: options.appId,
+          requiredClaims: ['sub', 'iat', 'exp'],
+          clockTolerance: clockToleranceSeconds,
+          currentDate: options.now(),
+        });
+        const parsed = FacebookIdToken.safeParse(payload);
+        return parsed.success ? identityOf(parsed.data) : null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    },
+  };
+}

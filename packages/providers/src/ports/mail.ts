@@ -1,0 +1,18 @@
+/** A mail to one person, in plain text and as a page. */
+export type OutgoingMail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets the answer, where it is not the sender. */
+  replyTo?: { name: string; address: string };
+};
+
+/** Sends mail in the product's name. */
+export type Mail = {
+  /**
+   * Hands a mail to the mail server, which took it when this resolves. Throws ProviderError: `rejected` when it will
+   * never take this mail, anything else when a later try may succeed.
+   */
+  send(mail: OutgoingMail): Promise<void>;
+};

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../ports/mail.ts';
+import { smtpError } from './smtp-errors.ts';
+
+/** Sends by SMTP. `url` is `smtp://` or `smtps://`, with user and password where the server asks for them. */
+export function createSmtpMail(options: { url: string; from: string; timeoutMs: number }): Mail {
+  const { url, from, timeoutMs } = options;
+  const { username, hostname } = new URL(url);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const transport = createTransport({
+    url,
+    // A password goes over the network encrypted or not at all.
+    requireTLS: username !== '' && !isLocal,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  return {
+    async send({ replyTo, ...mail }) {
+      try {
+        await transport.sendMail({ ...mail, from, ...(replyTo === undefined ? {} : { replyTo }) });
+      } catch (fault) {
+        throw smtpError(fault);
+      }
+    },
+  };
+}

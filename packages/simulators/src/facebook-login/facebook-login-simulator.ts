@@ -1,0 +1,93 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+
+const keysPath = '/.well-known/oauth/openid/jwks/';
+const tokenSeconds = 60 * 60;
+
+type SigningKey = { id: string; privateKey: KeyObject };
+
+/** What an id token says; what is left out is as Facebook would write it, `undefined` leaves a claim away. */
+export type IdTokenClaims = { sub: string } & Record<string, unknown>;
+
+/** The other side of the stand-in for Facebook Login: the person who signs in, and the keys. */
+export type FacebookLoginControl = {
+  /** An id token as the login would have handed it to the client. */
+  issueToken(claims: IdTokenClaims): string;
+  /** From here on tokens are signed with a new key; the old one is no longer published. */
+  rotateKeys(): void;
+  /** The next requests for the keys are refused with this status; `times: 0` lifts it. */
+  failNext(failure: { status: number; times: number }): void;
+  clearFaults(): void;
+  /** How often the keys were asked for. */
+  keyRequests(): number;
+};
+
+/** Facebook's OpenID keys and the tokens signed with them, for one app. */
+export type FacebookLoginSimulator = {
+  app: FastifyInstance;
+  control: FacebookLoginControl;
+  /** Listens on 127.0.0.1 and gives the address of the keys. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A stand-in with a key of its own. */
+export function createFacebookLoginSimulator(options: { appId: string; now?: () => Date }): FacebookLoginSimulator {
+  const now = options.now ?? (() => new Date());
+  const app = fastify({ forceCloseConnections: true });
+  let keyCount = 0;
+  let key = newKey();
+  let failure = { status: 503, times: 0 };
+  let keyRequests = 0;
+
+  function newKey(): SigningKey {
+    keyCount += 1;
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    return { id: `stand-in-key-${keyCount}`, privateKey };
+  }
+
+  app.get(keysPath, async (_request, reply) => {
+    keyRequests += 1;
+    if (failure.times > 0) {
+      failure.times -= 1;
+      return reply.code(failure.status).send({ error: { message: 'An unknown error occurred', code: 1 } });
+    }
+    const publicKey = createPublicKey(key.privateKey).export({ format: 'jwk' });
+    return { keys: [{ ...publicKey, kid: key.id, use: 'sig', alg: 'RS256' }] };
+  });
+
+  return {
+    app,
+    control: {
+      issueToken(claims) {
+        const issuedAt = Math.floor(now().getTime() / 1000);
+        const payload = {
+          iss: 'https://www.facebook.com',
+          aud: options.appId,
+          iat: issuedAt,
+          exp: issuedAt + tokenSeconds,
+          jti: `stand-in.${issuedAt}`,
+          ...claims,
+        };
+        const signed = [{ alg: 'RS256', typ: 'JWT', kid: key.id }, payload].map(encoded).join('.');
+        return `${signed}.${sign('sha256', Buffer.from(signed), key.privateKey).toString('base64url')}`;
+      },
+      rotateKeys: () => {
+        key = newKey();
+      },
+      failNext: (next) => {
+        failure = { ...next };
+      },
+      clearFaults: () => {
+        failure.times = 0;
+      },
+      keyRequests: () => keyRequests,
+    },
+    listen: async (port = 0) => (await app.listen({ port, host: '127.0.0.1' })) + keysPath,
+    close: () => app.close(),
+  };
+}
+
+function encoded(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

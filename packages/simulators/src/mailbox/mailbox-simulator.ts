@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Address } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+
+const rememberedMails = 500;
+const largestMailBytes = 1024 * 1024;
+
+/** A mail as somebody's mail program would show it. */
+export type ReceivedMail = {
+  id: string;
+  receivedAt: Date;
+  from: string;
+  /** Whom the envelope named, whatever the headers say. */
+  to: string[];
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** The next deliveries fail: refused with an SMTP reply code, or left without any answer. */
+export type MailboxFault = {
+  times: number;
+  /** `recipient`: the address is refused; `message`: the mail is, after it was sent. */
+  at: 'recipient' | 'message';
+  /** The reply code, such as 550 (never) or 451 (later); null: no answer comes. */
+  code: number | null;
+};
+
+/** The other side of the mail stand-in: what arrived, and how it misbehaves. */
+export type MailboxControl = {
+  /** The newest 500 mails, oldest first. */
+  mails(): ReceivedMail[];
+  /** Told of every mail that arrives from now on. Answers what stops that. */
+  subscribe(listener: (mail: ReceivedMail) => void): () => void;
+  failNext(fault: MailboxFault): void;
+  clearFaults(): void;
+  /** Throws all mails away. */
+  empty(): void;
+};
+
+/** A mail server that takes every mail for anybody and keeps it in memory. */
+export type MailboxSimulator = {
+  control: MailboxControl;
+  /** Listens on 127.0.0.1 and gives the URL: `smtp://127.0.0.1:<port>`. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** A stand-in without mails. */
+export function createMailboxSimulator(options: { now?: () => Date } = {}): MailboxSimulator {
+  const now = options.now ?? (() => new Date());
+  const listeners = new Set<(mail: ReceivedMail) => void>();
+  let mails: ReceivedMail[] = [];
+  let fault: MailboxFault | null = null;
+  let count = 0;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    // Nobody here has a certificate that a client would accept.
+    disabledCommands: ['STARTTLS'],
+    size: largestMailBytes,
+    closeTimeout: 100,
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'anybody' }),
+    onRcptTo: (_address, _session, callback) => answer('recipient', callback),
+    onData(stream, session, callback) {
+      void receive(stream, session).then(
+        (mail) => answer('message', callback, mail),
+        (error: unknown) => callback(error instanceof Error ? error : new Error('unreadable')),
+      );
+    },
+  });
+  // A client that hangs up is its own business.
+  server.on('error', () => undefined);
+
+  function answer(stage: MailboxFault['at'], callback: (error?: Error | null) => void, mail?: ReceivedMail): void {
+    if (fault?.at === stage) {
+      const { code } = fault;
+      fault.times -= 1;
+      if (fault.times <= 0) fault = null;
+      if (code !== null) callback(Object.assign(new Error('Refused on demand'), { responseCode: code }));
+      return;
+    }
+    if (mail !== undefined) {
+      mails = [...mails, mail].slice(-rememberedMails);
+      for (const listener of listeners) listener(mail);
+    }
+    callback();
+  }
+
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<ReceivedMail> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const parsed = await PostalMime.parse(Buffer.concat(chunks));
+    count += 1;
+    return {
+      id: String(count),
+      receivedAt: now(),
+      from: written(parsed.from),
+      to: session.envelope.rcptTo.map(({ address }) => address),
+      replyTo: parsed.replyTo?.[0] === undefined ? null : written(parsed.replyTo[0]),
+      subject: parsed.subject ?? '',
+      text: parsed.text ?? '',
+      html: parsed.html ?? '',
+    };
+  }
+
+  return {
+    control: {
+      mails: () => [...mails],
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      failNext: (next) => {
+        fault = next.times > 0 ? { ...next } : null;
+      },
+      clearFaults: () => {
+        fault = null;
+      },
+      empty: () => {
+        mails = [];
+      },
+    },
+    listen: (port = 0) =>
+      new Promise((resolve, reject) => {
+        server.server.once('error', reject);
+        server.listen(port, '127.0.0.1', () => {
+          server.server.off('error', reject);
+          resolve(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
+        });
+      }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+function written(address: Address | undefined): string {
+  if (address === undefined) return '';
+  return address.name === '' ? (address.address ?? '') : `${address.name} <${address.address ?? ''}>`;
+}

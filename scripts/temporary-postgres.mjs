@@ -1,0 +1,109 @@
+// Runs a PostgreSQL of its own, in a temporary folder and on a free port, until its input ends or it is told to stop.
+// Says its address on one line. Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const startPatienceMs = 20_000;
+const askEveryMs = 50;
+
+const bin = findPrograms();
+if (bin === null) {
+  console.error("PostgreSQL's programs were not found: install PostgreSQL, or put pg_config on the PATH.");
+  process.exit(1);
+}
+
+// Not under TMPDIR: the database's user has to reach it.
+const data = mkdtempSync('/tmp/spotter-postgres-');
+const owner = findOwner();
+if (owner !== null) chownSync(data, owner.uid, owner.gid);
+const options = { cwd: data, ...owner, env: { ...process.env, PGPASSWORD: '' } };
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+
+const cluster = path.join(data, 'cluster');
+execFileSync(
+  path.join(bin, 'initdb'),
+  ['-D', cluster, '-U', 'spotter', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+  { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+);
+const port = await findFreePort();
+const settings = { unix_socket_directories: '', max_connections: 300 };
+const server = spawn(
+  path.join(bin, 'postgres'),
+  [
+    ...['-D', cluster, '-h', '127.0.0.1', '-p', String(port)],
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...process.argv.slice(2),
+  ],
+  { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
+);
+server.once('exit', (code) => process.exit(code ?? 1));
+
+// SIGINT ends PostgreSQL in good order without waiting for its clients.
+const stop = () => server.kill('SIGINT');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+process.stdin.on('end', stop).resume();
+
+await waitForServer();
+console.log(`postgres://spotter@127.0.0.1:${port}/postgres`);
+
+function findPrograms() {
+  const candidates = [];
+  try {
+    candidates.push(execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim());
+  } catch {
+    // Without pg_config there is still where Debian puts them.
+  }
+  const versions = '/usr/lib/postgresql';
+  if (existsSync(versions)) {
+    const newestFirst = readdirSync(versions).toSorted((left, right) => Number(right) - Number(left));
+    candidates.push(...newestFirst.map((version) => path.join(versions, version, 'bin')));
+  }
+  return candidates.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+}
+
+/** initdb refuses root, so the server belongs to a user without rights: postgres where it exists, else nobody. */
+function findOwner() {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('There is neither a user postgres nor a user nobody');
+}
+
+function findFreePort() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
+
+/** The server takes connections on its port only once it can serve them. */
+async function waitForServer() {
+  const giveUpAt = Date.now() + startPatienceMs;
+  while (!(await answers())) {
+    if (Date.now() > giveUpAt) throw new Error('PostgreSQL does not answer');
+    await wait(askEveryMs);
+  }
+}
+
+function answers() {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
