@@ -7,7 +7,7 @@ import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { createServices, startParts } from './services.ts';
+import { createParts, createServices } from './services.ts';
 
 /** A graceful stop that takes longer than this has hung: whatever is left is durable and goes on at the next start. */
 const longestStopMs = 9_000;
@@ -18,16 +18,16 @@ async function main(): Promise<void> {
   const appSecret = getAppSecret(config);
   const connection = await connect(config, logger);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger });
-  const parts = startParts(services, { mode: config.mode, connection, logger });
+  const { mode, port, host } = config;
+  const parts = createParts(services, { mode, connection, logger, port, host });
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'Stopping');
-    setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => process.exit(0), longestStopMs).unref();
     void (async () => {
-      await services.app.close();
       await parts.stop();
       await connection.close();
       process.exit(0);
@@ -38,7 +38,6 @@ async function main(): Promise<void> {
 
   if (config.sandbox.enabled) await seedDemo(demoStory, { ...services, connection, now: () => systemClock.now() });
   await parts.start();
-  await services.app.listen({ port: config.port, host: config.host });
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 

@@ -14,7 +14,7 @@ import { sendSignals } from './database/signals.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
-import { createGateway, type Gateway } from './live/gateway.ts';
+import { createGateway } from './live/gateway.ts';
 import { publishChanges } from './live/publisher.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
@@ -30,7 +30,7 @@ import { resumeSending } from './modules/chats/chats.repository.ts';
 import { registerChatRoutes } from './modules/chats/chats.routes.ts';
 import { createChatsService } from './modules/chats/chats.service.ts';
 import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.webhooks.ts';
-import { createDeliveryProcessor, type DeliveryProcessor } from './modules/chats/delivery-processor.ts';
+import { createDeliveryProcessor } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
@@ -225,7 +225,7 @@ export function createServices(options: {
     },
   });
 
-  return { app, auth, agents, connections, bots, chats, worker, processor, gateway, verifyToken };
+  return { app, auth, agents, connections, bots, chats, consideration, worker, processor, gateway };
 }
 
 async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
@@ -233,35 +233,41 @@ async function isHealthy(database: Database, worker: Worker, mode: Config['mode'
   return mode === 'api' || worker.isRunning();
 }
 
-/** Starts the parts that the mode asks for; answers what stops them, gracefully and in the right order. */
-export function startParts(
-  services: { app: FastifyInstance; worker: Worker; processor: DeliveryProcessor; gateway: Gateway; chats: Services['chats'] },
-  options: { mode: Config['mode']; connection: Connection; logger: Logger },
+/** Starts the parts that the mode asks for; stops them gracefully: callers first, then the work under way. */
+export function createParts(
+  services: Services,
+  options: { mode: Config['mode']; connection: Connection; logger: Logger; port: number; host: string },
 ) {
-  const { app, worker, processor, gateway, chats } = services;
+  const { app, worker, processor, gateway, chats, consideration } = services;
   const { mode, connection, logger } = options;
-  const stops: (() => Promise<void>)[] = [];
+  const answersCalls = mode !== 'worker';
+  const doesWork = mode !== 'api';
+  let stopPublishing = () => {};
   return {
     async start(): Promise<void> {
-      if (mode !== 'worker') {
-        gateway.attach(app.server);
-        const stop = publishChanges({ signals: connection.signals, gateway, logger, describe: chats.describeChange });
-        stops.push(async () => {
-          stop();
-          await gateway.close();
-        });
-      }
-      if (mode !== 'api') {
+      if (doesWork) {
         await worker.start();
         processor.start();
-        stops.push(async () => {
-          await processor.stop();
-          await worker.stop();
+      }
+      if (answersCalls) {
+        gateway.attach(app.server);
+        stopPublishing = publishChanges({
+          signals: connection.signals,
+          gateway,
+          logger,
+          describe: chats.describeChange,
         });
       }
+      // A worker listens too: for its health and its figures.
+      await app.listen({ port: options.port, host: options.host });
     },
     async stop(): Promise<void> {
-      for (const stop of stops.toReversed()) await stop();
+      stopPublishing();
+      gateway.close();
+      await app.close();
+      await processor.stop();
+      consideration.abandonDrafts();
+      await worker.stop();
     },
   };
 }

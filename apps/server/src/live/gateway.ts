@@ -61,9 +61,10 @@ export function createGateway(rules: GatewayRules) {
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
     },
-    async close(): Promise<void> {
+    /** Ends every connection and takes no new one; the HTTP server itself is not touched. */
+    close(): void {
       io.disconnectSockets(true);
-      await io.close();
+      io.engine?.close();
     },
   };
 }

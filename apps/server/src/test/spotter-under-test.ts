@@ -7,7 +7,7 @@ import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createServices, startParts } from '../services.ts';
+import { createParts, createServices } from '../services.ts';
 
 const instagramAppId = 'test-instagram-app';
 const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
@@ -73,9 +73,8 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     clock: systemClock,
     logger,
   });
-  const parts = startParts(services, { mode: 'all', connection, logger });
+  const parts = createParts(services, { mode: 'all', connection, logger, port: 0, host: '127.0.0.1' });
   await parts.start();
-  await services.app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
   instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
@@ -204,7 +203,6 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     },
 
     async close(): Promise<void> {
-      await services.app.close();
       await parts.stop();
       await instagram.close();
       await messenger.close();

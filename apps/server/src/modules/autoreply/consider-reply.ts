@@ -184,7 +184,13 @@ export function createReplyConsideration(options: {
     });
   }
 
-  return { consider };
+  return {
+    consider,
+    /** Ends every answer that is being composed: it is composed anew when its job runs again. */
+    abandonDrafts(): void {
+      for (const controller of composing.values()) controller.abort();
+    },
+  };
 }
 
 

@@ -86,11 +86,14 @@ export function listChats(
 /** The newest message of each chat. */
 export async function listLastMessages(database: Database, chatIds: string[]): Promise<Map<string, MessageWithDecision>> {
   if (chatIds.length === 0) return new Map();
-  const last = database
-    .selectDistinctOn([messages.chatId], { id: messages.id })
-    .from(messages)
-    .where(and(inArray(messages.chatId, chatIds), eq(messages.aborted, false)))
-    .orderBy(messages.chatId, desc(messages.sentAt), desc(messages.id));
+  const ids = sql.join(
+    chatIds.map((id) => sql`(${id}::uuid)`),
+    sql`, `,
+  );
+  // One look into the index for each chat, however many messages it has.
+  const last = sql`(select newest.id from (values ${ids}) as chat (id) cross join lateral (
+    select m.id from messages m where m.chat_id = chat.id and not m.aborted
+    order by m.sent_at desc, m.id desc limit 1) as newest)`;
   const rows = await database
     .select({ message: messages, decision: decisionColumns })
     .from(messages)

@@ -135,6 +135,8 @@ export async function recordEvents(
         if (pendingInsert === undefined) await tx.update(messages).set(edited).where(eq(messages.id, stored.id));
         else Object.assign(pendingInsert, edited);
         change.changed.push(stored.id);
+        // An answer being composed to the old words is composed anew; one that was sent stands.
+        change.toConsider = true;
         break;
       }
       case 'seen':
