@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/database.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { createTestClock, type TestClock } from '../platform/clock.ts';
+import { createLogger } from '../platform/logger.ts';
+import { defineJob, handleJob, type JobResult, type JobRun } from './define-job.ts';
+import { leaseDueJobs } from './lease.ts';
+import { requestJobs } from './queue.ts';
+import { createWorker, type Worker } from './worker.ts';
+
+const greet = defineJob('greet', z.object({ name: z.string() }));
+
+describe('durable work', () => {
+  let connection: Connection;
+  let clock: TestClock;
+  let worker: Worker;
+  let runs: string[];
+  let act: (job: JobRun<{ name: string }>) => Promise<JobResult>;
+
+  beforeEach(async () => {
+    connection = await createTestDatabase();
+    clock = createTestClock('2026-11-20T12:00:00Z');
+    runs = [];
+    act = async () => ({ kind: 'done' });
+    worker = createWorker({
+      connection,
+      clock,
+      logger: createLogger('silent'),
+      concurrency: 4,
+      handlers: [
+        handleJob(greet, async (job) => {
+          runs.push(job.payload.name);
+          return act(job);
+        }),
+      ],
+    });
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await connection.close();
+  });
+
+  const ask = (key: string, options: { name?: string; inMs?: number } = {}) =>
+    requestJobs(connection.database, greet, [
+      {
+        key,
+        payload: { name: options.name ?? key },
+        dueAt: new Date(clock.now().getTime() + (options.inMs ?? 0)),
+      },
+    ]);
+
+  test('work asked for several times before it runs is done once, with what was said last', async () => {
+    await ask('maya', { name: 'first' });
+    await ask('maya', { name: 'last' });
+    await worker.start();
+    await worker.idle();
+    expect(runs).toEqual(['last']);
+  });
+
+  test('work asked for again while it runs is looked at once more', async () => {
+    act = async () => {
+      if (runs.length === 1) await ask('maya');
+      return { kind: 'done' };
+    };
+    await ask('maya');
+    await worker.start();
+    await worker.idle();
+    expect(runs).toEqual(['maya', 'maya']);
+  });
+
+  test('different keys run side by side, one key never twice at once', async () => {
+    let busy = 0;
+    let most = 0;
+    const atOnce = new Set<string>();
+    act = async ({ key }) => {
+      expect(atOnce.has(key)).toBe(false);
+      atOnce.add(key);
+      busy += 1;
+      most = Math.max(most, busy);
+      if (runs.length < 3) await ask(key);
+      await connection.database.execute('select 1');
+      busy -= 1;
+      atOnce.delete(key);
+      return { kind: 'done' };
+    };
+    await ask('maya');
+    await ask('noor');
+    await worker.start();
+    await worker.idle();
+    expect(most).toBe(2);
+  });
+
+  test('work for later waits for its time, and an earlier wish moves it forward', async () => {
+    await worker.start();
+    await ask('maya', { inMs: 60_000 });
+    await ask('maya', { inMs: 10_000 });
+    await ask('maya', { inMs: 90_000 });
+    await worker.idle();
+    clock.advance(9_999);
+    await worker.idle();
+    expect(runs).toEqual([]);
+    clock.advance(1);
+    await worker.idle();
+    expect(runs).toEqual(['maya']);
+  });
+
+  test('work that says when to look again is looked at again then', async () => {
+    act = async () =>
+      runs.length === 1 ? { kind: 'again', at: new Date(clock.now().getTime() + 5_000) } : { kind: 'done' };
+    await ask('maya');
+    await worker.start();
+    await worker.idle();
+    clock.advance(5_000);
+    await worker.idle();
+    clock.advance(60_000);
+    await worker.idle();
+    expect(runs).toHaveLength(2);
+  });
+
+  test('work that fails is tried again with growing pauses, and holds nobody else up', async () => {
+    act = async ({ key }) => {
+      if (key === 'maya') throw new Error('no');
+      return { kind: 'done' };
+    };
+    await ask('maya');
+    await worker.start();
+    await worker.idle();
+    const tries: number[] = [];
+    for (const pause of [500, 2_000, 5_000]) {
+      clock.advance(pause - 1);
+      await worker.idle();
+      tries.push(runs.length);
+      clock.advance(1);
+      await worker.idle();
+    }
+    expect(tries).toEqual([1, 2, 3]);
+    await ask('noor');
+    await worker.idle();
+    expect(runs.at(-1)).toBe('noor');
+  });
+
+  test('work asked for in a transaction that fails was never asked for', async () => {
+    await worker.start();
+    const failing = inTransaction(connection.database, async (tx) => {
+      await requestJobs(tx, greet, [{ key: 'maya', payload: { name: 'maya' }, dueAt: clock.now() }]);
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await worker.idle();
+    expect(runs).toEqual([]);
+  });
+
+  test('what a dead process held is taken up when its lease has run out', async () => {
+    await worker.start();
+    await worker.idle();
+    await inTransaction(connection.database, async (tx) => {
+      await requestMaya(tx);
+      await leaseDueJobs(tx, {
+        kinds: ['greet'],
+        now: clock.now(),
+        until: new Date(clock.now().getTime() + 12_000),
+        token: '01a1fb00-fcbd-7a80-8dc4-e75d1767b98d',
+        limit: 1,
+      });
+    });
+    await worker.idle();
+    expect(runs).toEqual([]);
+    clock.advance(12_000);
+    await worker.idle();
+    expect(runs).toEqual(['maya']);
+  });
+
+  const requestMaya = (tx: Connection['database']) =>
+    requestJobs(tx, greet, [{ key: 'maya', payload: { name: 'maya' }, dueAt: clock.now() }]);
+});
