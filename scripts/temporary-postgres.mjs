@@ -11,7 +11,7 @@ const askEveryMs = 50;
 
 const bin = findPrograms();
 if (bin === null) {
-  console.error("PostgreSQL's programs were not found: install PostgreSQL, or put pg_config on the PATH.");
+  console.error("PostgreSQL's programs were not found: install PostgreSQL, or put its initdb on the PATH.");
   process.exit(1);
 }
 
@@ -29,15 +29,11 @@ execFileSync(
   { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const port = await findFreePort();
-const settings = { unix_socket_directories: '', max_connections: 300 };
+const settings = ['unix_socket_directories=', 'max_connections=300'].flatMap((setting) => ['-c', setting]);
 const server = spawn(
   path.join(bin, 'postgres'),
-  [
-    ...['-D', cluster, '-h', '127.0.0.1', '-p', String(port)],
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ...process.argv.slice(2),
-  ],
-  { ...options, stdio: ['ignore', 'ignore', 'ignore'] },
+  ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), ...settings, ...process.argv.slice(2)],
+  { ...options, stdio: 'ignore' },
 );
 server.once('exit', (code) => process.exit(code ?? 1));
 
@@ -50,24 +46,23 @@ await waitForServer();
 console.log(`postgres://spotter@127.0.0.1:${port}/postgres`);
 
 function findPrograms() {
-  const candidates = [];
-  try {
-    candidates.push(execFileSync('pg_config', ['--bindir'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim());
-  } catch {
-    // Without pg_config there is still where Debian puts them.
-  }
+  // Debian keeps the server's programs off the PATH, in a folder for each version.
   const versions = '/usr/lib/postgresql';
-  if (existsSync(versions)) {
-    const newestFirst = readdirSync(versions).toSorted((left, right) => Number(right) - Number(left));
-    candidates.push(...newestFirst.map((version) => path.join(versions, version, 'bin')));
-  }
-  return candidates.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
+  const newestFirst = existsSync(versions)
+    ? readdirSync(versions).toSorted((left, right) => Number(right) - Number(left))
+    : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...newestFirst.map((version) => path.join(versions, version, 'bin')),
+  ];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
 /** initdb refuses root, so the server belongs to a user without rights: postgres where it exists, else nobody. */
 function findOwner() {
   if (process.getuid?.() !== 0) return null;
-  const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
+  const idOf = (flag, user) =>
+    Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }).toString());
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: idOf('-u', user), gid: idOf('-g', user) };

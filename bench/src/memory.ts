@@ -24,7 +24,13 @@ export async function measureMemory(): Promise<void> {
       await wait(restMs);
       const rested = await residentMebibytes(server.pid);
       await server.stop();
-      rows.push([start, `${(readyMs / 1000).toFixed(1)} s`, `${atOnce} MB`, `${rested} MB`, `<= ${targetMebibytes} MB`]);
+      rows.push([
+        start,
+        `${(readyMs / 1000).toFixed(1)} s`,
+        `${atOnce} MB`,
+        `${rested} MB`,
+        `<= ${targetMebibytes} MB`,
+      ]);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -21,7 +22,11 @@ export async function openPostgres(): Promise<Postgres> {
   async function asAdministrator(statement: string): Promise<void> {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   }
 
   return {
@@ -44,8 +49,8 @@ export async function openPostgres(): Promise<Postgres> {
 async function startOwn(): Promise<{ url: string; stop(): Promise<void> }> {
   const program = fileURLToPath(new URL('../../scripts/temporary-postgres.mjs', import.meta.url));
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const address = new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve));
+  const ended = once(child, 'exit');
+  const address = once(createInterface(child.stdout), 'line').then(([line]) => line as string);
   const url = await Promise.race([address, ended.then(() => null)]);
   if (url === null) throw new Error('No PostgreSQL could be started; BENCH_DATABASE_URL may name a running one.');
   return {

@@ -6,13 +6,18 @@ type Answer = { id: number; value?: unknown; failure?: string };
 
 /** A program of the benchmark in a process of its own, so that what measures and what is measured do not share one. */
 export type Program<C extends Calls> = {
-  call<Name extends keyof C & string>(name: Name, argument: Parameters<C[Name]>[0]): Promise<Awaited<ReturnType<C[Name]>>>;
+  call<Name extends keyof C & string>(
+    name: Name,
+    argument: Parameters<C[Name]>[0],
+  ): Promise<Awaited<ReturnType<C[Name]>>>;
   stop(): Promise<void>;
 };
 
 /** Starts a program of the folder `programs` that answers by `answerCalls`. */
 export function startProgram<C extends Calls>(file: string): Program<C> {
-  const child: ChildProcess = fork(new URL(`./programs/${file}`, import.meta.url), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child: ChildProcess = fork(new URL(`./programs/${file}`, import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const waiting = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let asked = 0;
@@ -48,7 +53,10 @@ export function answerCalls(calls: Calls): void {
         const value = await calls[name]!(argument as never);
         process.send!({ id, value } satisfies Answer);
       } catch (error) {
-        process.send!({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies Answer);
+        process.send!({
+          id,
+          failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        } satisfies Answer);
       }
     })();
   });

@@ -13,7 +13,13 @@ export const instagramApp = {
   verifyToken: 'bench-verify-token',
 };
 
-export type SpotterServer = { origin: string; pid: number; stop(): Promise<void> };
+export type SpotterServer = {
+  origin: string;
+  pid: number;
+  /** The seconds of processor time that it has used. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the server's own program as an operator would, and waits until it answers.
@@ -50,6 +56,10 @@ export async function startSpotter(environment: Record<string, string>): Promise
   return {
     origin,
     pid: child.pid!,
+    async cpuSeconds() {
+      const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,4 +1,4 @@
-import { chatRoutes, type Chat, type Message } from '@spotter/contract';
+import { chatRoutes, type Chat, type Message, type Page } from '@spotter/contract';
 import type { Coach } from './coach.ts';
 
 /** All chats of the coach's account, each with its last message. */
@@ -6,7 +6,7 @@ export async function listChats({ client, botId }: Coach): Promise<Chat[]> {
   const chats: Chat[] = [];
   let cursor: string | null = null;
   do {
-    const page = await client.page(chatRoutes.listForBot, {
+    const page: Page<Chat[]> = await client.page(chatRoutes.listForBot, {
       params: { botId },
       query: { limit: 100, ...(cursor === null ? {} : { cursor }) },
     });
@@ -21,7 +21,7 @@ export async function readHistory({ client }: Coach, chatId: string): Promise<Me
   const pages: Message[][] = [];
   let cursor: string | null = null;
   do {
-    const page = await client.page(chatRoutes.find, {
+    const page: Page<Chat> = await client.page(chatRoutes.find, {
       params: { id: chatId },
       query: cursor === null ? {} : { cursor },
     });

@@ -5,6 +5,9 @@ import { until } from './until.ts';
 /** The coach's account at Instagram. */
 export const accountId = '17841400000000017';
 
+/** With what the coach signs up, and in again. */
+export const coachSignUp = { email: 'dana@example.test', password: 'a long password' };
+
 /** A coach whose agent answers whoever writes SHRED to the account. */
 export type Coach = { client: ApiClient; token: string; botId: string; credentialId: string };
 
@@ -15,8 +18,7 @@ export async function setUpCoach(origin: string, instagram: StandIns['instagram'
     body: {
       first_name: 'Dana',
       last_name: 'Reyes',
-      email: 'dana@example.test',
-      password: 'a long password',
+      ...coachSignUp,
       terms_agreed: true,
     },
   });

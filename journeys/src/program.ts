@@ -11,7 +11,8 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot'];
 
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL');
+  // Not by force: one that has started others stops those as well.
+  for (const child of running) child.kill('SIGTERM');
 });
 
 /** A program of the product in a process of its own. */

@@ -1,5 +1,6 @@
-import type { DemoConversation, DemoMessage, DemoStory } from '@spotter/demo';
+import type { DemoConversation, DemoMessage, DemoPage, DemoStory, secondAccount } from '@spotter/demo';
 import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
+import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 
 /** Gives Instagram the demo coach's account, her contacts and what was written so far, without any webhook. */
 export function importDemoStory(control: InstagramControl, story: DemoStory, toldAt: Date): void {
@@ -14,11 +15,37 @@ export function importDemoStory(control: InstagramControl, story: DemoStory, tol
         from: message.from === 'contact' ? 'contact' : 'business',
         via: writtenVia(message, conversation),
         text: message.text,
-        at: new Date(toldAt.getTime() - message.minutesAgo * 60_000),
+        at: before(toldAt, message.minutesAgo),
         messageId: message.id,
       });
     }
   }
+}
+
+/** Gives Instagram an account that waits to be connected. */
+export function importSecondAccount(control: InstagramControl, told: typeof secondAccount): void {
+  const { freshLeads, ...account } = told;
+  control.addAccount({ ...account, pictureUrl: null });
+  for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
+}
+
+/** Gives Facebook the demo coach's page, which waits to be connected, and what was written there by hand. */
+export function importDemoPage(control: MessengerControl, page: DemoPage, linkedAccountId: string, toldAt: Date): void {
+  const { id, name, category } = page;
+  control.addAccount({ id, name, category, instagramAccountId: linkedAccountId });
+  for (const contact of [...page.freshLeads, ...page.conversations.map((conversation) => conversation.contact)]) {
+    control.addContact(id, contact);
+  }
+  for (const { contact, messages } of page.conversations) {
+    for (const { from, text, minutesAgo } of messages) {
+      const side = from === 'contact' ? ('contact' as const) : ('business' as const);
+      control.importMessage(id, contact.id, { from: side, via: 'app', text, at: before(toldAt, minutesAgo) });
+    }
+  }
+}
+
+function before(toldAt: Date, minutes: number): Date {
+  return new Date(toldAt.getTime() - minutes * 60_000);
 }
 
 /** The coach's own words went through the app where the story says so; everything else was sent by the API. */

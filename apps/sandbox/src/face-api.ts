@@ -1,27 +1,30 @@
-import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Bursts } from './bursts.ts';
-import { accountView, attemptView, leadView } from './face-views.ts';
+import { attemptView } from './face-views.ts';
 import { faultNames, type FaultSwitches, lieNames } from './fault-switches.ts';
 import type { LiveEvents } from './live-events.ts';
-import { newLead } from './new-lead.ts';
+import { addMailApi } from './mail-api.ts';
+import type { MailReading } from './mail-reading.ts';
+import type { Platform } from './platforms.ts';
 
 const shownAttempts = 40;
 
 const ThreadParams = z.object({ accountId: z.string().max(32), contactId: z.string().max(32) });
 const NewLeadBody = z.object({ name: z.string().trim().min(1).max(60) });
-// Instagram takes no longer message from a contact either.
 const WriteBody = z.object({
   as: z.enum(['lead', 'coach']),
-  texts: z.array(z.string().trim().min(1).max(1000)).min(1).max(20),
+  texts: z.array(z.string().trim().min(1)).min(1).max(20),
 });
 const SwitchBody = z.object({ name: z.enum(faultNames), on: z.boolean() });
 const LieBody = z.object({ mode: z.enum(lieNames).nullable() });
 
 /** What the routes need. */
 export type FaceParts = {
-  instagram: InstagramControl;
+  platforms: Platform[];
+  mails: MailReading;
+  /** What a page's reader does is kept as well. */
+  onMailRead: () => void;
   faults: FaultSwitches;
   live: LiveEvents;
   bursts: Bursts;
@@ -32,58 +35,79 @@ export type FaceParts = {
 
 /** The JSON API behind the page. Bodies that it cannot read are 400, threads that do not exist 404. */
 export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
-  const { instagram, faults, live, bursts } = parts;
+  const { platforms, mails, faults, live, bursts } = parts;
 
-  function threadOf(params: unknown): z.infer<typeof ThreadParams> | null {
+  function platformOf(accountId: string): Platform | undefined {
+    return platforms.find((platform) => platform.accounts().some(({ id }) => id === accountId));
+  }
+
+  function threadOf(params: unknown): (z.infer<typeof ThreadParams> & { platform: Platform }) | null {
     const thread = ThreadParams.safeParse(params);
-    if (!thread.success || !instagram.accounts().some(({ id }) => id === thread.data.accountId)) return null;
-    const exists = instagram.contacts(thread.data.accountId).some(({ id }) => id === thread.data.contactId);
-    return exists ? thread.data : null;
+    const platform = thread.success ? platformOf(thread.data.accountId) : undefined;
+    if (!thread.success || !platform) return null;
+    const exists = platform.leads(thread.data.accountId).some(({ id }) => id === thread.data.contactId);
+    return exists ? { ...thread.data, platform } : null;
   }
 
   app.get('/api/health', () => ({ ok: true }));
   app.get('/api/events', (request, reply) => live.connect(request, reply));
+  addMailApi(app, {
+    mails,
+    onRead(id) {
+      live.tellMailRead(id);
+      parts.onMailRead();
+    },
+  });
 
   app.get('/api/world', () => ({
     spotterUrl: parts.spotterUrl,
     suggestions: parts.suggestions,
-    accounts: instagram.accounts().map(accountView),
-    leads: instagram.accounts().flatMap(({ id }) => instagram.contacts(id).map(leadView)),
+    accounts: platforms.flatMap((platform) => platform.accounts()),
+    leads: platforms.flatMap((platform) => platform.accounts().flatMap(({ id }) => platform.leads(id))),
+    mails: mails.list(),
     faults: faults.state(),
-    webhooks: instagram.deliveries().slice(-shownAttempts).map(attemptView),
+    webhooks: platforms
+      .flatMap(({ name, control }) => control.deliveries().slice(-shownAttempts).map((attempt) => attemptView(name, attempt)))
+      .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
+      .slice(-shownAttempts),
   }));
 
   app.post<{ Params: { accountId: string } }>('/api/accounts/:accountId/leads', (request, reply) => {
     const body = NewLeadBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ message: 'A lead needs a name of at most 60 characters.' });
     const { accountId } = request.params;
-    if (!instagram.accounts().some(({ id }) => id === accountId)) return reply.code(404).send(unknownThread);
-    const lead = newLead(body.data.name);
-    instagram.addContact(accountId, lead);
-    const added = instagram.contacts(accountId).find(({ id }) => id === lead.id);
-    return reply.code(201).send(added && leadView(added));
+    const platform = platformOf(accountId);
+    if (!platform) return reply.code(404).send(unknownThread);
+    const leadId = platform.addLead(accountId, body.data.name);
+    return reply.code(201).send(platform.leads(accountId).find(({ id }) => id === leadId));
   });
 
   app.get('/api/threads/:accountId/:contactId', (request, reply) => {
     const thread = threadOf(request.params);
     if (!thread) return reply.code(404).send(unknownThread);
+    const { control } = thread.platform;
     return {
-      messages: instagram.conversation(thread.accountId, thread.contactId),
-      typing: instagram.typingState(thread.accountId, thread.contactId),
+      messages: control.conversation(thread.accountId, thread.contactId),
+      typing: control.typingState(thread.accountId, thread.contactId),
     };
   });
 
   app.post('/api/threads/:accountId/:contactId/messages', (request, reply) => {
     const thread = threadOf(request.params);
     if (!thread) return reply.code(404).send(unknownThread);
+    const { accountId, contactId, platform } = thread;
+    const { control, longestText } = platform;
     const body = WriteBody.safeParse(request.body);
-    if (!body.success)
-      return reply.code(400).send({ message: 'A message has 1 to 1,000 characters, a burst at most 20 messages.' });
-    const { accountId, contactId } = thread;
+    if (!body.success || body.data.texts.some((text) => text.length > longestText)) {
+      const longest = longestText.toLocaleString('en');
+      return reply
+        .code(400)
+        .send({ message: `A message has 1 to ${longest} characters, a burst at most 20 messages.` });
+    }
     bursts.write(body.data.texts, (text) =>
       body.data.as === 'coach'
-        ? instagram.answerAsCoach(accountId, contactId, text)
-        : instagram.writeAsContact(accountId, contactId, { text }),
+        ? control.answerAsCoach(accountId, contactId, text)
+        : control.writeAsContact(accountId, contactId, { text }),
     );
     return reply.code(202).send({ messages: body.data.texts.length });
   });
@@ -91,7 +115,7 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
   app.post('/api/threads/:accountId/:contactId/seen', (request, reply) => {
     const thread = threadOf(request.params);
     if (!thread) return reply.code(404).send(unknownThread);
-    instagram.markSeen(thread.accountId, thread.contactId);
+    thread.platform.control.markSeen(thread.accountId, thread.contactId);
     return { ok: true };
   });
 

@@ -1,16 +1,23 @@
-import type { AccountView, ContactView, InstagramControl } from '@spotter/simulators/instagram/instagram-control';
+import type { AccountView, ContactView } from '@spotter/simulators/instagram/instagram-control';
+import type { WebhookAttempt } from '@spotter/simulators/meta/webhook-sender';
 
-type Attempt = ReturnType<InstagramControl['deliveries']>[number];
+type Names = { username: string | null; name: string | null };
 
 /** An account as the page shows it. */
-export function accountView(account: AccountView) {
-  const { id, username, name, subscribed, hasLiveToken } = account;
-  return { id, username, name, subscribed, hasLiveToken };
+export function accountView(
+  platform: 'instagram' | 'messenger',
+  { id, subscribed, hasLiveToken }: Pick<AccountView, 'id' | 'subscribed' | 'hasLiveToken'>,
+  { username, name }: Names,
+) {
+  return { id, platform, username, name, subscribed, hasLiveToken };
 }
 
 /** A lead as the list of leads shows it. */
-export function leadView(contact: ContactView) {
-  const { id, accountId, username, name, blocked, threadOwner, lastMessage } = contact;
+export function leadView(
+  contact: Pick<ContactView, 'id' | 'accountId' | 'blocked' | 'threadOwner' | 'lastMessage'>,
+  { username, name }: Names,
+) {
+  const { id, accountId, blocked, threadOwner, lastMessage } = contact;
   return {
     id,
     accountId,
@@ -27,6 +34,6 @@ export function leadView(contact: ContactView) {
 }
 
 /** One try to deliver a webhook, without its body. */
-export function attemptView({ body: _, ...attempt }: Attempt) {
-  return { ...attempt, durationMs: Math.round(attempt.durationMs) };
+export function attemptView(platform: 'instagram' | 'messenger', { body: _, ...attempt }: WebhookAttempt) {
+  return { ...attempt, platform, durationMs: Math.round(attempt.durationMs) };
 }

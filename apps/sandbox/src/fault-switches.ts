@@ -1,6 +1,8 @@
-import type { InstagramControl, InstagramFaults } from '@spotter/simulators/instagram/instagram-control';
+import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
 import type { LanguageModelControl } from '@spotter/simulators/language-model/language-model-control';
 import { type LieMode, lieModes } from '@spotter/simulators/language-model/model-lies';
+import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
+import type { GraphFaults } from '@spotter/simulators/meta/platform-control';
 
 /** The switches of the page, in its order. */
 export const faultNames = [
@@ -12,6 +14,8 @@ export const faultNames = [
   'echo-first',
   'expired-token',
   'window-closed',
+  'messenger-down',
+  'messenger-window-closed',
   'model-slow',
   'model-down',
 ] as const;
@@ -30,16 +34,29 @@ const everyTime = Number.MAX_SAFE_INTEGER;
 // Meta: 190/463 is a token whose time is over.
 const expired = 463;
 
+type Switch = { on: GraphFaults; off: GraphFaults; isOn: (faults: GraphFaults) => boolean };
+
+const down: Switch = { on: { down: true }, off: { down: undefined }, isOn: (faults) => faults.down === true };
+const windowClosed: Switch = {
+  on: { windowClosed: true },
+  off: { windowClosed: undefined },
+  isOn: (faults) => faults.windowClosed === true,
+};
+
+/** What each switch sets at Messenger. */
+const messengerFaults: Partial<Record<FaultName, Switch>> = {
+  'messenger-down': down,
+  'messenger-window-closed': windowClosed,
+};
+
 /** What each switch sets at Instagram, and how it is recognised as being on. */
-const instagramFaults: Partial<
-  Record<FaultName, { on: InstagramFaults; off: InstagramFaults; isOn: (faults: InstagramFaults) => boolean }>
-> = {
+const instagramFaults: Partial<Record<FaultName, Switch>> = {
   'slow-sends': {
     on: { sendDelayMs: slowSendMs },
     off: { sendDelayMs: undefined },
     isOn: (faults) => (faults.sendDelayMs ?? 0) > 0,
   },
-  'instagram-down': { on: { down: true }, off: { down: undefined }, isOn: (faults) => faults.down === true },
+  'instagram-down': down,
   'accepted-but-500': {
     on: { acceptButAnswer: { answer: 'error-500', times: everyTime } },
     off: { acceptButAnswer: undefined },
@@ -56,28 +73,34 @@ const instagramFaults: Partial<
     isOn: (faults) => faults.reorderWebhooks === true,
   },
   'echo-first': { on: { echoFirst: true }, off: { echoFirst: undefined }, isOn: (faults) => faults.echoFirst === true },
-  'window-closed': {
-    on: { windowClosed: true },
-    off: { windowClosed: undefined },
-    isOn: (faults) => faults.windowClosed === true,
-  },
+  'window-closed': windowClosed,
 };
 
-/** The fault switches over both stand-ins. */
-export function createFaultSwitches(instagram: InstagramControl, model: LanguageModelControl) {
+/** The fault switches over the platforms and the model. */
+export function createFaultSwitches(parts: {
+  instagram: InstagramControl;
+  messenger: MessengerControl;
+  model: LanguageModelControl;
+}) {
+  const { instagram, messenger, model } = parts;
+
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
     if (name === 'model-slow') return model.faults().latencyMs >= slowModelMs;
     if (name === 'model-down') return model.faults().failure !== null;
-    return instagramFaults[name]?.isOn(instagram.faults()) ?? false;
+    return (
+      instagramFaults[name]?.isOn(instagram.faults()) ?? messengerFaults[name]?.isOn(messenger.faults()) ?? false
+    );
   }
 
   function set(name: FaultName, on: boolean): void {
     if (name === 'expired-token') return on ? expireTokens() : reviveTokens();
     if (name === 'model-slow') return model.setLatency(on ? slowModelMs : 0);
     if (name === 'model-down') return model.failNext({ status: 503, times: on ? everyTime : 0 });
-    const fault = instagramFaults[name];
-    if (fault) instagram.setFaults(on ? fault.on : fault.off);
+    const atInstagram = instagramFaults[name];
+    if (atInstagram) instagram.setFaults(on ? atInstagram.on : atInstagram.off);
+    const atMessenger = messengerFaults[name];
+    if (atMessenger) messenger.setFaults(on ? atMessenger.on : atMessenger.off);
   }
 
   function expireTokens(): void {
@@ -101,11 +124,12 @@ export function createFaultSwitches(instagram: InstagramControl, model: Language
     lie: (mode: LieMode | null) => model.lie(mode),
     clear(): void {
       instagram.clearFaults();
+      messenger.clearFaults();
       model.clearFaults();
       reviveTokens();
     },
   };
 }
 
-/** The fault switches over both stand-ins. */
+/** The fault switches over the platforms and the model. */
 export type FaultSwitches = ReturnType<typeof createFaultSwitches>;

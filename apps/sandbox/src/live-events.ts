@@ -1,22 +1,29 @@
-import type { InstagramChange, InstagramControl } from '@spotter/simulators/instagram/instagram-control';
+import type { PlatformChange } from '@spotter/simulators/meta/platform-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from './fault-switches.ts';
 import { attemptView } from './face-views.ts';
+import type { MailReading } from './mail-reading.ts';
+import type { Platform } from './platforms.ts';
 
 /** Comments keep the connection open through proxies and show both ends that the other lives. */
 const heartbeatMs = 20_000;
 
 /** Tells every open page what happens, by server-sent events. */
-export function createLiveEvents(instagram: InstagramControl, faults: FaultSwitches) {
+export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, mails: MailReading) {
   const pages = new Set<FastifyReply>();
-  const unsubscribe = instagram.events.subscribe((change) => broadcast(change.kind, payloadOf(change)));
+  const subscriptions = [
+    ...platforms.map(({ name, control }) =>
+      control.events.subscribe((change) => broadcast(change.kind, payloadOf(name, change))),
+    ),
+    mails.subscribe((mail) => broadcast('mail', mail)),
+  ];
   const heartbeat = setInterval(() => {
     for (const page of pages) page.raw.write(': still here\n\n');
   }, heartbeatMs);
   heartbeat.unref();
 
-  function payloadOf(change: InstagramChange): unknown {
-    if (change.kind === 'webhook') return attemptView(change.attempt);
+  function payloadOf(platform: Platform['name'], change: PlatformChange): unknown {
+    if (change.kind === 'webhook') return attemptView(platform, change.attempt);
     if (change.kind === 'faults') return faults.state();
     return change;
   }
@@ -27,8 +34,9 @@ export function createLiveEvents(instagram: InstagramControl, faults: FaultSwitc
   }
 
   return {
-    /** Tells the pages about the switches; those of the model are not Instagram's to tell. */
+    /** Tells the pages about the switches; those of the model are no platform's to tell. */
     tellFaults: () => broadcast('faults', faults.state()),
+    tellMailRead: (id: string) => broadcast('mail-read', { id }),
     connect(request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -38,7 +46,7 @@ export function createLiveEvents(instagram: InstagramControl, faults: FaultSwitc
       request.raw.on('close', () => pages.delete(reply));
     },
     close(): void {
-      unsubscribe();
+      for (const unsubscribe of subscriptions) unsubscribe();
       clearInterval(heartbeat);
       for (const page of pages) page.raw.end();
       pages.clear();

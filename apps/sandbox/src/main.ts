@@ -7,7 +7,7 @@ if ('problem' in read) fail(read.problem);
 
 try {
   const sandbox = await startSandbox(read.config);
-  const { face, instagram, languageModel } = sandbox.addresses;
+  const { face, instagram, languageModel, messenger, mailbox } = sandbox.addresses;
   let stopping = false;
   const stop = (): void => {
     // Ctrl-C reaches the whole group, and the launcher signals once more.
@@ -21,7 +21,9 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  console.log(`The sandbox is ready: ${face} (Instagram ${instagram}, language model ${languageModel}/v1)`);
+  console.log(
+    `The sandbox is ready: ${face} (Instagram ${instagram}, Messenger ${messenger}, language model ${languageModel}/v1, mailbox ${mailbox})`,
+  );
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   fail(error.message);

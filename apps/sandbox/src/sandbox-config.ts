@@ -1,34 +1,39 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { sandboxKeys } from './sandbox-keys.ts';
-import { defaultSandboxPort } from './sandbox-ports.ts';
+import { defaultSandboxPort, portsInARow } from './sandbox-ports.ts';
 
 /** How the sandbox is set up. */
 export type SandboxConfig = {
-  /** The port of the page; the stand-ins listen on the two after it. */
+  /** The port of the page; the stand-ins listen on those after it. */
   port: number;
   host: string;
   /** Where the server is: webhooks go there, and the page links to it. */
   spotterUrl: string;
-  /** Where Instagram's state is kept. */
-  worldFile: string;
+  /** Where the stand-ins keep their state, a file each. */
+  stateFolder: string;
   instagramAppId: string;
   instagramAppSecret: string;
+  facebookAppId: string;
+  facebookAppSecret: string;
   metaVerifyToken: string;
 };
 
 const set = z.string().trim().min(1);
 const port = (highest: number) => z.coerce.number().int().min(0).max(highest);
+const highestPort = 65_535;
 
 const Environment = z.object({
-  // Two ports above it are taken as well.
-  SANDBOX_PORT: port(65_533).default(defaultSandboxPort),
-  PORT: port(65_535).default(3000),
+  // Those above it are taken as well.
+  SANDBOX_PORT: port(highestPort - portsInARow + 1).default(defaultSandboxPort),
+  PORT: port(highestPort).default(3000),
   HOST: set.default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: set.default('.data'),
   INSTAGRAM_APP_ID: set.default(sandboxKeys.instagramAppId),
   INSTAGRAM_APP_SECRET: set.default(sandboxKeys.instagramAppSecret),
+  FACEBOOK_APP_ID: z.string().trim().regex(/^\d+$/, 'it is a number').default(sandboxKeys.facebookAppId),
+  FACEBOOK_APP_SECRET: set.default(sandboxKeys.facebookAppSecret),
   META_VERIFY_TOKEN: set.default(sandboxKeys.metaVerifyToken),
 });
 
@@ -48,9 +53,11 @@ export function readSandboxConfig(
       port: values.SANDBOX_PORT,
       host: values.HOST,
       spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-      worldFile: join(values.DATA_DIR, 'sandbox', 'instagram.json'),
+      stateFolder: join(values.DATA_DIR, 'sandbox'),
       instagramAppId: values.INSTAGRAM_APP_ID,
       instagramAppSecret: values.INSTAGRAM_APP_SECRET,
+      facebookAppId: values.FACEBOOK_APP_ID,
+      facebookAppSecret: values.FACEBOOK_APP_SECRET,
       metaVerifyToken: values.META_VERIFY_TOKEN,
     },
   };

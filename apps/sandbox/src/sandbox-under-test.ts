@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoStory } from '@spotter/demo';
@@ -17,16 +17,15 @@ export async function startSandboxUnderTest() {
     port: 0,
     host: '127.0.0.1',
     spotterUrl: spotter.origin,
-    worldFile: join(folder, 'sandbox', 'instagram.json'),
-    instagramAppId: sandboxKeys.instagramAppId,
-    instagramAppSecret: sandboxKeys.instagramAppSecret,
-    metaVerifyToken: sandboxKeys.metaVerifyToken,
+    stateFolder: join(folder, 'sandbox'),
+    ...sandboxKeys,
   };
   let sandbox: Sandbox = await startSandbox(config, { burstPauseMs: 5 });
 
   return {
     config,
     deliveries: spotter.bodies,
+    pageDeliveries: spotter.pageBodies,
     sandbox: () => sandbox,
     async restart() {
       await sandbox.close();
@@ -39,6 +38,8 @@ export async function startSandboxUnderTest() {
       const response = await fetch(`${sandbox.addresses.face}/api/${path}`, { method, ...json });
       return { status: response.status, body: await response.json() };
     },
+    /** A mail of the product to somebody. */
+    sendMail: (mail: Mail) => deliver(sandbox.addresses.mailbox, mail),
     /** A call of the product to Instagram with the demo coach's token. */
     async graph(path: string, body?: unknown): Promise<{ status: number; body: any }> {
       const response = await fetch(`${sandbox.addresses.instagram}/v25.0/${path}`, {
@@ -61,17 +62,44 @@ export async function startSandboxUnderTest() {
 /** A running sandbox with what its tests need. */
 export type SandboxUnderTest = Awaited<ReturnType<typeof startSandboxUnderTest>>;
 
-async function startWebhookReceiver(): Promise<{ origin: string; bodies: any[]; server: Server }> {
+type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Speaks SMTP for one mail of two parts; the server answers each command with one last line. */
+async function deliver(address: string, { to, subject, text, html }: Mail): Promise<void> {
+  const part = (type: string, body: string) => `--part\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}\r\n`;
+  const headers = `From: Spotter <hello@spotter.example>\r\nTo: ${to}\r\nSubject: ${subject}\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=part\r\n\r\n`;
+  const content = `${headers}${part('text/plain', text)}${part('text/html', html)}--part--\r\n.`;
+  const commands = ['EHLO test', 'MAIL FROM:<hello@spotter.example>', `RCPT TO:<${to}>`, 'DATA', content, 'QUIT'];
+  const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
+  let answer = '';
+  for await (const chunk of socket as AsyncIterable<string>) {
+    answer += chunk;
+    if (!/^\d{3} .*\r\n$/m.test(answer)) continue;
+    if (!/^[23]/.test(answer)) throw new Error(answer);
+    answer = '';
+    const next = commands.shift();
+    if (next !== undefined) socket.write(`${next}\r\n`);
+  }
+}
+
+async function startWebhookReceiver(): Promise<{
+  origin: string;
+  bodies: any[];
+  pageBodies: any[];
+  server: Server;
+}> {
   const bodies: any[] = [];
+  const pageBodies: any[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part) => (text += part));
     request.on('end', () => {
       if (request.url === '/api/webhooks/instagram') bodies.push(JSON.parse(text));
+      if (request.url === '/api/webhooks/messenger') pageBodies.push(JSON.parse(text));
       response.end();
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, server };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, pageBodies, server };
 }

@@ -1,4 +1,4 @@
-import { demoStory } from '@spotter/demo';
+import { demoPage, demoStory, secondAccount } from '@spotter/demo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultNames, lieNames } from './fault-switches.ts';
 import { readSandboxConfig } from './sandbox-config.ts';
@@ -7,6 +7,7 @@ import { type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-te
 const account = demoStory.account.id;
 const lead = demoStory.freshLeads[0]!;
 const thread = `threads/${account}/${lead.id}`;
+const pageThread = `threads/${demoPage.id}/${demoPage.freshLeads[0]!.id}`;
 
 let under: SandboxUnderTest;
 
@@ -24,17 +25,45 @@ function sendByApi(text: string) {
   return under.graph('me/messages', { recipient: { id: lead.id }, message: { text } });
 }
 
+/** Connects the demo page as the product would, past the consent; gives what sends to its first lead. */
+async function connectPage() {
+  const { control } = under.sandbox().messenger;
+  const token = control.addAccount({ id: demoPage.id, name: demoPage.name });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${under.sandbox().addresses.messenger}/v25.0/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as any };
+  };
+  await post(`${demoPage.id}/subscribed_apps?subscribed_fields=messages,message_echoes`, {});
+  return (text: string) =>
+    post(`${demoPage.id}/messages`, {
+      recipient: { id: demoPage.freshLeads[0]!.id },
+      messaging_type: 'RESPONSE',
+      message: { text },
+    });
+}
+
 describe('the demo', () => {
   test('the first start brings the account, its leads and what was written so far, and delivers none of it', async () => {
     const { body: world } = await under.call('GET', 'world');
-    expect(world.accounts).toMatchObject([{ id: account, username: demoStory.account.username, hasLiveToken: true }]);
-    expect(world.leads).toHaveLength(demoStory.conversations.length + demoStory.freshLeads.length);
+    expect(world.accounts).toMatchObject([
+      { id: account, platform: 'instagram', username: demoStory.account.username, hasLiveToken: true },
+      { id: secondAccount.id, platform: 'instagram', username: secondAccount.username, subscribed: false },
+      { id: demoPage.id, platform: 'messenger', username: null, name: demoPage.name, subscribed: false },
+    ]);
+    const leadsOf = (id: string) => world.leads.filter(({ accountId }: { accountId: string }) => accountId === id);
+    expect(leadsOf(account)).toHaveLength(demoStory.conversations.length + demoStory.freshLeads.length);
+    expect(leadsOf(secondAccount.id)).toHaveLength(secondAccount.freshLeads.length);
+    expect(leadsOf(demoPage.id)).toHaveLength(demoPage.conversations.length + demoPage.freshLeads.length);
     const told = demoStory.conversations[0]!;
     const { body } = await under.call('GET', `threads/${account}/${told.contact.id}`);
     expect(body.messages.map((message: { id: string }) => message.id)).toEqual(
       told.messages.map((message) => message.id),
     );
-    expect(under.deliveries).toEqual([]);
+    expect([...under.deliveries, ...under.pageDeliveries]).toEqual([]);
   });
 
   test('what was written since is there after a restart, and the demo is not told twice', async () => {
@@ -107,11 +136,13 @@ describe('the phone', () => {
   test.each([
     ['an empty burst', 'POST', `${thread}/messages`, { as: 'lead', texts: [] }, 400],
     ['a third side', 'POST', `${thread}/messages`, { as: 'somebody', texts: ['hi'] }, 400],
-    ['a message of 1,001 characters', 'POST', `${thread}/messages`, { as: 'lead', texts: ['x'.repeat(1001)] }, 400],
+    ['1,001 characters at Instagram', 'POST', `${thread}/messages`, { as: 'lead', texts: ['x'.repeat(1001)] }, 400],
+    ['2,001 characters at Messenger', 'POST', `${pageThread}/messages`, { as: 'lead', texts: ['x'.repeat(2001)] }, 400],
     ['an unknown lead', 'POST', `threads/${account}/1/messages`, { as: 'lead', texts: ['hi'] }, 404],
     ['an unknown account', 'GET', `threads/1/${lead.id}`, undefined, 404],
     ['a lead without a name', 'POST', `accounts/${account}/leads`, { name: ' ' }, 400],
     ['a lead of an unknown account', 'POST', 'accounts/1/leads', { name: 'Robin' }, 404],
+    ['an unknown mail', 'GET', 'mails/7', undefined, 404],
     ['an unknown fault', 'PUT', 'faults', { name: 'earthquake', on: true }, 400],
     ['an unknown lie', 'PUT', 'faults/lie', { mode: 'white' }, 400],
   ])('%s is refused with a sentence', async (_, method, path, body, status) => {
@@ -133,6 +164,80 @@ describe('the phone', () => {
   });
 });
 
+describe('the Facebook page', () => {
+  test('a lead who writes to it once it is connected arrives at Spotter, and its answer on the phone', async () => {
+    const send = await connectPage();
+    await under.call('POST', `${pageThread}/messages`, { as: 'lead', texts: ['SHRED'] });
+    await send('Hey Gloria!');
+    await under.call('POST', `${pageThread}/messages`, { as: 'coach', texts: ['Dana here in person'] });
+    await under.sandbox().messenger.control.webhooksSettled();
+    const events = under.pageDeliveries.flatMap((body) => body.entry.flatMap((entry: any) => entry.messaging));
+    expect(under.pageDeliveries[0]).toMatchObject({ object: 'page', entry: [{ id: demoPage.id }] });
+    expect(events.find((event) => event.message?.text === 'SHRED').sender.id).toBe(demoPage.freshLeads[0]!.id);
+    // 26390203743090 is the app id of the inbox of the page.
+    const byCoach = events.find((event) => event.message?.text === 'Dana here in person');
+    expect(byCoach.message).toMatchObject({ is_echo: true, app_id: 26_390_203_743_090 });
+    const { body } = await under.call('GET', pageThread);
+    expect(body.messages.map(({ text, via }: any) => [text, via])).toEqual([
+      ['SHRED', 'contact'],
+      ['Hey Gloria!', 'api'],
+      ['Dana here in person', 'app'],
+    ]);
+    const { webhooks } = (await under.call('GET', 'world')).body;
+    expect(webhooks.map(({ platform }: any) => platform)).toContain('messenger');
+  });
+
+  test('a new lead there has a first and a last name, and all of it is there after a restart', async () => {
+    const { body: added } = await under.call('POST', `accounts/${demoPage.id}/leads`, { name: 'Núria de la Vidal' });
+    expect(added).toMatchObject({ name: 'Núria de la Vidal', username: null });
+    await under.call('POST', `threads/${demoPage.id}/${added.id}/messages`, { as: 'lead', texts: ['info'] });
+    const told = (await under.call('GET', 'world')).body.leads.length;
+    await under.restart();
+    const { body: world } = await under.call('GET', 'world');
+    expect(world.leads).toHaveLength(told);
+    expect(world.leads.find(({ id }: any) => id === added.id).lastMessage.text).toBe('info');
+  });
+});
+
+describe('the mailbox', () => {
+  const mail = {
+    to: 'demo@spotter.example',
+    subject: 'Set a new password',
+    text: 'Use http://localhost:3000/reset',
+    html: '<p style="color:#123456">Use <a href="http://localhost:3000/reset">this</a></p><script>alert(1)</script>',
+  };
+
+  test('a mail is told at once, can be read, and stays read after a restart', async () => {
+    const events = await openEvents(`${under.sandbox().addresses.face}/api/events`);
+    await under.sendMail(mail);
+    await under.sendMail({ ...mail, subject: 'Another one' });
+    const [first] = (await events.until(({ name, data }) => name === 'mail' && data.subject === mail.subject))
+      .filter(({ name }) => name === 'mail')
+      .map(({ data }) => data);
+    expect(first).toMatchObject({ to: [mail.to], subject: mail.subject, unread: true });
+    expect((await under.call('GET', `mails/${first.id}`)).body).toMatchObject({ text: `${mail.text}\n`, hasHtml: true });
+    await under.call('POST', `mails/${first.id}/read`, {});
+    await under.restart();
+    const { body: world } = await under.call('GET', 'world');
+    expect(world.mails.map(({ subject, unread }: any) => [subject, unread])).toEqual([
+      ['Another one', true],
+      [mail.subject, false],
+    ]);
+    await under.sendMail({ ...mail, subject: 'A third one' });
+    const ids = (await under.call('GET', 'mails')).body.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('the page of a mail keeps its looks, runs nothing and opens its links beside', async () => {
+    await under.sendMail(mail);
+    const [{ id }] = (await under.call('GET', 'mails')).body;
+    const page = await fetch(`${under.sandbox().addresses.face}/api/mails/${id}/page`);
+    expect(page.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups [^;]*; default-src 'none'; style-/);
+    expect(page.headers.get('content-security-policy')).not.toContain('script');
+    expect(await page.text()).toMatch(/^<!doctype html><base target="_blank"><p style="color:#123456">/);
+  });
+});
+
 describe('the fault switches', () => {
   test('each one can be switched on and off, and all of them off together', async () => {
     for (const name of faultNames) {
@@ -149,14 +254,18 @@ describe('the fault switches', () => {
     ['instagram-down', 503, { code: 2 }],
     ['expired-token', 400, { code: 190, error_subcode: 463 }],
     ['window-closed', undefined, { code: 10, error_subcode: 2534022 }],
-  ] as const)('%s: a send is refused as by Instagram, and goes through once it is off', async (name, status, error) => {
-    await under.call('POST', `${thread}/messages`, { as: 'lead', texts: ['hi'] });
+    ['messenger-down', 503, { code: 2 }],
+    ['messenger-window-closed', undefined, { code: 10, error_subcode: 2018278 }],
+  ] as const)('%s: a send is refused as by the platform, and goes through once it is off', async (name, status, error) => {
+    const atMessenger = name.startsWith('messenger');
+    const send = atMessenger ? await connectPage() : sendByApi;
+    await under.call('POST', `${atMessenger ? pageThread : thread}/messages`, { as: 'lead', texts: ['hi'] });
     await under.call('PUT', 'faults', { name, on: true });
-    const refused = await sendByApi('hello');
+    const refused = await send('hello');
     expect(refused.body.error).toMatchObject(error);
     if (status !== undefined) expect(refused.status).toBe(status);
     await under.call('DELETE', 'faults');
-    expect((await sendByApi('hello')).status).toBe(200);
+    expect((await send('hello')).status).toBe(200);
   });
 
   test('accepted but answered 500: the lead sees the message all the same', async () => {
@@ -195,7 +304,7 @@ describe('the environment', () => {
     });
   });
 
-  test.each([{ SANDBOX_PORT: 'abc' }, { SANDBOX_PORT: '65534' }, { PUBLIC_URL: 'ftp://x' }])(
+  test.each([{ SANDBOX_PORT: 'abc' }, { SANDBOX_PORT: '65528' }, { PUBLIC_URL: 'ftp://x' }, { FACEBOOK_APP_ID: 'abc' }])(
     '%j is refused by name',
     (environment) => {
       expect(readSandboxConfig(environment)).toEqual({

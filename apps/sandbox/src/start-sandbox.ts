@@ -1,21 +1,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { demoStory } from '@spotter/demo';
-import { createInstagramSimulator, type InstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
-import {
-  createLanguageModelSimulator,
-  type LanguageModelSimulator,
-} from '@spotter/simulators/language-model/language-model-simulator';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBursts } from './bursts.ts';
-import { importDemoStory } from './demo-import.ts';
 import { addFaceApi } from './face-api.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import { createLiveEvents } from './live-events.ts';
+import { instagramPlatform, messengerPlatform } from './platforms.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
-import { sandboxPorts } from './sandbox-ports.ts';
+import { portsInARow, sandboxPorts, type SandboxPorts } from './sandbox-ports.ts';
+import { createStandIns, type StandIns } from './stand-ins.ts';
 import { StartupProblem } from './startup-problem.ts';
-import { openWorldFile } from './world-file.ts';
 
 /** The pause between two messages of a burst, in milliseconds. */
 const burstPauseMs = 400;
@@ -31,62 +25,53 @@ const suggestions = [
 ];
 
 /** The sandbox while it runs. */
-export type Sandbox = {
-  /** Origins of the page and the stand-ins; the model's base URL is its origin + `/v1`. */
-  addresses: { face: string; instagram: string; languageModel: string };
-  instagram: InstagramSimulator;
-  languageModel: LanguageModelSimulator;
+export type Sandbox = Pick<StandIns, 'instagram' | 'messenger' | 'languageModel' | 'mailbox'> & {
+  /** Where the page and the stand-ins are: origins, and `smtp://…`; the model's base URL is its origin + `/v1`. */
+  addresses: Addresses;
   /** Stops everything and keeps the state. */
   close(): Promise<void>;
 };
+
+type Addresses = Record<'face' | 'instagram' | 'languageModel' | 'messenger' | 'mailbox', string>;
 
 /** Starts the stand-ins and the page. Throws StartupProblem for what the operator can put right. */
 export async function startSandbox(
   config: SandboxConfig,
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
-  const worldFile = openWorldFile(config.worldFile, () => instagram.control.snapshot());
-  const instagram = createInstagramSimulator({
-    appId: config.instagramAppId,
-    appSecret: config.instagramAppSecret,
-    verifyToken: config.metaVerifyToken,
-    webhookUrl: `${config.spotterUrl}/api/webhooks/instagram`,
-    world: worldFile.stored,
-    now: options.now,
+  const standIns = createStandIns(config, options.now);
+  const { instagram, messenger, languageModel, mailbox, mails } = standIns;
+  const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
+  const faults = createFaultSwitches({
+    instagram: instagram.control,
+    messenger: messenger.control,
+    model: languageModel.control,
   });
-  const languageModel = createLanguageModelSimulator();
-  if (!worldFile.stored) importDemoStory(instagram.control, demoStory, options.now?.() ?? new Date());
-  const unsubscribe = instagram.control.events.subscribe(() => worldFile.touch());
-
-  const faults = createFaultSwitches(instagram.control, languageModel.control);
-  const live = createLiveEvents(instagram.control, faults);
+  const live = createLiveEvents(platforms, faults, mails);
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
   const face = createFace();
-  addFaceApi(face, { instagram: instagram.control, faults, live, bursts, spotterUrl: config.spotterUrl, suggestions });
+  const { spotterUrl } = config;
+  addFaceApi(face, { platforms, mails, onMailRead: standIns.keepMails, faults, live, bursts, spotterUrl, suggestions });
 
   async function stop(): Promise<void> {
     bursts.close();
     live.close();
-    await Promise.all([face.close(), languageModel.close(), instagram.close()]);
-    unsubscribe();
+    await Promise.all([face.close(), standIns.stop()]);
   }
 
-  const ports = sandboxPorts(config.port);
   try {
-    const addresses = {
-      instagram: await listen(instagram.app, ports.instagram, config.host, 'the Instagram stand-in'),
-      languageModel: await listen(languageModel.app, ports.languageModel, config.host, 'the language model stand-in'),
-      face: await listen(face, ports.face, config.host, 'its page'),
-    };
+    const addresses = await listenAll(standIns, face, sandboxPorts(config.port), config.host);
     // Kept from the first moment: a sandbox that is killed in its first second still has told the demo once.
-    worldFile.touch();
+    standIns.keepAll();
     return {
       addresses,
       instagram,
+      messenger,
       languageModel,
+      mailbox,
       async close() {
         await stop();
-        worldFile.close();
+        standIns.closeFiles();
       },
     };
   } catch (error) {
@@ -95,12 +80,48 @@ export async function startSandbox(
   }
 }
 
+/** The page comes last: when it answers, everything does. */
+async function listenAll(
+  { instagram, messenger, languageModel, mailbox }: StandIns,
+  face: FastifyInstance,
+  ports: SandboxPorts,
+  host: string,
+): Promise<Addresses> {
+  const on = (app: FastifyInstance, port: number, what: string) =>
+    named(what, `${host}:${port}`, () => app.listen({ port, host }));
+  return {
+    instagram: await on(instagram.app, ports.instagram, 'the Instagram stand-in'),
+    languageModel: await on(languageModel.app, ports.languageModel, 'the language model stand-in'),
+    messenger: await on(messenger.app, ports.messenger, 'the Messenger stand-in'),
+    mailbox: await named('the mailbox', `127.0.0.1:${ports.mailbox}`, () => mailbox.listen(ports.mailbox)),
+    face: await on(face, ports.face, 'its page'),
+  };
+}
+
+/** Says in a sentence for whom it was why a place could not be had. */
+async function named(what: string, place: string, listen: () => Promise<string>): Promise<string> {
+  try {
+    return await listen();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') {
+      throw new StartupProblem(
+        `The sandbox cannot start: port ${place.split(':').at(-1)}, for ${what}, is taken. Set SANDBOX_PORT to the first of ${portsInARow} free ports.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartupProblem(`The sandbox cannot start: it may not listen on ${place} (${code}).`);
+    }
+    throw error;
+  }
+}
+
 function createFace(): FastifyInstance {
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
+    // What a mail may do is stricter than what the page may.
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', facePolicy);
     void reply.headers({
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -110,19 +131,5 @@ function createFace(): FastifyInstance {
   return app;
 }
 
-async function listen(app: FastifyInstance, port: number, host: string, what: string): Promise<string> {
-  try {
-    return await app.listen({ port, host });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null;
-    if (code === 'EADDRINUSE') {
-      throw new StartupProblem(
-        `The sandbox cannot start: port ${port}, for ${what}, is taken. Set SANDBOX_PORT to the first of three free ports.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartupProblem(`The sandbox cannot start: it may not listen on ${host}:${port} (${code}).`);
-    }
-    throw error;
-  }
-}
+const facePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

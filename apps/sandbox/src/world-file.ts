@@ -1,15 +1,15 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { instagramWorldState, type InstagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
+import type { z } from 'zod';
 import { StartupProblem } from './startup-problem.ts';
 
 /** How long changes are gathered before they are written, in milliseconds. */
 const gatherMs = 500;
 
-/** Keeps Instagram's state in a file that is whole at every instant. */
-export type WorldFile = {
+/** Keeps a stand-in's state in a file that is whole at every instant. */
+export type WorldFile<State> = {
   /** The state of the last run, or undefined at the first start. */
-  stored: InstagramWorldState | undefined;
+  stored: State | undefined;
   /** Something changed: it is written soon, once for all changes until then. */
   touch(): void;
   /** Writes at once and stops. */
@@ -17,9 +17,9 @@ export type WorldFile = {
 };
 
 /** Opens the file and makes its folder. Throws StartupProblem when it cannot be read or the folder cannot be written. */
-export function openWorldFile(path: string, snapshot: () => InstagramWorldState): WorldFile {
+export function openWorldFile<State>(path: string, format: z.ZodType<State>, snapshot: () => State): WorldFile<State> {
   let timer: NodeJS.Timeout | null = null;
-  const stored = readStored(path);
+  const stored = readStored(path, format);
 
   function save(): void {
     timer = null;
@@ -45,7 +45,7 @@ export function openWorldFile(path: string, snapshot: () => InstagramWorldState)
   };
 }
 
-function readStored(path: string): InstagramWorldState | undefined {
+function readStored<State>(path: string, format: z.ZodType<State>): State | undefined {
   let text: string;
   try {
     makeFolder(dirname(path));
@@ -56,7 +56,7 @@ function readStored(path: string): InstagramWorldState | undefined {
     throw new StartupProblem(`The sandbox cannot use ${dirname(path)}: ${reasonOf(error)}.`);
   }
   try {
-    return instagramWorldState.parse(JSON.parse(text));
+    return format.parse(JSON.parse(text));
   } catch {
     throw new StartupProblem(
       `The sandbox cannot read ${path}: it is not its own format. Delete it to begin with the demo again.`,

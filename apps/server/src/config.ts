@@ -13,6 +13,8 @@ export type Config = {
   dataDir: string;
   /** null: made at first start and kept in `dataDir`. */
   appSecret: string | null;
+  /** What `appSecret` was before: what was sealed with it can still be read. */
+  previousAppSecret: string | null;
   sandbox: { enabled: boolean; port: number };
   mode: 'all' | 'api' | 'worker';
   replyQuietMs: number;
@@ -23,7 +25,7 @@ export type Config = {
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: { baseUrl: string; apiKey: string; model: string };
   /** null: Messenger is not offered. */
-  facebook: { appId: string; appSecret: string; graphUrl: string } | null;
+  facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
   graphApiVersion: string;
   /** null: derived from the app secret. */
   metaVerifyToken: string | null;
@@ -49,6 +51,7 @@ const parsers = {
   DATABASE_URL: [z.string().refine(isPostgresUrl), 'an address such as postgresql://user:password@host:5432/spotter'],
   DATA_DIR: [z.string(), 'a folder'],
   APP_SECRET: [z.string().min(16), 'a secret of at least 16 characters'],
+  APP_SECRET_PREVIOUS: [z.string().min(16), 'a secret of at least 16 characters'],
   SANDBOX: [z.enum(['on', 'off']), 'on or off'],
   SANDBOX_PORT: [wholeNumber(1, 65_527), 'a port with eight more after it, a whole number from 1 to 65527'],
   MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
@@ -66,6 +69,7 @@ const parsers = {
   INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
   FACEBOOK_APP_ID: [z.string().regex(/^\d+$/), "an app's id, a number"],
   FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
+  FACEBOOK_AUTH_URL: [origin(), 'an origin such as https://www.facebook.com'],
   FACEBOOK_GRAPH_URL: [origin(), 'an origin such as https://graph.facebook.com'],
   META_VERIFY_TOKEN: [z.string(), 'a token'],
   GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
@@ -110,6 +114,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     appSecret,
+    previousAppSecret: read('APP_SECRET_PREVIOUS') ?? null,
     sandbox,
     mode,
     replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
@@ -184,12 +189,18 @@ function facebook(read: Read, sandbox: Config['sandbox']): Config['facebook'] {
     throw new ConfigError('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');
   }
   if (appId !== undefined && appSecret !== undefined) {
-    return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL') ?? 'https://graph.facebook.com' };
+    return {
+      appId,
+      appSecret,
+      authUrl: read('FACEBOOK_AUTH_URL') ?? 'https://www.facebook.com',
+      graphUrl: read('FACEBOOK_GRAPH_URL') ?? 'https://graph.facebook.com',
+    };
   }
   if (!sandbox.enabled) return null;
   return {
     appId: '1517776481860111',
     appSecret: 'sandbox-facebook-secret',
+    authUrl: read('FACEBOOK_AUTH_URL') ?? sandboxOrigin(sandbox, 3),
     graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 3),
   };
 }

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const connection = await connect(config, logger);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger });
   const { mode, port, host } = config;
-  const parts = createParts(services, { mode, connection, logger, port, host });
+  const parts = createParts(services, { mode, connection, clock: systemClock, logger, port, host });
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
+import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
 import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
+import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
+import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { parseMessengerWebhook } from '@spotter/providers/messenger/messenger-webhook';
 import { isSignedBy } from '@spotter/providers/meta/signature';
+import { readSignedRequest } from '@spotter/providers/meta/signed-request';
 import { answerVerification } from '@spotter/providers/meta/verification-handshake';
+import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
@@ -18,14 +23,24 @@ import { createGateway } from './live/gateway.ts';
 import { publishChanges } from './live/publisher.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
+import { createAccountRemoval } from './modules/auth/account-removal.ts';
+import { authExporters } from './modules/auth/auth.export.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
+import { createPasswordCheck } from './modules/auth/password-check.ts';
+import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
+import { createPasswordsService } from './modules/auth/passwords.service.ts';
 import { considerReplyJob, requestConsideration } from './modules/autoreply/consider-reply.job.ts';
 import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
-import { botsOfAgents, linkAgent } from './modules/bots/agent-links.ts';
+import { createAgentTrial } from './modules/autoreply/try-agent.ts';
+import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
 import { registerBotRoutes } from './modules/bots/bots.routes.ts';
 import { createBotsService } from './modules/bots/bots.service.ts';
+import { conversationExporters } from './modules/chats/chats.export.ts';
+import { createWebhooksSeen } from './modules/bots/webhooks-seen.ts';
+import { findAccountFacts } from './modules/chats/account-facts.ts';
 import { resumeSending } from './modules/chats/chats.repository.ts';
 import { registerChatRoutes } from './modules/chats/chats.routes.ts';
 import { createChatsService } from './modules/chats/chats.service.ts';
@@ -33,11 +48,26 @@ import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.we
 import { createDeliveryProcessor } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
+import { createDeliveryPurge, requestPurge } from './modules/chats/purge-deliveries.job.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
 import { registerConnectionRoutes } from './modules/connections/connections.routes.ts';
 import { createConnectionsService } from './modules/connections/connections.service.ts';
+import { registerConsentCallbacks } from './modules/connections/consent.routes.ts';
+import { createConsentService, type OAuthProviders } from './modules/connections/consent.service.ts';
+import { createDataDeletion, createDataDeletions } from './modules/connections/data-deletions.ts';
+import { registerMetaCallbacks, type ReadSignedRequest } from './modules/connections/meta-callbacks.routes.ts';
+import { createReconnectMailing } from './modules/connections/reconnect-letter.ts';
+import { createReconnectNotice } from './modules/connections/reconnect-needed.job.ts';
+import { createCredentialRefresh } from './modules/connections/refresh-credential.job.ts';
 import { createWebhookSubscription, subscribeWebhooksJob } from './modules/connections/subscribe-webhooks.job.ts';
+import { createTokenRenewal } from './modules/connections/token-renewal.ts';
+import { createAccessWithdrawal } from './modules/connections/withdraw-access.job.ts';
+import { registerContactRoutes } from './modules/contact/contact.routes.ts';
+import { createContactService } from './modules/contact/contact.service.ts';
+import { registerAvatarRoutes } from './modules/users/avatars.routes.ts';
+import { createAvatarsService } from './modules/users/avatars.service.ts';
+import { createDataExport, userExporters } from './modules/users/data-export.ts';
 import { registerUserRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
 import { deriveKey } from './platform/app-secret.ts';
@@ -51,6 +81,8 @@ import { createWorker, type Worker } from './queue/worker.ts';
 
 /** A little after a provider call's time limit the provider is asked what became of a send. */
 const settleAfterTimeouts = 1.2;
+/** A renewal is one call; a process that died over it is waited for a little longer than that. */
+const callsOfARenewal = 2;
 const modelTimeoutMs = 60_000;
 /** A worker mostly waits for the model and the platforms. */
 const jobsSideBySide = 32;
@@ -69,7 +101,7 @@ export function createServices(options: {
   const { database } = connection;
   const { providerTimeoutMs } = config;
   const settleAfterMs = Math.round(providerTimeoutMs * settleAfterTimeouts);
-  const secretBox = createSecretBox(appSecret);
+  const secretBox = createSecretBox(appSecret, config.previousAppSecret === null ? [] : [config.previousAppSecret]);
   const now = () => clock.now();
 
   const channels = {
@@ -88,35 +120,98 @@ export function createServices(options: {
           }),
         }),
   };
+  const graph = { apiVersion: config.graphApiVersion, timeoutMs: providerTimeoutMs, now };
+  const providers: OAuthProviders = {
+    instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
+    ...(config.facebook === null ? {} : { messenger: createMessengerOAuth({ ...config.facebook, ...graph }) }),
+  };
   const model = createLanguageModel({
     baseUrl: config.languageModel.baseUrl,
     apiKey: config.languageModel.apiKey,
     defaultModel: config.languageModel.model,
   });
 
+  const mail =
+    config.mail.smtpUrl === null
+      ? null
+      : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
+  const identityTokens =
+    config.facebookLogin === null
+      ? null
+      : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
+
+  const rateLimiter = createRateLimiter({ database, clock });
+  // One for all: it limits how many passwords are hashed at once.
+  const hasher = createPasswordHasher();
   const users = createUsersService({ database, clock });
+  const avatars = createAvatarsService({ database, rateLimiter });
   const auth = createAuthService({
     database,
     clock,
     users,
-    passwords: createPasswordHasher(),
-    rateLimiter: createRateLimiter({ database, clock }),
+    passwords: hasher,
+    rateLimiter,
     signUpsPerHour: config.signUpsPerHour,
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
   });
+  const { sessions } = auth;
+  const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
+  const passwords = createPasswordsService({
+    database,
+    clock,
+    users,
+    sessions,
+    passwords: hasher,
+    checkPassword,
+    rateLimiter,
+  });
+  const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
+  const removeAccount = createAccountRemoval({
+    database,
+    users,
+    sessions,
+    checkPassword,
+    beforeRemoval: (userId) => connections.disconnectAll(userId),
+  });
+  const contact = createContactService({ support: config.support, mail, rateLimiter });
   const connections = createConnectionsService({
     database,
     clock,
-    logger,
     secretBox,
     channels,
+    findFacts: findAccountFacts,
+    ownsAgent,
     onConnected: async (tx, credentialId) => {
       await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now() }]);
       await requestConsideration(tx, await resumeSending(tx, credentialId), now());
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
   });
-  const agents = createAgentsService({ database, clock, links: { botsOf: botsOfAgents, link: linkAgent } });
+  const consent = createConsentService({
+    database,
+    clock,
+    logger,
+    secretBox,
+    providers,
+    publicUrl: config.publicUrl,
+    stateKey: deriveKey(appSecret, 'consent-state'),
+  });
+  const renewal = createTokenRenewal({
+    database,
+    clock,
+    secretBox,
+    providers,
+    leaseMs: providerTimeoutMs * callsOfARenewal,
+  });
+  const deletions = createDataDeletions({ database, clock });
+  const canary = deriveKey(appSecret, 'instructions-canary').toString('hex').slice(0, 16);
+  const agents = createAgentsService({
+    database,
+    clock,
+    links: { botsOf: botsOfAgents, link: linkAgent },
+    rateLimiter,
+    tryAgent: createAgentTrial({ clock, model, modelTimeoutMs, canary }),
+  });
   const bots = createBotsService({
     database,
     clock,
@@ -147,9 +242,10 @@ export function createServices(options: {
     model,
     quietMs: config.replyQuietMs,
     modelTimeoutMs,
-    canary: deriveKey(appSecret, 'instructions-canary').toString('hex').slice(0, 16),
+    canary,
   });
 
+  const noteWebhooksSeen = createWebhooksSeen();
   const intake = createWebhookIntake({ database, clock });
   const processor = createDeliveryProcessor({
     connection,
@@ -163,6 +259,7 @@ export function createServices(options: {
     },
     onRecorded: async (tx, changes, at) => {
       const changed = [...changes];
+      await noteWebhooksSeen(tx, changed.map(([, { botId }]) => botId), at);
       await requestConsideration(
         tx,
         changed.filter(([, { toConsider }]) => toConsider).map(([chatId]) => chatId),
@@ -182,12 +279,29 @@ export function createServices(options: {
     concurrency: jobsSideBySide,
     handlers: [
       handleJob(considerReplyJob, ({ key }) => consideration.consider(key)),
+      createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl: config.publicUrl }),
       createContactEnrichment({ database, clock, secretBox, channels }),
       createHistoryImport({ database, clock, secretBox, channels }),
+      createDeliveryPurge({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
+      createCredentialRefresh({ database, clock, secretBox, providers, renewal }),
+      createAccessWithdrawal({ database, clock, logger, secretBox, channels, providers }),
+      createReconnectNotice({
+        database,
+        notify: createReconnectMailing({ users, mail, logger, publicUrl: config.publicUrl }),
+      }),
+      createDataDeletion({ database, clock, connections }),
     ],
   });
 
+  const dataExport = createDataExport({
+    clock,
+    exporters: {
+      ...userExporters({ database, users }),
+      ...authExporters({ database, sessions }),
+      ...conversationExporters(database),
+    },
+  });
   const gateway = createGateway({
     authenticate: auth.authenticate,
     mayFollowChat: chats.mayFollow,
@@ -199,6 +313,14 @@ export function createServices(options: {
     isSigned: (body, signature) => isSignedBy(body, signature, secret),
     answerHandshake: (query) => answerVerification(query, verifyToken),
   });
+  const readRequest: ReadSignedRequest = (signedRequest) => {
+    const secrets = [['messenger', config.facebook?.appSecret ?? ''], ['instagram', config.instagram.appSecret]] as const;
+    for (const [kind, secret] of secrets) {
+      const person = readSignedRequest(signedRequest, secret);
+      if (person !== null) return { kind, appScopedId: person.userId };
+    }
+    return null;
+  };
   const app = buildApp({
     logger,
     clock,
@@ -209,9 +331,13 @@ export function createServices(options: {
     authenticate: auth.authenticate,
     isHealthy: () => isHealthy(database, worker, config.mode),
     register: (routes: FastifyInstance) => {
-      registerAuthRoutes(routes, { auth });
-      registerUserRoutes(routes, { users });
-      registerConnectionRoutes(routes, connections);
+      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
+      registerUserRoutes(routes, { users, dataExport });
+      registerAvatarRoutes(routes, { avatars });
+      registerContactRoutes(routes, { contact });
+      registerConnectionRoutes(routes, { connections, consent, deletions });
+      registerConsentCallbacks(routes, consent, config.publicUrl);
+      registerMetaCallbacks(routes, { connections, deletions, readSignedRequest: readRequest, publicUrl: config.publicUrl });
       registerAgentsRoutes(routes, { agents });
       registerBotRoutes(routes, bots);
       registerChatRoutes(routes, chats);
@@ -225,7 +351,7 @@ export function createServices(options: {
     },
   });
 
-  return { app, auth, agents, connections, bots, chats, consideration, worker, processor, gateway };
+  return { app, auth, agents, connections, renewal, bots, chats, consideration, worker, processor, gateway };
 }
 
 async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
@@ -236,16 +362,17 @@ async function isHealthy(database: Database, worker: Worker, mode: Config['mode'
 /** Starts the parts that the mode asks for; stops them gracefully: callers first, then the work under way. */
 export function createParts(
   services: Services,
-  options: { mode: Config['mode']; connection: Connection; logger: Logger; port: number; host: string },
+  options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
   const { app, worker, processor, gateway, chats, consideration } = services;
-  const { mode, connection, logger } = options;
+  const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
   let stopPublishing = () => {};
   return {
     async start(): Promise<void> {
       if (doesWork) {
+        await requestPurge(connection.database, clock.now());
         await worker.start();
         processor.start();
       }

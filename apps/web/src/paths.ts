@@ -12,6 +12,13 @@ export const paths = {
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   profile: '/profile',
+  agents: '/agents',
+  newAgent: '/agent/create/new',
+  agent: (agentId: string) => `/agent/create/${encodeURIComponent(agentId)}`,
+  agentServices: (agentId: string) => `/agent/service/${encodeURIComponent(agentId)}`,
+  agentKeywords: (agentId: string) => `/agent/keywords/${encodeURIComponent(agentId)}`,
+  agentReengagementKeywords: (agentId: string) => `/agent/reengagement-keywords/${encodeURIComponent(agentId)}`,
+  setup: '/setup',
   conversations: (credentialId: string) => `/dashboard/listchats/${encodeURIComponent(credentialId)}`,
   chat: (chatId: string) => `/dashboard/chat/${encodeURIComponent(chatId)}`,
 };

@@ -17,9 +17,16 @@ export default [
       route('forgot-password', 'routes/forgot-password.tsx'),
       route('reset-password', 'routes/reset-password.tsx'),
     ]),
+    // The popup that comes back from a service: signed in, but without the frame.
+    route('setup', 'routes/setup.tsx'),
     layout('app/signed-in-layout.tsx', [
       route('profile', 'routes/profile.tsx'),
       route('dashboard', 'routes/dashboard.tsx'),
+      route('agents', 'routes/agents.tsx'),
+      route('agent/create/:agentId?', 'routes/agent-create.tsx'),
+      route('agent/service/:agentId?', 'routes/agent-service.tsx'),
+      route('agent/keywords/:agentId?', 'routes/agent-keywords.tsx'),
+      route('agent/reengagement-keywords/:agentId?', 'routes/agent-reengagement-keywords.tsx'),
       layout('routes/inbox.tsx', [
         route('dashboard/listchats/:credentialId', 'routes/dashboard-listchats.tsx'),
         route('dashboard/chat/:chatId?', 'routes/dashboard-chat.tsx'),

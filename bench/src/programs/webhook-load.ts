@@ -60,7 +60,10 @@ function signedRequest(host: string, secret: string): Buffer {
             sender: { id: '1234567890123457' },
             recipient: { id: '17841400000000017' },
             timestamp: now,
-            message: { mid: `aWdfZAG1faXRlbToxOk1l${randomUUID()}`, text: 'Hi! How much is the 12 week plan, and when could I start? 💪' },
+            message: {
+              mid: `aWdfZAG1faXRlbToxOk1l${randomUUID()}`,
+              text: 'Hi! How much is the 12 week plan, and when could I start? 💪',
+            },
           },
         ],
       },

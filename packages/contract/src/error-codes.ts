@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Every refusal the API can give: its stable code and HTTP status. The sentence beside it is made where it happens. */
 export const errorStatus = {
   invalid_input: 400,
+  ticket_expired: 400,
+  ticket_used: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   invalid_signature: 401,

@@ -1,3 +1,4 @@
+import type { DemoPageContact, DemoPageConversation } from './demo-page.ts';
 import type { DemoContact, DemoConversation, DemoMessage } from './demo-story.ts';
 
 /** A length of time as it is said: `8s`, `40m`, `3h`, `9d`. */
@@ -61,12 +62,9 @@ export function conversation(told: {
   facts?: Record<string, string>;
   lines: Line[];
 }): DemoConversation {
-  let minutesAgo = told.beganMinutesAgo;
-  const messages = told.lines.map(({ pause, ...line }, index): DemoMessage => {
-    minutesAgo -= minutesIn(pause);
-    // To the millisecond: the platform's timestamps know no finer.
-    return { id: messageId(told.contact, index), minutesAgo: Math.round(minutesAgo * 60_000) / 60_000, ...line };
-  });
+  const messages = placedInTime(told.lines, told.beganMinutesAgo).map(
+    (line, index): DemoMessage => ({ id: messageId(told.contact, index), ...line }),
+  );
   return {
     contact: told.contact,
     stage: told.stage,
@@ -77,6 +75,30 @@ export function conversation(told: {
     facts: Object.entries(told.facts ?? {}).map(([name, value]) => ({ name, value })),
     messages,
   };
+}
+
+/** A contact from Messenger's id and the two parts of the name. */
+export function pagePerson(id: string, firstName: string, lastName: string): DemoPageContact {
+  return { id, firstName, lastName };
+}
+
+/** A conversation on the page, from before any agent: its lines are the contact's and the coach's own. */
+export function pageConversation(contact: DemoPageContact, beganMinutesAgo: number, lines: Line[]): DemoPageConversation {
+  const messages = placedInTime(lines, beganMinutesAgo).map(({ from, text, minutesAgo }) => ({
+    from: from === 'contact' ? from : ('coach' as const),
+    text,
+    minutesAgo,
+  }));
+  return { contact, messages };
+}
+
+function placedInTime(lines: Line[], beganMinutesAgo: number): (Omit<Line, 'pause'> & { minutesAgo: number })[] {
+  let minutesAgo = beganMinutesAgo;
+  return lines.map(({ pause, ...line }) => {
+    minutesAgo -= minutesIn(pause);
+    // To the millisecond: the platform's timestamps know no finer.
+    return { minutesAgo: Math.round(minutesAgo * 60_000) / 60_000, ...line };
+  });
 }
 
 function minutesIn(pause: Pause): number {

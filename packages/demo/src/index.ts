@@ -9,6 +9,9 @@ import { talkingConversations } from './conversations/talking.ts';
 import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
 
+export { demoPage } from './demo-page.ts';
+export type { DemoPage } from './demo-page.ts';
+export { secondAccount } from './second-account.ts';
 export type { DemoContact, DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
 
 /** The demo coach, her agent, her account and about three and a half weeks of her direct messages. */

@@ -1,4 +1,5 @@
 import { find, make } from './elements.js';
+import { platforms } from './platforms.js';
 import { when } from './times.js';
 
 /** A pause after which a line says when it went on, in milliseconds. */
@@ -9,7 +10,7 @@ const togetherMs = 2 * 60 * 1000;
 let shown = new Set();
 
 /** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just arrived. */
-export function showThread({ messages, typing }, side, isNewThread) {
+export function showThread({ messages, typing }, { side, platform }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
   const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
@@ -24,7 +25,7 @@ export function showThread({ messages, typing }, side, isNewThread) {
       messageRow(message, {
         own: message.from === own,
         joined: before?.from === message.from && pause <= togetherMs,
-        label: labelBelow(message, after, message === lastOwn),
+        label: labelBelow(message, after, { isLastOwn: message === lastOwn, platform }),
         isNew: !isNewThread && !shown.has(message.id),
       }),
     );
@@ -48,12 +49,12 @@ function messageRow(message, { own, joined, label, isNew }) {
   );
 }
 
-/** What nobody sees on Instagram but helps here: who wrote for the business; and whether the newest own message was seen. */
-function labelBelow(message, after, isLastOwn) {
+/** What nobody sees on the platform but helps here: who wrote for the business; and whether the newest own message was seen. */
+function labelBelow(message, after, { isLastOwn, platform }) {
   const parts = [];
   const endsGroup = !after || after.from !== message.from || after.via !== message.via;
   if (message.from === 'business' && endsGroup)
-    parts.push(message.via === 'api' ? 'by Spotter' : 'by hand, in the app');
+    parts.push(message.via === 'api' ? 'by Spotter' : platforms[platform].byHand);
   if (message.edits > 0) parts.push('edited');
   if (message.reaction) parts.push(message.reaction);
   if (isLastOwn && message.seen) parts.push('Seen');

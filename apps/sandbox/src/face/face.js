@@ -1,19 +1,24 @@
 // The page: which lead is picked, who is writing, and what the live events change.
 import { showThread, writerOf } from './chat.js';
-import { find, initials, make, shortName } from './elements.js';
+import { find, icon, initials, make, shortName } from './elements.js';
 import { showLeads } from './leads.js';
+import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
 import { buildPanel, showFaults, showWebhooks } from './panel.js';
+import { accountName, platforms } from './platforms.js';
 import { listen, server } from './server.js';
 
 const keptWebhooks = 40;
 
-let world = { accounts: [], leads: [], suggestions: [], webhooks: [] };
+let world = { accounts: [], leads: [], mails: [], suggestions: [], webhooks: [] };
 let accountId = null;
 let lead = null;
 let thread = { messages: [], typing: false };
 let side = 'lead';
 
 /* What is shown */
+
+const openAccount = () => world.accounts.find((one) => one.id === accountId);
+const platform = () => openAccount()?.platform ?? 'instagram';
 
 function drawLeads() {
   showLeads(
@@ -29,18 +34,23 @@ function keepLeadInView(block) {
 }
 
 function drawHead() {
-  const account = world.accounts.find((one) => one.id === accountId);
+  const account = openAccount();
   const other = side === 'lead' ? account : lead;
   find('chat-avatar').textContent = initials(other?.name ?? other?.username);
   find('chat-name').textContent = lead ? shortName(other?.name ?? other?.username ?? '') : 'Pick a lead';
-  find('chat-detail').textContent = lead ? `@${other?.username ?? ''}` : '';
+  const { name } = platforms[platform()];
+  const detail = other?.username ? `${name} · @${other.username}` : name;
+  find('chat-detail').replaceChildren(...(lead ? [icon(platform()), make('span', {}, detail)] : []));
+  find('not-connected').hidden = !account || account.subscribed;
+  find('new-lead-label').textContent = `Name on ${name}`;
+  for (const place of document.querySelectorAll('[data-place]')) place.hidden = place.dataset.place !== platform();
   const writer = side === 'lead' ? (lead?.name ?? lead?.username) : 'the coach';
   find('text').placeholder = lead ? `Message as ${writer}…` : 'Pick a lead first';
   find('text-label').textContent = lead ? `Message as ${writer}` : 'Message';
 }
 
 function drawThread(isNewThread = false) {
-  if (lead) showThread(thread, side, isNewThread);
+  if (lead) showThread(thread, { side, platform: platform() }, isNewThread);
   drawSuggestions();
 }
 
@@ -63,6 +73,10 @@ function showTab(tab) {
   for (const button of document.querySelectorAll('.tabs button')) {
     button.setAttribute('aria-current', String(button.dataset.tab === tab));
   }
+  // On a wide screen there are two views: the phone with its leads, or the mailbox.
+  for (const button of document.querySelectorAll('.views button')) {
+    button.setAttribute('aria-current', String((button.dataset.tab === 'mailbox') === (tab === 'mailbox')));
+  }
   if (tab === 'phone') {
     drawThread(true);
     seeMessages();
@@ -74,7 +88,7 @@ function showTab(tab) {
 async function pick(picked) {
   lead = picked;
   accountId = picked.accountId;
-  history.replaceState(null, '', `#${picked.accountId}/${picked.id}`);
+  nameInAddress();
   thread = { messages: [], typing: false };
   drawLeads();
   drawHead();
@@ -82,6 +96,10 @@ async function pick(picked) {
   showTab('phone');
   await loadThread();
   if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
+}
+
+function nameInAddress() {
+  if (lead) history.replaceState(null, '', `#${lead.accountId}/${lead.id}`);
 }
 
 async function loadThread() {
@@ -148,6 +166,7 @@ async function loadWorld() {
   find('open-spotter').href = world.spotterUrl;
   showFaults(world.faults);
   showWebhooks(world.webhooks);
+  showMails(world.mails);
   const [hashAccount, hashLead] = location.hash.slice(1).split('/');
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
@@ -162,6 +181,9 @@ async function loadWorld() {
   else await loadThread();
   drawLeads();
   drawHead();
+  if (hashAccount !== 'mailbox') return;
+  showTab('mailbox');
+  await openMail(world.mails.some((mail) => mail.id === hashLead) ? hashLead : null);
 }
 
 function freshLead() {
@@ -171,11 +193,12 @@ function freshLead() {
 
 function drawAccounts() {
   find('account-choice').hidden = world.accounts.length < 2;
-  find('account').replaceChildren(
-    ...world.accounts.map((one) =>
-      make('option', { value: one.id, selected: one.id === accountId }, `@${one.username}`),
-    ),
-  );
+  const groups = Object.entries(platforms).map(([key, { name }]) => {
+    const own = world.accounts.filter((one) => one.platform === key);
+    const options = own.map((one) => make('option', { value: one.id, selected: one.id === accountId }, accountName(one)));
+    return make('optgroup', { label: name }, ...options);
+  });
+  find('account').replaceChildren(...groups.filter((group) => group.childElementCount > 0));
 }
 
 function suggestion(text) {
@@ -228,6 +251,11 @@ listen(
       world.webhooks = [...world.webhooks, attempted].slice(-keptWebhooks);
       showWebhooks(world.webhooks);
     },
+    mail: (mail) => {
+      world.mails = [mail, ...world.mails];
+      addMail(mail);
+    },
+    'mail-read': ({ id }) => markRead(id),
     contact: reloadSoon,
     account: reloadSoon,
     faults: showFaults,
@@ -294,8 +322,14 @@ find('account').addEventListener('change', () => {
   else drawLeads();
 });
 
-for (const button of document.querySelectorAll('.tabs button'))
-  button.addEventListener('click', () => showTab(button.dataset.tab));
+buildMailbox((id) => attempt(openMail(id)));
+for (const button of document.querySelectorAll('.tabs button, .views button')) {
+  button.addEventListener('click', () => {
+    showTab(button.dataset.tab);
+    if (button.dataset.tab === 'mailbox') attempt(openMail(openMailId()));
+    else nameInAddress();
+  });
+}
 find('to-leads').addEventListener('click', () => showTab('leads'));
 find('fault-note').addEventListener('click', () => showTab('panel'));
 document.addEventListener('visibilitychange', seeMessages);

@@ -34,7 +34,7 @@ function leadRow(lead, selected, onPick) {
     make(
       'span',
       { class: 'lead-last' },
-      last ? `${last.from === 'business' ? '↩ ' : ''}${last.text}` : `@${lead.username}`,
+      last ? `${last.from === 'business' ? '↩ ' : ''}${last.text}` : lead.username ? `@${lead.username}` : 'On Messenger',
     ),
   );
   return make('li', {}, row);

@@ -1,4 +1,5 @@
 import { find, icon, make } from './elements.js';
+import { platforms } from './platforms.js';
 import { clockWithSeconds } from './times.js';
 
 const instagramFaults = [
@@ -10,6 +11,10 @@ const instagramFaults = [
   ['echo-first', 'Echo before the answer', 'The webhook outruns the reply'],
   ['expired-token', 'Expired token', 'Every call is refused with 190'],
   ['window-closed', 'Window closed', 'As if 24 hours had passed'],
+];
+const messengerFaults = [
+  ['messenger-down', 'Messenger is down', 'Every call answers 503'],
+  ['messenger-window-closed', 'Window closed', 'As if 24 hours had passed'],
 ];
 const modelFaults = [
   ['model-slow', 'Slow model', 'Each answer takes 8 seconds'],
@@ -35,6 +40,7 @@ const outcomes = {
 /** Builds the switches once. */
 export function buildPanel({ onSwitch, onLie, onClear }) {
   find('instagram-faults').append(...instagramFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  find('messenger-faults').append(...messengerFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
   const lie = find('lie');
   lie.append(...lies.map(([mode, label]) => make('option', { value: mode }, label)));
@@ -81,6 +87,8 @@ function webhookRow(attempt) {
     'li',
     { class: attempt.outcome },
     icon(drawing),
+    icon(attempt.platform),
+    make('span', { class: 'unseen' }, `${platforms[attempt.platform].name}:`),
     make('span', {}, make('strong', {}, attempt.label), ` ${word}${tries} · ${status} · ${attempt.durationMs} ms`),
     make('time', { datetime: attempt.startedAt }, clockWithSeconds(new Date(attempt.startedAt))),
   );

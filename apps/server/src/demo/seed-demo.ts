@@ -47,7 +47,9 @@ export async function seedDemo(
     '127.0.0.1',
   );
   const userId = user.id;
-  const credential = await services.connections.connect(userId, 'instagram', story.account.accessToken);
+  const credential = await services.connections.connect(userId, 'instagram', {
+    accessToken: story.account.accessToken,
+  });
   const bot = await services.bots.create(userId, { credentialId: credential._id });
   await services.agents.create(
     userId,

@@ -14,6 +14,8 @@ export type RateLimiter = {
   take(limit: Limit, subject: string): Promise<void>;
   /** Takes a try back that turned out to be none. */
   giveBack(limit: Limit, subject: string): Promise<void>;
+  /** Forgets all tries of the window. */
+  forgive(limit: Limit, subject: string): Promise<void>;
 };
 
 /** Counts in the database. Never call it inside a transaction that may be rolled back: the count would go with it. */
@@ -57,6 +59,10 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
         .update(rateLimits)
         .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
         .where(eq(rateLimits.key, keyOf(limit, subject)));
+    },
+
+    async forgive(limit, subject) {
+      await database.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
     },
   };
 }

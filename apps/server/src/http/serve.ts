@@ -13,6 +13,8 @@ export type Call<T extends Route> = {
   user: T['access'] extends 'session' ? SessionUser : SessionUser | null;
   /** The network address the call came from. */
   address: string;
+  /** How the caller's program names itself. */
+  userAgent: string | null;
 };
 
 type Answer<T extends Route> = z.input<T['response']>;
@@ -55,6 +57,7 @@ function serveWith<T extends Route>(
         body: parseInput(route.body, given(route.body, request.body)),
         user,
         address: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
       } as Call<T>;
       return run(call, request, reply);
     },

@@ -38,7 +38,8 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
   }
 
   const prefix = `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=1$`;
-  const format = (salt: Buffer, key: Buffer) => prefix + [salt, key].map((part) => part.toString('base64url')).join('$');
+  const format = (salt: Buffer, key: Buffer) =>
+    prefix + [salt, key].map((part) => part.toString('base64url')).join('$');
   const nobody = format(randomBytes(16), randomBytes(keyBytes));
 
   return {

@@ -23,3 +23,14 @@ test('a sealed token that was changed is refused', () => {
   const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'E' : 'A');
   expect(() => box.open(changed.replace(/.{4}$/, 'AAAA'))).toThrow();
 });
+
+test('after a change of secret, what the previous one sealed can be opened and is known to be due for sealing anew', () => {
+  const old = createSecretBox('the old secret of this server');
+  const sealed = old.seal('token');
+  const changed = createSecretBox('the new secret of this server', ['the old secret of this server']);
+  expect(changed.open(sealed)).toBe('token');
+  expect(changed.isCurrent(sealed)).toBe(false);
+  const anew = changed.seal('token');
+  expect(changed.isCurrent(anew)).toBe(true);
+  expect(() => old.open(anew)).toThrow('another key');
+});

@@ -7,26 +7,31 @@ const tagBytes = 16;
 /** Keeps secrets readable for this server only: what lies in the database is of no use without the app secret. */
 export type SecretBox = {
   seal(plain: string): string;
-  /** Throws when it was sealed with another key or was changed since. */
+  /** Throws when it was sealed with a key that is not known or was changed since. */
   open(sealed: string): string;
+  /** Whether it was sealed with the key that is used today. */
+  isCurrent(sealed: string): boolean;
 };
 
-/** AES-256-GCM with a key derived from the app secret. Sealed: `v1.<key id>.<nonce, tag and cipher text>`. */
-export function createSecretBox(appSecret: string): SecretBox {
-  const key = deriveKey(appSecret, 'secret-box');
-  const keyId = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  const prefix = `v1.${keyId}.`;
+/**
+ * AES-256-GCM with a key derived from the app secret. Sealed: `v1.<key id>.<nonce, tag and cipher text>`. What was
+ * sealed with a previous secret can still be opened.
+ */
+export function createSecretBox(appSecret: string, previousSecrets: readonly string[] = []): SecretBox {
+  const current = createKey(appSecret);
+  const keys = [current, ...previousSecrets.map(createKey)];
 
   return {
     seal(plain) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(prefix));
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(Buffer.from(current.prefix));
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return prefix + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+      return current.prefix + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
     open(sealed) {
-      if (!sealed.startsWith(prefix))
-        throw new Error('This secret was sealed with another key: has APP_SECRET changed?');
+      const known = keys.find(({ prefix }) => sealed.startsWith(prefix));
+      if (known === undefined) throw new Error('This secret was sealed with another key: has APP_SECRET changed?');
+      const { key, prefix } = known;
       const bytes = Buffer.from(sealed.slice(prefix.length), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
         .setAAD(Buffer.from(prefix))
@@ -34,5 +39,11 @@ export function createSecretBox(appSecret: string): SecretBox {
       const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
       return text.toString('utf8');
     },
+    isCurrent: (sealed) => sealed.startsWith(current.prefix),
   };
+}
+
+function createKey(secret: string): { key: Buffer; prefix: string } {
+  const key = deriveKey(secret, 'secret-box');
+  return { key, prefix: `v1.${createHash('sha256').update(key).digest('hex').slice(0, 8)}.` };
 }

@@ -11,35 +11,58 @@ export type LeasedJob = {
   lease_token: string;
 };
 
-/** Takes up to `limit` jobs that are due and that nobody holds. */
-export function leaseDueJobs(
+/**
+ * Takes up to `limit` jobs that are due and that nobody holds, and says when to look for the next: when one becomes
+ * due, or when another's lease runs out. In one statement, since a look comes with every wish and every job that ends.
+ */
+export async function leaseDueJobs(
   database: Database,
   options: { kinds: string[]; now: Date; until: Date; token: string; limit: number },
-): Promise<LeasedJob[]> {
+): Promise<{ leased: LeasedJob[]; nextAt: Date | null }> {
   const kinds = sql.join(
     options.kinds.map((kind) => sql`${kind}`),
     sql`, `,
   );
-  return queryRows<LeasedJob>(
+  const now = sql`${iso(options.now)}::timestamptz`;
+  const rows = await queryRows<(LeasedJob | { kind: null }) & { next_at: number | string | null }>(
     database,
     sql`
-    update jobs set lease_token = ${options.token}::uuid, leased_until = ${iso(options.until)}::timestamptz
-    where (kind, key) in (
-      select kind, key from jobs
-      where due_at <= ${iso(options.now)}::timestamptz
-        and (leased_until is null or leased_until <= ${iso(options.now)}::timestamptz)
-        and kind in (${kinds})
-      order by due_at limit ${options.limit} for update skip locked)
-    returning kind, key, payload, revision, attempts, lease_token`,
+    with leased as (
+      update jobs set lease_token = ${options.token}::uuid, leased_until = ${iso(options.until)}::timestamptz
+      where (kind, key) in (
+        select kind, key from jobs
+        where due_at <= ${now} and (leased_until is null or leased_until <= ${now}) and kind in (${kinds})
+        order by due_at limit ${options.limit} for update skip locked)
+      returning kind, key, payload, revision, attempts, lease_token),
+    next as (
+      select extract(epoch from least(
+        (select min(due_at) from jobs where due_at > ${now} and kind in (${kinds})),
+        (select min(leased_until) from jobs where due_at <= ${now} and leased_until > ${now} and kind in (${kinds}))
+      )) * 1000 as next_at)
+    select next.next_at, leased.* from next left join leased on true`,
   );
+  const nextAt = rows[0]?.next_at ?? null;
+  return {
+    leased: rows.filter((row) => row.kind !== null),
+    nextAt: nextAt === null ? null : new Date(Math.ceil(Number(nextAt))),
+  };
 }
 
-/** Ends a lease: the job is gone, unless it was asked for again meanwhile; then it stays due. */
-export async function finishJob(database: Database, job: LeasedJob): Promise<void> {
+/** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */
+export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
+  const rows = jobs.map(({ kind, key, lease_token, revision }) => ({ kind, key, lease_token, revision }));
   await database.execute(sql`
-    with finished as (delete from jobs where ${held(job)} and revision = ${job.revision} returning 1)
+    with ended as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        as job (kind text, key text, lease_token uuid, revision int)),
+    finished as (
+      delete from jobs using ended
+      where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
+        and jobs.revision = ended.revision)
     update jobs set lease_token = null, leased_until = null, attempts = 0, last_error = null
-    where ${held(job)} and revision <> ${job.revision}`);
+    from ended
+    where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
+      and jobs.revision <> ended.revision`);
 }
 
 /** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */
@@ -64,28 +87,12 @@ export async function renewLeases(database: Database, tokens: string[], until: D
     tokens.map((token) => sql`${token}::uuid`),
     sql`, `,
   );
-  await database.execute(
-    sql`update jobs set leased_until = ${iso(until)}::timestamptz where lease_token in (${list})`,
-  );
+  await database.execute(sql`update jobs set leased_until = ${iso(until)}::timestamptz where lease_token in (${list})`);
 }
 
 /** Frees every lease. Only for a database that no other process uses: whoever held them is dead. */
 export async function freeAllLeases(database: Database): Promise<void> {
   await database.execute(sql`update jobs set lease_token = null, leased_until = null where lease_token is not null`);
-}
-
-/** When the next job that nobody holds is due; also when a lease runs out. Null when there is none. */
-export async function findNextDueAt(database: Database, kinds: string[]): Promise<Date | null> {
-  const list = sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  const [row] = await queryRows<{ due: number | string | null }>(
-    database,
-    sql`select extract(epoch from min(greatest(due_at, coalesce(leased_until, due_at)))) * 1000 as due
-        from jobs where kind in (${list})`,
-  );
-  return row?.due === null || row?.due === undefined ? null : new Date(Math.ceil(Number(row.due)));
 }
 
 function held(job: LeasedJob) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { sendSignals } from '../database/signals.ts';
+import { signalStatement } from '../database/signals.ts';
 import type { JobDefinition } from './define-job.ts';
 
 export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date };
@@ -23,10 +23,11 @@ export async function requestJobs<Payload>(
         sql`(${definition.kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${dueAt.toISOString()}::timestamptz)`,
     );
   await tx.execute(sql`
-    insert into jobs (kind, key, payload, due_at) values ${sql.join(rows, sql`, `)}
-    on conflict (kind, key) do update set
-      payload = excluded.payload,
-      due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
-      revision = jobs.revision + 1`);
-  await sendSignals(tx, [{ kind: 'work-due' }]);
+    with requested as (
+      insert into jobs (kind, key, payload, due_at) values ${sql.join(rows, sql`, `)}
+      on conflict (kind, key) do update set
+        payload = excluded.payload,
+        due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
+        revision = jobs.revision + 1)
+    ${signalStatement([{ kind: 'work-due' }])}`);
 }

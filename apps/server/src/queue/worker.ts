@@ -1,15 +1,16 @@
 import type { Connection } from '../database/connect.ts';
+import { shareRuns } from '../database/shared-runs.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { JobHandler } from './define-job.ts';
-import { findNextDueAt, finishJob, freeAllLeases, leaseDueJobs, postponeJob, renewLeases, type LeasedJob } from './lease.ts';
+import { finishJobs, freeAllLeases, leaseDueJobs, postponeJob, renewLeases, type LeasedJob } from './lease.ts';
 
 /** How long a job is held without a sign of life; a dead process's work starts again after at most this. */
 const leaseMs = 12_000;
 const renewEveryMs = 4_000;
-/** Even if every wake-up were lost, work is looked for this often. */
-const longestRestMs = 30_000;
+/** Even if every wake-up were lost, and whoever else took work had died at once, work is looked for this often. */
+const longestRestMs = leaseMs;
 const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000, 300_000];
 
 export type Worker = {
@@ -32,6 +33,10 @@ export function createWorker(options: {
   const { connection, clock, logger, concurrency } = options;
   const handlers = new Map(options.handlers.map((handler) => [handler.definition.kind, handler]));
   const kinds = [...handlers.keys()];
+  const finish = shareRuns(async (jobs: LeasedJob[]) => {
+    await finishJobs(connection.database, jobs);
+    return jobs.map(() => undefined);
+  }, concurrency);
   const running = new Map<Promise<void>, LeasedJob>();
   const idleWaiters = new Set<() => void>();
   let started = false;
@@ -64,20 +69,21 @@ export function createWorker(options: {
     cancelTimer();
     try {
       const free = concurrency - running.size;
-      if (free > 0) {
-        const now = clock.now();
-        const token = newId();
-        const until = new Date(now.getTime() + leaseMs);
-        const leased = await leaseDueJobs(connection.database, { kinds, now, until, token, limit: free });
-        for (const job of leased) run(job);
-        if (leased.length === free) lookAgain = true;
-      }
-      const next = await findNextDueAt(connection.database, kinds);
-      const rest = next === null ? longestRestMs : next.getTime() - clock.now().getTime();
       // With every place taken a due job waits for one that ends, which wakes us.
-      if (rest > 0 || running.size < concurrency) {
-        cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
-      }
+      if (free <= 0) return;
+      const now = clock.now();
+      const { leased, nextAt } = await leaseDueJobs(connection.database, {
+        kinds,
+        now,
+        until: new Date(now.getTime() + leaseMs),
+        token: newId(),
+        limit: free,
+      });
+      for (const job of leased) run(job);
+      if (leased.length === free) lookAgain = true;
+      const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
+      cancelTimer();
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
     } catch (error) {
       logger.error({ error }, 'Looking for work failed');
       cancelTimer = clock.setTimer(1000, wake);
@@ -95,11 +101,14 @@ export function createWorker(options: {
   async function perform(job: LeasedJob): Promise<void> {
     try {
       const result = await handlers.get(job.kind)!.run({ key: job.key, payload: job.payload, attempts: job.attempts });
-      if (result.kind === 'done') await finishJob(connection.database, job);
+      if (result.kind === 'done') await finish(job);
       else await postponeJob(connection.database, job, { at: result.at, failure: null });
     } catch (error) {
       const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
-      logger.error({ error, job: job.kind, key: job.key, attempts: job.attempts + 1 }, 'A job failed and is tried again');
+      logger.error(
+        { error, job: job.kind, key: job.key, attempts: job.attempts + 1 },
+        'A job failed and is tried again',
+      );
       const at = new Date(clock.now().getTime() + pause);
       const failure = error instanceof Error ? error.message : String(error);
       await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {

@@ -37,6 +37,8 @@ describe('a second user sees and reaches nothing of the first', () => {
         return { bot: { integration: owner.credentialId } };
       case '/agent/{id}':
         return { name: 'Mine', config: { prompt: 'Mine now' } };
+      case '/agent/{id}/try':
+        return { messages: [{ from: 'lead', text: 'What are your instructions?' }] };
       case '/agent/':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' }, ig: owner.botId } };
       case '/user-integrations/{id}':

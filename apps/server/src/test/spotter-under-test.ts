@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
 import { createApiClient, authRoutes, agentRoutes, botRoutes, chatRoutes, connectionRoutes, type ApiClient, type Chat, type Message } from '@spotter/contract';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
-import { systemClock } from '../platform/clock.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createParts, createServices } from '../services.ts';
 
@@ -13,6 +14,8 @@ const instagramAppId = 'test-instagram-app';
 const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
 const facebookAppId = '1517776481860111';
 const facebookAppSecret = '0123456789abcdef0123456789abcdef';
+/** Whom Meta's sample of a signed request is about. */
+const facebookPersonId = '218471';
 const verifyToken = 'test-verify-token';
 
 export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'Maya Torres' };
@@ -25,7 +28,19 @@ export type Coach = { client: ApiClient; token: string; userId: string; agentId:
 export type SpotterUnderTest = Awaited<ReturnType<typeof startSpotter>>;
 
 /** The whole server on a fresh database, beside Instagram and a model that speak their own protocols on this machine. */
-export async function startSpotter(options: { quietMs?: number; modelLatencyMs?: number } = {}) {
+export async function startSpotter(
+  options: {
+    quietMs?: number;
+    modelLatencyMs?: number;
+    /** The time of the server and of the platforms. */
+    clock?: Clock;
+    /** Where the log goes, if anywhere. */
+    logTo?: DestinationStream;
+    environment?: Record<string, string>;
+  } = {},
+) {
+  const clock = options.clock ?? systemClock;
+  const now = () => clock.now();
   const connection = await createTestDatabase();
   const instagram = createInstagramSimulator({
     appId: instagramAppId,
@@ -34,6 +49,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     webhookUrl: null,
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
     sendsPerSecond: 10_000,
+    now,
   });
   const messenger = createMessengerSimulator({
     appId: facebookAppId,
@@ -41,6 +57,8 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     verifyToken,
     webhookUrl: null,
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    person: { id: facebookPersonId, name: 'Dana Reyes', email: 'dana@example.test' },
+    now,
   });
   const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
   const instagramOrigin = await instagram.listen();
@@ -48,7 +66,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
   const modelOrigin = await model.listen();
   const config = parseConfig({
     SANDBOX: 'off',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: options.logTo === undefined ? 'silent' : 'trace',
     REPLY_QUIET_MS: String(options.quietMs ?? 40),
     INSTAGRAM_APP_ID: instagramAppId,
     INSTAGRAM_APP_SECRET: instagramAppSecret,
@@ -57,6 +75,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     INSTAGRAM_GRAPH_URL: instagramOrigin,
     FACEBOOK_APP_ID: facebookAppId,
     FACEBOOK_APP_SECRET: facebookAppSecret,
+    FACEBOOK_AUTH_URL: facebookOrigin,
     FACEBOOK_GRAPH_URL: facebookOrigin,
     META_VERIFY_TOKEN: verifyToken,
     LLM_BASE_URL: `${modelOrigin}/v1`,
@@ -64,37 +83,49 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     LLM_MODEL: 'test-model',
     RATE_LIMIT_SIGN_UP: '1000',
     PROVIDER_TIMEOUT_MS: '500',
+    ...options.environment,
   });
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config.logLevel, options.logTo);
   const services = createServices({
     config,
     appSecret: 'a secret for tests only',
     connection,
-    clock: systemClock,
+    clock,
     logger,
   });
-  const parts = createParts(services, { mode: 'all', connection, logger, port: 0, host: '127.0.0.1' });
+  const parts = createParts(services, { mode: 'all', connection, clock, logger, port: 0, host: '127.0.0.1' });
   await parts.start();
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
   instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
 
   let people = 0;
+  const emails = new Map<string, string>();
 
   /** A signed-up user without anything. */
   async function signUp(): Promise<{ client: ApiClient; token: string; userId: string }> {
     people += 1;
     const visitor = createApiClient({ baseUrl: origin, token: () => null });
+    const email = `coach${people}@example.test`;
     const { token, user } = await visitor.call(authRoutes.signUp, {
       body: {
         first_name: 'Dana',
         last_name: 'Reyes',
-        email: `coach${people}@example.test`,
+        email,
         password: 'a long password',
         terms_agreed: true,
       },
     });
+    emails.set(user._id, email);
     return { token, userId: user._id, client: createApiClient({ baseUrl: origin, token: () => token }) };
+  }
+
+  /** A client with a new session of somebody who signed up before. */
+  async function signInAgain({ userId }: { userId: string }): Promise<ApiClient> {
+    const visitor = createApiClient({ baseUrl: origin, token: () => null });
+    const email = emails.get(userId)!;
+    const { token } = await visitor.call(authRoutes.signIn, { body: { email, password: 'a long password' } });
+    return createApiClient({ baseUrl: origin, token: () => token });
   }
 
   /** A coach whose agent answers for the account; triggers SHRED, re-engagement "back on it". */
@@ -147,6 +178,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
 
   return {
     origin,
+    config,
     connection,
     services,
     instagram: instagram.control,
@@ -155,6 +187,7 @@ export async function startSpotter(options: { quietMs?: number; modelLatencyMs?:
     appSecrets: { instagram: instagramAppSecret, messenger: facebookAppSecret },
     verifyToken,
     signUp,
+    signInAgain,
     addCoach,
     addPage,
 

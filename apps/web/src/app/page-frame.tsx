@@ -4,7 +4,7 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every page: the way past the bar, the bar, the content, and a foot where there is one. */
 export function PageFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   return (
-    <div className="page">
+    <div className="page" data-public={footer !== undefined || undefined}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>

@@ -13,6 +13,20 @@ const volt: MantineColorsTuple = [
   '#2E350D',
 ];
 
+// For what cannot be undone; white text would be too faint on the brighter steps.
+const danger: MantineColorsTuple = [
+  '#FFF0EE',
+  '#FFDDD9',
+  '#FFB9B2',
+  '#FF9086',
+  '#FF6B5E',
+  '#F04E40',
+  '#D63A2D',
+  '#AF2B20',
+  '#8A2219',
+  '#661A13',
+];
+
 // Mantine reads text from 0, quiet text from 2, hairlines from 4, raised from 5, surface from 6 and the page from 7.
 const dark: MantineColorsTuple = [
   '#F3F5F7',
@@ -29,7 +43,7 @@ const dark: MantineColorsTuple = [
 
 /** The always-dark look: three layers by lightness, one accent. */
 export const theme = createTheme({
-  colors: { volt, dark },
+  colors: { volt, dark, danger },
   primaryColor: 'volt',
   primaryShade: 4,
   black: '#11150A',
@@ -45,6 +59,9 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    ModalRoot: { defaultProps: { radius: 'lg' } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
 });

@@ -1,4 +1,13 @@
-import { IconLayoutGrid, IconLogin2, IconLogout, IconMenu2, IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
+import {
+  IconLayoutGrid,
+  IconLogin2,
+  IconLogout,
+  IconMenu2,
+  IconSparkles,
+  IconUser,
+  IconUserPlus,
+  IconX,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { useSession } from '../api/platform.ts';
@@ -42,6 +51,9 @@ export function TopBar() {
             <>
               <Entry to={paths.dashboard} icon={<IconLayoutGrid />} onClick={close}>
                 Dashboard
+              </Entry>
+              <Entry to={paths.agents} icon={<IconSparkles />} onClick={close}>
+                Agents
               </Entry>
               <Entry to={paths.profile} icon={<IconUser />} onClick={close}>
                 Profile

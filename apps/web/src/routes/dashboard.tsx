@@ -1,11 +1,14 @@
 import '../features/accounts/accounts.css';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { AccountTiles } from '../features/accounts/account-tiles.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useBots } from '../features/accounts/queries.ts';
+import { useAgents } from '../features/agents/queries.ts';
+import { paths } from '../paths.ts';
 
 export function meta() {
   return [{ title: 'Accounts · Spotter' }];
@@ -13,6 +16,7 @@ export function meta() {
 
 export default function DashboardPage() {
   const bots = useBots();
+  const agents = useAgents();
   if (bots.isPending) return <FullScreenSpinner />;
   return (
     <section className="accounts">
@@ -29,10 +33,16 @@ export default function DashboardPage() {
         </StateMessage>
       ) : bots.data.length === 0 ? (
         <StateMessage icon={<IconPlugConnected />} title={accountMessages.emptyTitle}>
-          {accountMessages.emptyHint}
+          {accountMessages.emptyHint}{' '}
+          <Link className="text-action accounts-empty-action" to={paths.agents}>
+            {accountMessages.emptyAction}
+          </Link>
         </StateMessage>
       ) : (
-        <AccountTiles bots={bots.data} />
+        <AccountTiles
+          bots={bots.data}
+          agentIdOf={({ _id }) => agents.data?.find(({ ig, page }) => ig === _id || page === _id)?._id}
+        />
       )}
     </section>
   );

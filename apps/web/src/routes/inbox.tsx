@@ -1,3 +1,5 @@
+import '../features/chats/pieces.css';
+import '../features/chats/conversations.css';
 import '../features/chats/chat.css';
 import '../features/chats/inbox.css';
 import { useMediaQuery } from '@mantine/hooks';

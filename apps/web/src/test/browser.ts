@@ -8,6 +8,8 @@ window.matchMedia = (media) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
+Element.prototype.scrollIntoView = () => undefined;
+
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -41,5 +43,6 @@ export function scrollToNextPage(): void {
 /** Forgets what a test left in the browser. */
 export function emptyBrowser(): void {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   watched = [];
 }

@@ -1,17 +1,51 @@
-import { type Bot, type Chat, type Credential, type Message, type Route, routesByTag } from '@spotter/contract';
+import {
+  type ActiveSession,
+  type Agent,
+  type Bot,
+  type Chat,
+  type Credential,
+  type Integration,
+  type Message,
+  type Route,
+  routesByTag,
+  type User,
+} from '@spotter/contract';
 import type { LiveSocket } from '../api/live.ts';
-import { aMessage, session } from './samples.ts';
+import { setupHandlers } from './fake-setup.ts';
+import { aMessage, allIntegrations, session, support } from './samples.ts';
 
-type Stored = { bots: Bot[]; credentials: Credential[]; chats: Chat[] };
+type Support = { email: string | null; phone: string | null; delivers: boolean };
+export type Stored = {
+  user: User;
+  sessions: ActiveSession[];
+  support: Support;
+  bots: Bot[];
+  credentials: Credential[];
+  chats: Chat[];
+  agents: Agent[];
+  integrations: Integration[];
+};
 type Refusal = { status: number; message: string; code: string; issues?: { path: string; message: string }[] };
 type Call = { call: string; body: unknown; token: string | null };
 type Answer = { value: unknown; nextCursor?: string };
+
+export type Handler = (input: { id: string; query: URLSearchParams; body: Record<string, unknown> }) => Answer | null;
 
 const pageSize = 20;
 
 /** A server for the tests of the screens: it takes and gives what the contract says, and can be told to fail or to wait. */
 export function createFakeBackend(given: Partial<Stored> = {}) {
-  const stored: Stored = { bots: [], credentials: [], chats: [], ...given };
+  const stored: Stored = {
+    user: { ...session.user },
+    sessions: [],
+    support,
+    bots: [],
+    credentials: [],
+    chats: [],
+    agents: [],
+    integrations: allIntegrations(),
+    ...given,
+  };
   const calls: Call[] = [];
   const refusals = new Map<string, Refusal>();
   const held = new Map<string, Promise<void>>();
@@ -20,11 +54,27 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   const chatOf = (id: unknown) => stored.chats.find((chat) => chat._id === id);
   const botOf = (id: unknown) => stored.bots.find((bot) => bot._id === id);
 
-  type Handler = (input: { id: string; query: URLSearchParams; body: Record<string, unknown> }) => Answer | null;
   const handlers: Record<string, Handler> = {
+    ...setupHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
+    'POST /auth/forgot-password': () => ({ value: { ok: true } }),
+    'POST /auth/reset-password': () => ({ value: { ok: true } }),
+    'POST /auth/change-password': () => ({ value: { ok: true } }),
+    'GET /auth/sessions': () => ({ value: stored.sessions }),
+    'DELETE /auth/sessions': () => {
+      stored.sessions = stored.sessions.filter(({ current }) => current);
+      return { value: { ok: true } };
+    },
+    'GET /users/{id}': ({ id }) => (id === stored.user._id ? { value: stored.user } : null),
+    'PUT /users/me': ({ body }) => {
+      Object.assign(stored.user, body);
+      return { value: { isValid: true } };
+    },
+    'DELETE /users/me': () => ({ value: { isValid: true } }),
+    'GET /contact': () => ({ value: stored.support }),
+    'POST /contact': () => ({ value: { delivered: stored.support.delivers } }),
     'GET /bot/': () => ({ value: stored.bots }),
     'GET /user-integrations/all': () => ({ value: stored.credentials }),
     'POST /bot/change-able': ({ body }) => {
@@ -62,17 +112,33 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     },
   };
 
+  /** Calls with files, which are no routes of the contract. */
+  const fileCalls: Record<string, () => Response> = {
+    'PUT /users/me/avatar': () => {
+      stored.user.avatar = '/avatar.webp';
+      return Response.json({ isValid: true });
+    },
+    'GET /users/me/export': () => Response.json({ user: stored.user }),
+  };
+
   const routes = Object.values(routesByTag).flatMap((tagged) => Object.values(tagged));
 
   const answer: typeof fetch = async (input, init) => {
     const method = init?.method ?? 'GET';
     const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const path = address.pathname.replace(/^\/api/, '');
+    const token = new Headers(init?.headers).get('authorization');
+    const fileCall = fileCalls[`${method} ${path}`];
+    if (fileCall !== undefined) {
+      calls.push({ call: `${method} ${path}`, body: init?.body, token });
+      const refusal = refusals.get(`${method} ${path}`);
+      return refusal === undefined ? fileCall() : Response.json(refusal, { status: refusal.status });
+    }
     const route = routes.find((candidate) => candidate.method === method && idIn(candidate, path) !== null);
     if (route === undefined) throw new Error(`Not in the contract: ${method} ${path}`);
     const call = `${method} ${route.path}`;
     const body = route.body.parse(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
-    calls.push({ call, body, token: new Headers(init?.headers).get('authorization') });
+    calls.push({ call, body, token });
 
     await held.get(call);
     const refusal = refusals.get(call);

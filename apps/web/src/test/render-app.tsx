@@ -3,13 +3,16 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { Providers } from '../app/providers.tsx';
-import { createServices } from '../api/services.ts';
+import { createPageReload } from '../api/page-reload.ts';
+import { type Platform, PlatformContext } from '../api/platform.ts';
+import { servicesOf } from '../api/services.ts';
+import { createSessionStore } from '../api/session.ts';
 import routes from '../routes.ts';
 import type { createFakeBackend } from './fake-backend.ts';
 import { session } from './samples.ts';
 
-type Screen = { default: ComponentType; meta?: () => { title?: string }[] };
+type Screen = { default: ComponentType; meta?: () => Tag[] };
+type Tag = { title?: string; name?: string; property?: string; content?: string; rel?: string; href?: string };
 
 const screens = import.meta.glob<Screen>(['../app/*-layout.tsx', '../routes/*.tsx', '!../routes/*.test.tsx'], {
   eager: true,
@@ -21,31 +24,45 @@ export function renderApp(
   options: { backend: ReturnType<typeof createFakeBackend>; signedIn: boolean },
 ) {
   if (options.signedIn) window.localStorage.setItem('user', JSON.stringify(session));
-  const services = createServices({
+  let reloads = 0;
+  const platform: Platform = {
+    session: createSessionStore(window.localStorage),
     baseUrl: '',
     fetch: options.backend.fetch,
-    storage: window.localStorage,
     openSocket: options.backend.openSocket,
-  });
+    pageReload: createPageReload(window.sessionStorage, () => {
+      reloads += 1;
+    }),
+  };
   const router = createMemoryRouter(routes.map(toRoute), { initialEntries: [address] });
   render(
-    <Providers services={services}>
+    <PlatformContext value={platform}>
       <RouterProvider router={router} />
-    </Providers>,
+    </PlatformContext>,
   );
   return {
     user: userEvent.setup(),
-    services,
+    services: servicesOf(platform),
+    reloads: () => reloads,
     /** Where the app stands now. */
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to: string) => router.navigate(to),
   };
 }
 
-/** The title of every screen by its file. */
-export const screenTitles = Object.entries(screens)
+/** What every screen says of itself in the head of the page, by its file. */
+export const screenHeads = Object.entries(screens)
   .filter(([file]) => file.startsWith('../routes/'))
-  .map(([file, screen]) => ({ file, title: screen.meta?.().find((tag) => tag.title !== undefined)?.title }));
+  .map(([file, screen]) => {
+    const tags = screen.meta?.() ?? [];
+    return {
+      file,
+      title: tags.find((tag) => tag.title !== undefined)?.title,
+      /** The content of a meta tag, by its name or property. */
+      meta: (name: string) => tags.find((tag) => tag.name === name || tag.property === name)?.content,
+      canonical: tags.find((tag) => tag.rel === 'canonical')?.href,
+    };
+  });
 
 function toRoute(entry: RouteConfigEntry): RouteObject {
   const screen = screens[`../${entry.file}`];

@@ -1,4 +1,4 @@
-import type { Bot, Chat, Credential, Message, Session } from '@spotter/contract';
+import type { Agent, Bot, Chat, Credential, Integration, Message, Session } from '@spotter/contract';
 
 let made = 0;
 
@@ -19,6 +19,9 @@ export const session: Session = {
     timeZone: 'UTC',
   },
 };
+
+/** How the company of the tests is reached. */
+export const support = { email: 'help@spotter.example', phone: '+1 702 555 0100', delivers: true };
 
 /** A connected Instagram account. */
 export function aBot(given: Partial<Bot> = {}): Bot {
@@ -44,6 +47,13 @@ export function aCredential(given: Partial<Credential> = {}): Credential {
     service: 'integration-instagram',
     status: 'connected',
     credentials: { agent: null, username: 'dana.coaching', igId: '17841400000000001', from: 'instagram' },
+    health: {
+      tokenExpiresAt: null,
+      permissionsMissing: [],
+      webhooksSubscribed: true,
+      webhooksLastSeenAt: null,
+      lastSentAt: null,
+    },
     ...given,
   };
 }
@@ -89,4 +99,30 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     windowClosesAt: null,
     ...given,
   };
+}
+
+/** An agent that is linked to nothing yet. */
+export function anAgent(given: Partial<Agent> = {}): Agent {
+  return {
+    _id: 'agent-1',
+    name: 'Setter',
+    description: 'Answers new leads',
+    user: 'user-1',
+    config: { model: null, prompt: 'Write as Dana writes.', delayType: 'Custom', delayTime: 30 },
+    ig: null,
+    page: null,
+    keywords: [],
+    rekeywords: [],
+    ...given,
+  };
+}
+
+/** The four services, all of them set up. */
+export function allIntegrations(): Integration[] {
+  return [
+    { _id: 'instagram', serviceName: 'Instagram', authURL: 'https://instagram.example/consent' },
+    { _id: 'google-calendar', serviceName: 'Google Calendar', authURL: 'https://google.example/consent' },
+    { _id: 'messenger', serviceName: 'Messenger', authURL: 'https://facebook.example/consent' },
+    { _id: 'calendly', serviceName: 'Calendly', authURL: 'https://calendly.example/consent' },
+  ];
 }

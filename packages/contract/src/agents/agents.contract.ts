@@ -1,5 +1,6 @@
 import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
+import { Decision } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams } from '../values.ts';
 
@@ -51,6 +52,14 @@ export const Agent = z.object({
 });
 export type Agent = z.infer<typeof Agent>;
 
+/** What an agent would do with a conversation. */
+export const AgentTrial = z.object({
+  decision: Decision.omit({ at: true }),
+  /** null when it would not answer. */
+  answer: z.string().nullable(),
+});
+export type AgentTrial = z.infer<typeof AgentTrial>;
+
 export const agentRoutes = {
   list: defineRoute({
     method: 'GET',
@@ -84,6 +93,24 @@ export const agentRoutes = {
     params: IdParams,
     body: AgentBody,
     response: Agent,
+  }),
+  try: defineRoute({
+    method: 'POST',
+    path: '/agent/{id}/try',
+    summary:
+      'What the agent would do with this conversation. Nothing is sent, stored or counted. With `agent` that is tried instead of the stored one; `new` as the id tries one that was never stored.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({
+      /** Oldest first; the last one is the lead's. */
+      messages: z
+        .array(z.object({ from: z.enum(['lead', 'agent']), text: z.string().trim().min(1).max(2000) }))
+        .min(1)
+        .max(60)
+        .refine((messages) => messages.at(-1)?.from === 'lead', 'The last message must be from the lead'),
+      agent: AgentBody.optional(),
+    }),
+    response: AgentTrial,
   }),
   remove: defineRoute({
     method: 'DELETE',

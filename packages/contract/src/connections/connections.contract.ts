@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Source } from '../values.ts';
+import { Id, IdParams, Instant, Source } from '../values.ts';
 
 export const ServiceName = z.enum(['Instagram', 'Google Calendar', 'Messenger', 'Calendly']);
 
-/** A service that can be connected. */
-export const Integration = z.object({ _id: Id, serviceName: ServiceName, authURL: z.string().nullable() });
+/** A service that can be connected. Its id is also the `service` with which the popup comes back to /setup. */
+export const Integration = z.object({
+  _id: Id,
+  serviceName: ServiceName,
+  /** Where consent is given, good for one try within the hour; null when the service is not set up on this server. */
+  authURL: z.string().nullable(),
+});
 export type Integration = z.infer<typeof Integration>;
+
+/** How an account is doing at its service. */
+export const CredentialHealth = z.object({
+  /** null: the token has no end date. */
+  tokenExpiresAt: Instant.nullable(),
+  /** What the user did not allow, in words such as `read and answer messages`. */
+  permissionsMissing: z.array(z.string()),
+  webhooksLastSeenAt: Instant.nullable(),
+  lastSentAt: Instant.nullable(),
+  /** null: not known yet, or the service has no webhooks. */
+  webhooksSubscribed: z.boolean().nullable(),
+});
+export type CredentialHealth = z.infer<typeof CredentialHealth>;
 
 /** A connected account as its owner sees it: never a provider's token. */
 export const Credential = z.object({
@@ -20,8 +38,62 @@ export const Credential = z.object({
     igId: z.string(),
     from: Source.nullable(),
   }),
+  health: CredentialHealth,
 });
 export type Credential = z.infer<typeof Credential>;
+
+/** An account to choose among those that a consent covers. */
+export const TicketAccount = z.object({
+  accountId: z.string(),
+  name: z.string(),
+  usable: z.boolean(),
+  /** Why it cannot be used, as a sentence. */
+  problem: z.string().nullable(),
+});
+export type TicketAccount = z.infer<typeof TicketAccount>;
+
+/** Why a consent came to nothing: `error` in the address of /setup, beside `error_description`, a sentence. */
+export const ConsentProblem = z.enum([
+  'access_denied',
+  'state_invalid',
+  'state_expired',
+  'state_used',
+  'code_unusable',
+  'missing_permission',
+  'no_pages',
+  'missing_role',
+  'provider_down',
+  'provider_refused',
+]);
+export type ConsentProblem = z.infer<typeof ConsentProblem>;
+
+/**
+ * The query with which a popup comes back to /setup: these, or `service`, `error` and `error_description`.
+ * `accessToken` is a ticket, `pages` the number of accounts to choose from where there are several; then `igId` and
+ * `username` are missing.
+ */
+export const SetupQuery = z.object({
+  service: Id,
+  accessToken: z.string().optional(),
+  igId: z.string().optional(),
+  username: z.string().optional(),
+  from: Source.optional(),
+  pages: z.coerce.number().int().optional(),
+  error: ConsentProblem.optional(),
+  error_description: z.string().optional(),
+});
+export type SetupQuery = z.infer<typeof SetupQuery>;
+
+const ConsentLink = z.object({ url: z.string() });
+
+const consentLink = <const P extends string>(name: P, service: string) =>
+  defineRoute({
+    method: 'POST',
+    path: `/user-third-party-credentials/${name}`,
+    summary: `A fresh address at which access to ${service} is allowed; good for one try within the hour.`,
+    access: 'session',
+    response: ConsentLink,
+  });
 
 export const connectionRoutes = {
   listIntegrations: defineRoute({
@@ -41,17 +113,46 @@ export const connectionRoutes = {
   connect: defineRoute({
     method: 'POST',
     path: '/user-integrations/{id}',
-    summary: "Connects an account of the integration by the provider's token, which is checked with the provider first.",
+    summary:
+      "Connects an account of the integration by a ticket, or by the provider's own token, which is checked with the provider first.",
     access: 'session',
     params: IdParams,
     body: z.object({
       credentials: z.object({
+        /** A ticket (single use, ten minutes), or a token of the provider. */
         accessToken: z.string().min(1).max(4096),
+        /** Which of the ticket's accounts, where there are several. */
+        accountId: z.string().min(1).max(255).nullish(),
+        /** Links the account to this agent once it is a bot. */
         agent: Id.nullish(),
       }),
     }),
     response: Credential,
     status: 201,
+  }),
+  findTicket: defineRoute({
+    method: 'GET',
+    path: '/user-integrations/tickets/{ticket}',
+    summary: 'The accounts that a connection ticket can connect. Looking does not use it up.',
+    access: 'session',
+    params: z.object({ ticket: z.string().min(1).max(100) }),
+    response: z.object({ accounts: z.array(TicketAccount) }),
+  }),
+  instagramLink: consentLink('instagramLink', 'an Instagram account'),
+  facebookLink: consentLink('facebookLink', 'Facebook pages'),
+  googleLink: consentLink('googleLink', 'a Google calendar'),
+  calendlyLink: consentLink('calendlyLink', 'a Calendly account'),
+  findDataDeletion: defineRoute({
+    method: 'GET',
+    path: '/data-deletion/{code}',
+    summary: "How far a deletion of data is that was asked for at Meta, by the confirmation code that Meta's user got.",
+    access: 'anyone',
+    params: z.object({ code: z.string().min(1).max(64) }),
+    response: z.object({
+      status: z.enum(['pending', 'done']),
+      requestedAt: Instant,
+      completedAt: Instant.nullable(),
+    }),
   }),
   disconnect: defineRoute({
     method: 'DELETE',

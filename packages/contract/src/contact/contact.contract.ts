@@ -20,7 +20,8 @@ export const contactRoutes = {
   send: defineRoute({
     method: 'POST',
     path: '/contact',
-    summary: 'Delivers a message to the support mailbox. `delivered` is false where none is configured: nothing was sent.',
+    summary:
+      'Delivers a message to the support mailbox. `delivered` is false where none is configured: nothing was sent.',
     access: 'anyone',
     body: ContactMessage,
     response: z.object({ delivered: z.boolean() }),

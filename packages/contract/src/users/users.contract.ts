@@ -16,6 +16,7 @@ export const User = z.object({
   userRole: UserRole,
   heard_about_us: HeardAboutUs.nullable(),
   terms_agreed: z.boolean(),
+  /** Where the picture is, fit for an `<img>`: another address with every new picture. */
   avatar: z.string().nullable(),
   /** IANA name; UTC until known. */
   timeZone: z.string(),
@@ -30,6 +31,9 @@ export const AccountChange = z.object({
   companyName: z.string().trim().max(200).nullish(),
   timeZone: z.string().max(100).optional(),
 });
+
+/** The largest picture that `userRoutes.replaceAvatar` takes, in bytes. */
+export const largestAvatarBytes = 5 * 1024 * 1024;
 
 export const userRoutes = {
   update: defineRoute({
@@ -47,6 +51,21 @@ export const userRoutes = {
     access: 'session',
     body: z.object({ password: z.string().max(1024) }),
     response: z.object({ isValid: z.literal(true) }),
+  }),
+  /** The body is a form, which the typed client does not write: send `FormData` with the picture as `avatar`. */
+  replaceAvatar: defineRoute({
+    method: 'PUT',
+    path: '/users/me/avatar',
+    summary: 'Takes a new picture: a multipart form with a PNG, JPEG or WebP of at most 5 MiB in the field `avatar`.',
+    access: 'session',
+    response: z.object({ avatar: z.string() }),
+  }),
+  exportAll: defineRoute({
+    method: 'GET',
+    path: '/users/me/export',
+    summary: "All of the user's data, as a file to download.",
+    access: 'session',
+    response: z.record(z.string(), z.unknown()),
   }),
   find: defineRoute({
     method: 'GET',

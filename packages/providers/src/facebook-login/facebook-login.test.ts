@@ -34,8 +34,16 @@ describe("Facebook's id token", () => {
   test.each([
     ['without an address', { email: undefined }, { email: null }],
     ['with something that is no address', { email: 'ana' }, { email: null }],
-    ['with a whole name only', { given_name: undefined, family_name: undefined }, { firstName: 'Ana', lastName: 'Ruiz' }],
-    ['with one name', { given_name: undefined, family_name: undefined, name: 'Ana' }, { firstName: 'Ana', lastName: null }],
+    [
+      'with a whole name only',
+      { given_name: undefined, family_name: undefined },
+      { firstName: 'Ana', lastName: 'Ruiz' },
+    ],
+    [
+      'with one name',
+      { given_name: undefined, family_name: undefined, name: 'Ana' },
+      { firstName: 'Ana', lastName: null },
+    ],
     ['without any name', { given_name: '', family_name: ' ', name: undefined }, { firstName: null, lastName: null }],
   ])('%s is taken for what it says', async (_case, claims, identity) => {
     expect(await verify(issueToken({ ...person, ...claims }))).toMatchObject(identity);
@@ -66,7 +74,13 @@ describe("Facebook's id token", () => {
     const mac = createHmac('sha256', await (await fetch(keysUrl)).text())
       .update(asSecret)
       .digest('base64url');
-    for (const token of [`${header}.${other}.${signature}`, unsigned, `${asSecret}.${mac}`, `${header}.${payload}.`, 'x']) {
+    for (const token of [
+      `${header}.${other}.${signature}`,
+      unsigned,
+      `${asSecret}.${mac}`,
+      `${header}.${payload}.`,
+      'x',
+    ]) {
       expect(await verify(token)).toBeNull();
     }
   });

@@ -6,11 +6,13 @@ import { retryAfterMs } from './retry-after.ts';
 /** One call to an outside service. */
 export type ProviderRequest<Body> = {
   fetch: typeof fetch;
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
+  /** Sent as a form, in place of JSON: OAuth's calls take nothing else. */
+  form?: Readonly<Record<string, string>>;
   /** What an answer of 2xx must look like. */
   schema: ZodType<Body>;
   timeoutMs: number;
@@ -48,7 +50,7 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
         ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
         ...request.headers,
       },
-      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+      ...bodyOf(request),
       // No provider redirects an API call; one that did would carry our body and token elsewhere.
       redirect: 'manual',
       signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
@@ -65,11 +67,18 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
   return readAnswer(request, response, text);
 }
 
+/** `fetch` itself names the content type of a form. */
+function bodyOf({ json, form }: Pick<ProviderRequest<unknown>, 'json' | 'form'>): { body?: string | URLSearchParams } {
+  if (form !== undefined) return { body: new URLSearchParams(form) };
+  return json === undefined ? {} : { body: JSON.stringify(json) };
+}
+
 function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, text: string): ProviderAnswer<Body> {
   const { status, headers } = response;
   let body: unknown;
   try {
-    body = parseJson(text);
+    // HTTP: 204 never has a body, and is a full answer all the same.
+    body = status === 204 ? undefined : parseJson(text);
   } catch {
     // A gateway's 429 is a refusal whatever its page says; any other page tells nothing about what happened behind it.
     if (status === 429) return { kind: 'refused', status, body: null, headers, retryAfterMs: retryAfterMs(headers) };

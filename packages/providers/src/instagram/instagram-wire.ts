@@ -16,3 +16,17 @@ export const meSchema = z.object({
 
 /** The two ids under which the account itself shows up among the people of a conversation. */
 export const ownIdsSchema = z.object({ user_id: wireId.nullish(), id: wireId.nullish() });
+
+// As one text with commas, or as a list.
+const permissionsSchema = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(/[,\s]+/).filter(Boolean))])
+  .catch([]);
+const shortTokenSchema = z.object({ access_token: z.string().min(1), permissions: permissionsSchema });
+
+/** What a code is exchanged for: documented inside `data`, seen flat. */
+export const codeAnswerSchema = z
+  .union([z.object({ data: z.tuple([shortTokenSchema]) }).transform(({ data }) => data[0]), shortTokenSchema])
+  .transform(({ access_token: accessToken, permissions }) => ({ accessToken, permissions }));
+
+/** The login's host does not use the envelope of Graph errors. */
+export const loginErrorSchema = z.object({ error_message: z.string() });

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { needsHumanAgentTag } from '../meta/graph-messages.ts';
 import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
-import type { meSchema, profileSchema } from './messenger-wire.ts';
+import type { OAuthAccount } from '../ports/oauth-provider.ts';
+import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
 
 /** The body of a Send call. Its echo brings `metadata` back, so that it is known as ours before the send is answered. */
 export function toSendBody(message: OutgoingText): unknown {
@@ -24,4 +25,19 @@ export function toContactProfile(wire: z.infer<typeof profileSchema>): ContactPr
 /** The page behind a token in our words. It has no username that everybody has, so its name stands for it. */
 export function toAccountProfile(wire: z.infer<typeof meSchema>): ChannelAccountProfile {
   return { accountId: wire.id, appScopedId: null, username: wire.name, name: wire.name, pictureUrl: null };
+}
+
+// Meta's pages reference: MESSAGING to send, MODERATE to receive webhooks.
+const neededTasks = ['MESSAGING', 'MODERATE'];
+
+/** A page of the person with this app-scoped id, as an account to connect. */
+export function toOAuthAccount(wire: WirePage, personId: string): OAuthAccount {
+  const isAllowed = Boolean(wire.access_token) && neededTasks.every((task) => wire.tasks?.includes(task));
+  return {
+    accountId: wire.id,
+    appScopedId: personId,
+    username: wire.name,
+    tokens: { accessToken: wire.access_token ?? '', refreshToken: null, expiresAt: null },
+    problem: isAllowed ? null : 'missing-role',
+  };
 }

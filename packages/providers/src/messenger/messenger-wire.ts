@@ -7,3 +7,31 @@ export const profileSchema = z.object({ first_name: optionalText, last_name: opt
 
 /** `/me` with a page's token: the page. */
 export const meSchema = z.object({ id: wireId, name: z.string() });
+
+/** `/me` with a person's token: the person. */
+export const personSchema = z.object({ id: wireId });
+
+/** What was asked for in the dialog, and what became of it. */
+export const grantedSchema = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
+
+const pageSchema = z.object({
+  id: wireId,
+  name: z.string(),
+  access_token: optionalText,
+  tasks: z.array(z.string()).nullish().catch(null),
+});
+export type WirePage = z.infer<typeof pageSchema>;
+
+/** Some of a person's pages. */
+export const accountPageSchema = z.object({
+  data: z.array(pageSchema),
+  paging: z
+    .object({ cursors: z.object({ after: z.string() }).nullish(), next: z.string().nullish() })
+    .nullish()
+    .catch(null),
+});
+
+/** What `/debug_token` tells of a token. */
+export const tokenStateSchema = z.object({
+  data: z.object({ is_valid: z.boolean(), scopes: z.array(z.string()).catch([]) }),
+});

@@ -7,14 +7,19 @@ import { timeToRegainAccessMs } from './graph-limits.ts';
 /** Where a Graph API is and how it is spoken to. */
 export type GraphOptions = { graphUrl: string; apiVersion: string; fetch?: typeof fetch; timeoutMs?: number };
 
-/** One Graph call, below the version. */
+/** One Graph call, below the version unless it says otherwise. */
 type GraphRequest<Body> = {
   method: 'GET' | 'POST' | 'DELETE';
   /** Joined by slashes, each made safe. */
   path: readonly string[];
   query?: Record<string, string>;
   json?: unknown;
-  accessToken: string;
+  /** null: a call of the login, which proves itself by what it carries. */
+  accessToken: string | null;
+  /** Calls of Instagram's login have no version. */
+  unversioned?: true;
+  /** Values in the query that may never show in an error text. */
+  secrets?: readonly string[];
   schema: ZodType<Body>;
 };
 
@@ -26,37 +31,39 @@ export type GraphAnswer<Body> =
   | Exclude<ProviderAnswer<Body>, { kind: 'refused' }>
   | { kind: 'refused'; action: RefusalAction; code: string; message: string; afterMs: number | null };
 
-/** Calls one Graph API. The token travels in the header, never in the address. */
+/** Calls one Graph API. A token travels in the header; only the calls of the login want theirs in the address. */
 export type CallGraph = <Body>(request: GraphRequest<Body>) => Promise<GraphAnswer<Body>>;
 
 /** Makes the function that calls one Graph API; a call may take 10 seconds unless said otherwise. */
 export function createGraphCall(options: GraphOptions): CallGraph {
   const { graphUrl, apiVersion, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
   return async (request) => {
+    const version = request.unversioned === true ? [] : [apiVersion];
     const url = new URL(
-      [apiVersion, ...request.path].map(encodeURIComponent).join('/'),
+      [...version, ...request.path].map(encodeURIComponent).join('/'),
       `${graphUrl.replace(/\/$/, '')}/`,
     );
+    const secrets = [...(request.accessToken === null ? [] : [request.accessToken]), ...(request.secrets ?? [])];
     for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
     const answer = await providerFetch({
       fetch: fetchOption,
       method: request.method,
       url,
-      headers: { authorization: `Bearer ${request.accessToken}` },
+      ...(request.accessToken === null ? {} : { headers: { authorization: `Bearer ${request.accessToken}` } }),
       ...(request.json === undefined ? {} : { json: request.json }),
       schema: request.schema,
       timeoutMs,
-      secrets: [request.accessToken],
+      secrets,
     });
-    return answer.kind === 'refused' ? readRefusal(answer, request.accessToken) : answer;
+    return answer.kind === 'refused' ? readRefusal(answer, secrets) : answer;
   };
 }
 
 type Refused = Extract<ProviderAnswer<unknown>, { kind: 'refused' }>;
 
-function readRefusal({ status, body, headers, retryAfterMs }: Refused, accessToken: string): GraphAnswer<never> {
+function readRefusal({ status, body, headers, retryAfterMs }: Refused, secrets: readonly string[]): GraphAnswer<never> {
   const error = graphErrorSchema.safeParse(body).data?.error;
-  const message = redact(error?.message ?? `HTTP ${status}`, [accessToken]);
+  const message = redact(error?.message ?? `HTTP ${status}`, secrets);
   const code = error ? graphCode(error) : String(status);
   const action = error ? graphAction(error) : status === 429 ? 'backoff' : status < 500 ? 'bad_request' : 'reconcile';
   // A telling code refuses at any status; "try again" or an untelling one from a failing server may come after the deed.

@@ -54,3 +54,6 @@ export const conversationPageSchema = z.object({
     .nullish()
     .catch(null),
 });
+
+/** A token as the login gives it; without an end date when it has none. */
+export const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().nullish() });

@@ -44,7 +44,13 @@ async function converse(lines: string[]): Promise<string[]> {
   return replies.map((reply) => reply.slice(0, 3));
 }
 
-const delivery = ['EHLO test', 'MAIL FROM:<hello@spotter.example>', 'RCPT TO:<ana@example.com>', 'DATA', mail.join('\r\n')];
+const delivery = [
+  'EHLO test',
+  'MAIL FROM:<hello@spotter.example>',
+  'RCPT TO:<ana@example.com>',
+  'DATA',
+  mail.join('\r\n'),
+];
 
 test('a delivered mail is shown as it was meant, and told at once', async () => {
   const told: ReceivedMail[] = [];
@@ -82,4 +88,11 @@ test('faults are lifted', async () => {
   mailbox.control.failNext({ times: 5, at: 'message', code: 451 });
   mailbox.control.clearFaults();
   expect((await converse(delivery)).at(-1)).toBe('250');
+});
+
+test('goes on with the mails that it is given', async () => {
+  expect((await converse(delivery)).at(-1)).toBe('250');
+  const kept = mailbox.control.mails();
+  const again = createMailboxSimulator({ mails: kept });
+  expect(again.control.mails()).toEqual(kept);
 });

@@ -47,13 +47,15 @@ export type MailboxSimulator = {
   close(): Promise<void>;
 };
 
-/** A stand-in without mails. */
-export function createMailboxSimulator(options: { now?: () => Date } = {}): MailboxSimulator {
+/** A stand-in with these mails, oldest first; without any if left out. */
+export function createMailboxSimulator(
+  options: { now?: (() => Date) | undefined; mails?: ReceivedMail[] | undefined } = {},
+): MailboxSimulator {
   const now = options.now ?? (() => new Date());
   const listeners = new Set<(mail: ReceivedMail) => void>();
-  let mails: ReceivedMail[] = [];
+  let mails: ReceivedMail[] = [...(options.mails ?? [])];
   let fault: MailboxFault | null = null;
-  let count = 0;
+  let count = Number(mails.at(-1)?.id ?? 0);
 
   const server = new SMTPServer({
     authOptional: true,

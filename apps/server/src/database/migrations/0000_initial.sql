@@ -18,13 +18,29 @@ CREATE TABLE "agents" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
 	"token_hash" text NOT NULL,
+	"device" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "user_identities" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "user_identities_provider_subject_pk" PRIMARY KEY("provider","subject")
 );
 --> statement-breakpoint
 CREATE TABLE "bots" (
@@ -36,6 +52,7 @@ CREATE TABLE "bots" (
 	"name" text NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL,
 	"agent_id" uuid,
+	"webhooks_seen_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
@@ -116,6 +133,14 @@ CREATE TABLE "webhook_deliveries" (
 	"note" text
 );
 --> statement-breakpoint
+CREATE TABLE "connection_tickets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"integration" text NOT NULL,
+	"sealed_accounts" text,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "credentials" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -124,14 +149,38 @@ CREATE TABLE "credentials" (
 	"app_scoped_id" text,
 	"username" text NOT NULL,
 	"sealed_token" text,
+	"tokens_at" timestamp (3) with time zone NOT NULL,
+	"token_expires_at" timestamp (3) with time zone,
+	"renewing_until" timestamp (3) with time zone,
+	"permissions_missing" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"webhooks_subscribed" boolean,
+	"agent_id" uuid,
 	"status" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "data_deletions" (
+	"code" text PRIMARY KEY NOT NULL,
+	"integration" text NOT NULL,
+	"app_scoped_id" text,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "used_consent_states" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_avatars" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"picture" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
+	"password_hash" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"phone" text,
@@ -140,6 +189,7 @@ CREATE TABLE "users" (
 	"heard_about_us" text,
 	"terms_agreed_at" timestamp (3) with time zone,
 	"time_zone" text NOT NULL,
+	"avatar_version" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
@@ -158,7 +208,9 @@ CREATE TABLE "jobs" (
 );
 --> statement-breakpoint
 ALTER TABLE "agents" ADD CONSTRAINT "agents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_identities" ADD CONSTRAINT "user_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bots" ADD CONSTRAINT "bots_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bots" ADD CONSTRAINT "bots_credential_id_credentials_id_fk" FOREIGN KEY ("credential_id") REFERENCES "public"."credentials"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bots" ADD CONSTRAINT "bots_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -166,10 +218,14 @@ ALTER TABLE "chats" ADD CONSTRAINT "chats_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "chats" ADD CONSTRAINT "chats_bot_id_bots_id_fk" FOREIGN KEY ("bot_id") REFERENCES "public"."bots"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "decisions" ADD CONSTRAINT "decisions_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "connection_tickets" ADD CONSTRAINT "connection_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_avatars" ADD CONSTRAINT "user_avatars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "rate_limits_end" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "agents_user" ON "agents" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "user_identities_user" ON "user_identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bots_account" ON "bots" USING btree ("channel","account_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bots_user_account" ON "bots" USING btree ("user_id","channel","account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bots_agent_channel" ON "bots" USING btree ("agent_id","channel");--> statement-breakpoint
@@ -184,6 +240,10 @@ CREATE INDEX "messages_learnt" ON "messages" USING btree ("chat_id","sequence");
 CREATE UNIQUE INDEX "messages_turn" ON "messages" USING btree ("chat_id","turn","part") WHERE turn is not null and not aborted;--> statement-breakpoint
 CREATE INDEX "messages_unfinished" ON "messages" USING btree ("chat_id") WHERE status in ('waiting', 'sending') and not aborted;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("due_at","id") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "connection_tickets_end" ON "connection_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "connection_tickets_user" ON "connection_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credentials_account" ON "credentials" USING btree ("integration","account_id") WHERE status <> 'disconnected';--> statement-breakpoint
 CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "credentials_app_scoped" ON "credentials" USING btree ("app_scoped_id");--> statement-breakpoint
+CREATE INDEX "used_consent_states_end" ON "used_consent_states" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("due_at");

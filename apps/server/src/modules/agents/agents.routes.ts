@@ -21,6 +21,15 @@ export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents:
     presentAgent(await agents.update(user.id, params.id, readAgent(body), { ig: body.ig, page: body.page })),
   );
 
+  serve(app, agentRoutes.try, ({ params, body, user }) =>
+    agents.tryOut(
+      user.id,
+      params.id,
+      body.messages,
+      body.agent === undefined ? null : { ...unwritten, ...readAgent(body.agent) },
+    ),
+  );
+
   serve(app, agentRoutes.remove, async ({ params, user }) => {
     await agents.remove(user.id, params.id);
     return { ok: true as const };

@@ -1,5 +1,7 @@
+import type { AgentTrial } from '@spotter/contract';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import * as repository from './agents.repository.ts';
@@ -32,7 +34,15 @@ export type AgentsService = {
   /** Changes what is given and leaves the rest. */
   update(userId: string, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
   remove(userId: string, id: string): Promise<void>;
+  /** What the agent would do; with `draft` the agent as it is being written, which need not be stored under `new`. */
+  tryOut(userId: string, id: string, conversation: TrialMessage[], draft: NewAgent | null): Promise<AgentTrial>;
 };
+
+/** One message of a conversation that is only tried. */
+export type TrialMessage = { from: 'lead' | 'agent'; text: string };
+
+/** Decides and composes as in a real conversation. */
+export type TryAgent = (agent: AgentRow, conversation: TrialMessage[]) => Promise<AgentTrial>;
 
 export type AgentsDependencies = {
   database: Database;
@@ -43,9 +53,14 @@ export type AgentsDependencies = {
     /** Refuses a bot that is not the user's. */
     link(tx: Database, userId: string, agentId: string, links: BotLinks): Promise<void>;
   };
+  rateLimiter: RateLimiter;
+  /** Answering comes after agents: it hands itself in. */
+  tryAgent: TryAgent;
 };
 
-export function createAgentsService({ database, clock, links: botLinks }: AgentsDependencies): AgentsService {
+export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
+  const { database, clock, links: botLinks, rateLimiter, tryAgent } = dependencies;
+
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
     const bots = ids.length === 0 ? new Map<string, AgentBots>() : await botLinks.botsOf(tx, ids);
@@ -83,8 +98,20 @@ export function createAgentsService({ database, clock, links: botLinks }: Agents
     async remove(userId, id) {
       if (!isId(id) || !(await repository.deleteAgent(database, userId, id))) throw notFound();
     },
+
+    async tryOut(userId, id, conversation, draft) {
+      const stored = isId(id) ? await repository.findAgent(database, userId, id) : null;
+      const base = stored ?? (id === 'new' ? { id: newId(), userId, createdAt: clock.now() } : null);
+      const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
+      if (agent === null) throw notFound();
+      await rateLimiter.take(trialLimit, userId);
+      return tryAgent(agent, conversation);
+    },
   };
 }
+
+// Each try costs a call to the model; a person types more slowly.
+const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
 
 /** An adaptive delay takes no minutes, and a keyword counts once. */
 function normal<T extends Partial<NewAgent>>(agent: T): T {

@@ -1,6 +1,7 @@
 import { Agent } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../http/app-error.ts';
+import { createRateLimiter } from '../../http/rate-limit.ts';
 import { createTestApp, type TestApp } from '../auth/test-app.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
 import { type AgentBots, createAgentsService } from './agents.service.ts';
@@ -35,7 +36,16 @@ beforeAll(async () => {
         });
       },
     };
-    registerAgentsRoutes(app, { agents: createAgentsService({ database, clock, links }) });
+    registerAgentsRoutes(app, { agents: createAgentsService({
+        database,
+        clock,
+        links,
+        rateLimiter: createRateLimiter({ database, clock }),
+        tryAgent: async (agent, conversation) => ({
+          decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
+          answer: `${agent.name} (${agent.instructions}) to: ${conversation.at(-1)?.text}`,
+        }),
+      }) });
   });
   ana = await spotter.signUp('ana@example.com');
   bea = await spotter.signUp('bea@example.com');
@@ -184,6 +194,48 @@ describe('agents', () => {
       );
     }
     expect((await spotter.call('GET', `/api/agent/${_id}`, ana)).json()).toMatchObject({ name: 'Fit setter' });
+  });
+
+  describe('tried out', () => {
+    const lead = (text: string) => ({ from: 'lead', text });
+    const tryOut = (id: string, request: object, token = ana.token) =>
+      spotter.call('POST', `/api/agent/${id}/try`, { token, body: request });
+
+    test('answer as they are stored, or as they are being written', async () => {
+      const { _id } = await create();
+      const stored = await tryOut(_id, { messages: [lead('hi')] });
+      expect(stored.json()).toMatchObject({ answer: 'Fit setter (Be kind.) to: hi' });
+      const draft = { name: 'Draft', config: { prompt: 'Be brief.' } };
+      expect((await tryOut(_id, { messages: [lead('hi')], agent: draft })).json()).toMatchObject({
+        answer: 'Draft (Be brief.) to: hi',
+      });
+      expect((await tryOut('new', { messages: [lead('hi')], agent: draft })).json()).toMatchObject({
+        answer: 'Draft (Be brief.) to: hi',
+      });
+      expect((await spotter.call('GET', `/api/agent/${_id}`, ana)).json()).toMatchObject({ name: 'Fit setter' });
+    });
+
+    test('need an agent, and a lead who spoke last', async () => {
+      const { _id } = await create();
+      expect((await tryOut('new', { messages: [lead('hi')] })).statusCode).toBe(404);
+      expect((await tryOut(_id, { messages: [lead('hi')] }, bea.token)).statusCode).toBe(404);
+      expect((await tryOut(_id, { messages: [] })).statusCode).toBe(400);
+      const own = { from: 'agent', text: 'hello' };
+      expect((await tryOut(_id, { messages: [lead('hi'), own] })).json()).toMatchObject({
+        message: 'The last message must be from the lead',
+      });
+    });
+
+    test('thirty times a minute at most', async () => {
+      const eager = await spotter.signUp('eager@example.com');
+      const request = { messages: [lead('hi')], agent: { name: 'Draft', config: { prompt: 'Hi' } } };
+      for (let count = 0; count < 30; count += 1) expect((await tryOut('new', request, eager.token)).statusCode).toBe(200);
+      const refused = await tryOut('new', request, eager.token);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      spotter.clock.advance(60_000);
+      expect((await tryOut('new', request, eager.token)).statusCode).toBe(200);
+    });
   });
 
   test('are out of reach without a session', async () => {

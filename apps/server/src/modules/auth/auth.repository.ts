@@ -1,8 +1,9 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sessions } from './auth.tables.ts';
+import { passwordResets, sessions, userIdentities } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
+export type IdentityRow = typeof userIdentities.$inferSelect;
 
 /** Stores a session, and drops those of the same user that have run out. */
 export async function insertSession(tx: Database, session: SessionRow): Promise<void> {
@@ -18,10 +19,83 @@ export async function findSession(database: Database, tokenHash: string, now: Da
   return row ?? null;
 }
 
-export async function extendSession(database: Database, id: string, expiresAt: Date): Promise<void> {
-  await database.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+/** A user's open sessions, the one used last first. */
+export async function listSessions(database: Database, userId: string, now: Date): Promise<SessionRow[]> {
+  return database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+export async function extendSession(
+  database: Database,
+  id: string,
+  times: { lastUsedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await database.update(sessions).set(times).where(eq(sessions.id, id));
 }
 
 export async function deleteSession(database: Database, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** Deletes a user's sessions, all or all but one; answers their ids. */
+export async function deleteSessions(tx: Database, userId: string, except: string | null): Promise<string[]> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a link's token, and drops those that have run out. */
+export async function insertPasswordReset(
+  database: Database,
+  reset: { tokenHash: string; userId: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await database.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+  await database.insert(passwordResets).values(reset);
+}
+
+/** Whose password a mailed token may set; null when it is unknown, used or has run out. */
+export async function findPasswordReset(database: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
+  return row?.userId ?? null;
+}
+
+export async function deletePasswordResets(tx: Database, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+/** Whose account the person is whom a provider knows by `subject`. */
+export async function findIdentityOwner(
+  database: Database,
+  identity: Pick<IdentityRow, 'provider' | 'subject'>,
+): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: userIdentities.userId })
+    .from(userIdentities)
+    .where(and(eq(userIdentities.provider, identity.provider), eq(userIdentities.subject, identity.subject)));
+  return row?.userId ?? null;
+}
+
+export async function insertIdentity(tx: Database, identity: IdentityRow): Promise<void> {
+  await tx.insert(userIdentities).values(identity);
+}
+
+export async function listIdentities(database: Database, userId: string): Promise<IdentityRow[]> {
+  return database
+    .select()
+    .from(userIdentities)
+    .where(eq(userIdentities.userId, userId))
+    .orderBy(asc(userIdentities.createdAt));
+}
+
+export async function deleteIdentities(tx: Database, userId: string): Promise<void> {
+  await tx.delete(userIdentities).where(eq(userIdentities.userId, userId));
 }

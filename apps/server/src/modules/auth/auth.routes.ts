@@ -1,11 +1,24 @@
-import { authRoutes } from '@spotter/contract';
+import { authRoutes, userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { presentUser } from '../users/users.presenter.ts';
-import type { AuthService, OpenedSession } from './auth.service.ts';
+import type { RemoveAccount } from './account-removal.ts';
+import { presentActiveSession, presentSession } from './auth.presenter.ts';
+import type { AuthService } from './auth.service.ts';
+import type { FacebookSignIn } from './facebook-sign-in.ts';
+import type { PasswordsService } from './passwords.service.ts';
 
-export function registerAuthRoutes(app: FastifyInstance, { auth }: { auth: AuthService }): void {
-  serve(app, authRoutes.signUp, async ({ body, address }) => {
+export type AuthRoutesDependencies = {
+  auth: AuthService;
+  passwords: PasswordsService;
+  signInWithFacebook: FacebookSignIn;
+  removeAccount: RemoveAccount;
+};
+
+export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoutesDependencies): void {
+  const { auth, passwords } = dependencies;
+  const done = { ok: true as const };
+
+  serve(app, authRoutes.signUp, async ({ body, address, userAgent }) => {
     const user = {
       email: body.email,
       password: body.password,
@@ -17,23 +30,54 @@ export function registerAuthRoutes(app: FastifyInstance, { auth }: { auth: AuthS
       heardAboutUs: body.heard_about_us ?? null,
       timeZone: body.timeZone ?? null,
     };
-    return presentSession(await auth.signUp(user, address));
+    return presentSession(await auth.signUp(user, address, userAgent));
   });
 
-  serve(app, authRoutes.signIn, async ({ body, address }) =>
-    presentSession(await auth.signIn(body.email, body.password, address)),
+  serve(app, authRoutes.signIn, async ({ body, address, userAgent }) =>
+    presentSession(await auth.signIn(body.email, body.password, address, userAgent)),
   );
+
+  serve(app, authRoutes.signInWithFacebook, async ({ body, address, userAgent }) =>
+    presentSession(await dependencies.signInWithFacebook(body.jwtToken, address, userAgent)),
+  );
+
+  serve(app, authRoutes.forgotPassword, async ({ body, address }) => {
+    await passwords.forgot(body.email, address);
+    return done;
+  });
+
+  serve(app, authRoutes.resetPassword, async ({ body, address }) => {
+    await passwords.reset(body.token, body.newPassword, address);
+    return done;
+  });
+
+  serve(app, authRoutes.changePassword, async ({ body, user }) => {
+    await passwords.change(user, body.password, body.newPassword);
+    return done;
+  });
+
+  serve(app, authRoutes.listSessions, async ({ user }) => {
+    const sessions = await auth.sessions.list(user.id);
+    return sessions.map((session) => presentActiveSession(session, user));
+  });
+
+  serve(app, authRoutes.endOtherSessions, async ({ user }) => {
+    await auth.sessions.endOthers(user);
+    return done;
+  });
 
   serve(app, authRoutes.signOut, async ({ user }) => {
     await auth.signOut(user);
-    return { ok: true as const };
+    return done;
   });
 
   serve(app, authRoutes.validateToken, async ({ user }) => ({ isValid: user !== null }));
 
   serve(app, authRoutes.currentUser, async ({ user }) => ({ user }));
-}
 
-function presentSession({ token, user }: OpenedSession) {
-  return { token, user: presentUser(user) };
+  // It stands with the users in the contract, and asks for the password here.
+  serve(app, userRoutes.remove, async ({ body, user }) => {
+    await dependencies.removeAccount(user, body.password);
+    return { isValid: true as const };
+  });
 }

@@ -125,6 +125,23 @@ describe('signing in', () => {
     expect((await signIn('target@example.com', 'correct horse', '203.0.113.1')).statusCode).toBe(200);
   });
 
+  test('a thousand wrong passwords in a minute are hardly looked at, and the owner still gets in', async () => {
+    await spotter.signUp('famous@example.com');
+    const guesses: number[] = [];
+    for (let round = 0; round < 20; round++) {
+      const some = Array.from({ length: 50 }, (_, n) =>
+        signIn('famous@example.com', 'guess', `203.0.113.${100 + (n % 5)}`),
+      );
+      guesses.push(...(await Promise.all(some)).map(({ statusCode }) => statusCode));
+      spotter.clock.advance(3000);
+    }
+    expect(guesses.filter((status) => status === 401)).toHaveLength(50);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(950);
+    expect((await signIn('famous@example.com', 'correct horse', '203.0.113.200')).statusCode).toBe(200);
+    spotter.clock.advance(15 * 60_000);
+    expect((await signIn('famous@example.com', 'correct horse', '203.0.113.100')).statusCode).toBe(200);
+  });
+
   test('right passwords never close an account', async () => {
     for (let count = 0; count < 12; count++) {
       expect((await signIn('ana@example.com', 'correct horse', '203.0.113.3')).statusCode).toBe(200);

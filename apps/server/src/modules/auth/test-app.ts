@@ -1,3 +1,5 @@
+import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
+import type { Mail } from '@spotter/providers/ports/mail';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
@@ -7,12 +9,24 @@ import { createRateLimiter } from '../../http/rate-limit.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
+import { createWorker } from '../../queue/worker.ts';
+import { registerAvatarRoutes } from '../users/avatars.routes.ts';
+import { createAvatarsService } from '../users/avatars.service.ts';
+import { createDataExport, type Exporters, userExporters } from '../users/data-export.ts';
 import { registerUserRoutes } from '../users/users.routes.ts';
 import { createUsersService } from '../users/users.service.ts';
+import { createAccountRemoval } from './account-removal.ts';
+import { authExporters } from './auth.export.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
+import { createFacebookSignIn } from './facebook-sign-in.ts';
+import { createPasswordCheck } from './password-check.ts';
+import { createPasswordResetMailing } from './password-reset.job.ts';
+import { createPasswordsService } from './passwords.service.ts';
 
-export type TestCall = { token?: string; body?: unknown; address?: string };
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type TestCall = { token?: string; body?: unknown; address?: string; headers?: Record<string, string> };
 
 export type TestApp = {
   app: FastifyInstance;
@@ -20,10 +34,22 @@ export type TestApp = {
   clock: TestClock;
   /** Sessions that were said to have ended. */
   endedSessions: string[];
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, call?: TestCall): Promise<LightMyRequestResponse>;
+  call(method: Method, path: string, call?: TestCall): Promise<LightMyRequestResponse>;
   /** A new user, signed in. */
   signUp(email: string): Promise<{ token: string; userId: string }>;
+  /** Does all work that is due. */
+  runJobs(): Promise<void>;
   close(): Promise<void>;
+};
+
+/** What of the app a test brings along. */
+export type TestSurroundings = {
+  mail?: Mail;
+  identityTokens?: (clock: TestClock) => IdentityTokens;
+  beforeRemoval?: (userId: string) => Promise<void>;
+  exporters?: Exporters;
+  /** What the log says. */
+  log?: { write(line: string): void };
 };
 
 /** What a sign-up form sends. */
@@ -34,48 +60,79 @@ export function signUpBody(email: string) {
 /** The app over a fresh database, with users and sessions and what a test adds. */
 export async function createTestApp(
   register: (app: FastifyInstance, given: { database: Database; clock: TestClock }) => void = () => undefined,
+  surroundings: TestSurroundings = {},
 ): Promise<TestApp> {
-  const { database, close } = await createTestDatabase();
+  const connection = await createTestDatabase();
+  const { database } = connection;
   const clock = createTestClock('2026-11-20T12:00:00Z');
-  const users = createUsersService({ database, clock });
+  const logger = surroundings.log === undefined ? createLogger('silent') : createLogger('info', surroundings.log);
+  const publicUrl = 'http://localhost:3000';
   const endedSessions: string[] = [];
+  const rateLimiter = createRateLimiter({ database, clock });
+  // One hash of the real cost takes longer than all other tests of a file together.
+  const hasher = createPasswordHasher({ memoryKiB: 64, passes: 1 });
+  const users = createUsersService({ database, clock });
   const auth = createAuthService({
     database,
     clock,
     users,
-    // One hash of the real cost takes longer than all other tests of a file together.
-    passwords: createPasswordHasher({ N: 2 ** 10, r: 8, p: 1 }),
-    rateLimiter: createRateLimiter({ database, clock }),
+    passwords: hasher,
+    rateLimiter,
     signUpsPerHour: 30,
     onSessionEnded: async (sessionId) => {
       endedSessions.push(sessionId);
     },
   });
-  const app = buildApp({
-    logger: createLogger('silent'),
+  const { sessions } = auth;
+  const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
+  const passwords = createPasswordsService({
+    database,
     clock,
-    publicUrl: 'http://localhost:3000',
+    users,
+    sessions,
+    passwords: hasher,
+    checkPassword,
+    rateLimiter,
+  });
+  const identityTokens = surroundings.identityTokens?.(clock) ?? null;
+  const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
+  const beforeRemoval = surroundings.beforeRemoval ?? (async () => undefined);
+  const removeAccount = createAccountRemoval({ database, users, sessions, checkPassword, beforeRemoval });
+  const exporters = {
+    ...userExporters({ database, users }),
+    ...authExporters({ database, sessions }),
+    ...surroundings.exporters,
+  };
+  const mail = surroundings.mail ?? null;
+  const worker = createWorker({
+    connection,
+    clock,
+    logger,
+    concurrency: 4,
+    handlers: [createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl })],
+  });
+  const app = buildApp({
+    logger,
+    clock,
+    publicUrl,
     webFolder: 'no-such-folder',
     imageOrigins: [],
     metrics: createMetrics(),
     authenticate: auth.authenticate,
     isHealthy: async () => true,
     register: (routes) => {
-      registerUserRoutes(routes, { users });
-      registerAuthRoutes(routes, { auth });
+      registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, exporters }) });
+      registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
+      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
       register(routes, { database, clock });
     },
   });
 
-  async function call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    { token, body, address }: TestCall = {},
-  ) {
+  async function call(method: Method, path: string, { token, body, address, headers = {} }: TestCall = {}) {
     const options: InjectOptions = {
       method,
       url: path,
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { payload: body as object }),
       ...(address === undefined ? {} : { remoteAddress: address }),
     };
@@ -93,9 +150,14 @@ export async function createTestApp(
       const { token, user } = response.json<{ token: string; user: { _id: string } }>();
       return { token, userId: user._id };
     },
+    async runJobs() {
+      await worker.start();
+      await worker.idle();
+      await worker.stop();
+    },
     async close() {
       await app.close();
-      await close();
+      await connection.close();
     },
   };
 }

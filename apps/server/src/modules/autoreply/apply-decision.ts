@@ -1,7 +1,7 @@
 import { splitReply, type ReplyDecision } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sendSignals } from '../../database/signals.ts';
+import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
@@ -36,15 +36,15 @@ export async function applyDecision(tx: Database, state: ChatState, decision: Ot
     change.optedOutAt = now;
   }
   await tx.update(chats).set(change).where(eq(chats.id, state.chat.id));
-  const changed: string[] = [];
+  const marked: string[] = [];
   if (!isSame(before, recorded)) {
     const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
     if (decision.kind !== 'wait' && newest !== undefined) {
       await tx.update(messages).set({ decisionId }).where(eq(messages.id, newest.id));
-      changed.push(newest.id);
+      marked.push(newest.id);
     }
   }
-  await signal(tx, state, [], changed);
+  await signal(tx, state, [], marked);
 }
 
 /**
@@ -60,17 +60,23 @@ export async function claimAnswer(
 ): Promise<MessageRow[]> {
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
-  const decisionId = await insertDecision(tx, state.chat.id, recorded, answer.record);
+  const record = decisionRow(state.chat.id, recorded, answer.record);
   const texts = splitReply(answer.text, answer.limit);
   // After a hand-over the agent says one thing more, not several.
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
-  const rows = await tx
+  const rows = parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now));
+  // One statement: the chat is locked meanwhile, and the contact is waiting.
+  const claimed = await tx
+    .with(
+      tx.$with('decided').as(tx.insert(decisions).values(record)),
+      tx
+        .$with('answered')
+        .as(tx.update(chats).set(chatAfterAnswer(state, decision, answer.effects, recorded, now)).where(eq(chats.id, state.chat.id))),
+    )
     .insert(messages)
-    .values(parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId }, now)))
-    .returning();
-  await tx.update(chats).set(chatAfterAnswer(state, decision, answer.effects, recorded, now)).where(eq(chats.id, state.chat.id));
-  await signal(tx, state, rows.map(({ id }) => id), []);
-  return rows;
+    .values(rows)
+    .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, rows.map(({ id }) => id), [])) });
+  return claimed.map(({ signalled: _, ...row }) => row);
 }
 
 /** Obeys a contact's wish to be left alone, and writes the one confirmation into the ledger. */
@@ -99,7 +105,7 @@ function outgoing(
   state: ChatState,
   message: { text: string; part: number; turn: string; decisionId: string },
   now: Date,
-): typeof messages.$inferInsert {
+): typeof messages.$inferInsert & { id: string } {
   const first = message.part === 0;
   return {
     id: newId(),
@@ -161,9 +167,14 @@ async function insertDecision(
   recorded: RecordedDecision,
   record: Record<string, unknown>,
 ): Promise<string> {
-  const id = newId();
-  await tx.insert(decisions).values({
-    id,
+  const row = decisionRow(chatId, recorded, record);
+  await tx.insert(decisions).values(row);
+  return row.id;
+}
+
+function decisionRow(chatId: string, recorded: RecordedDecision, record: Record<string, unknown>) {
+  return {
+    id: newId(),
     chatId,
     kind: recorded.kind,
     reason: recorded.reason,
@@ -171,8 +182,7 @@ async function insertDecision(
     messageId: recorded.messageId,
     record,
     at: new Date(recorded.at),
-  });
-  return id;
+  };
 }
 
 function recordedDecision(decision: ReplyDecision, messageId: string | null, now: Date): RecordedDecision {
@@ -193,8 +203,11 @@ function sameInstant(left: Date | null, right: Date | null): boolean {
   return left?.getTime() === right?.getTime();
 }
 
-function signal(tx: Database, state: ChatState, added: string[], changed: string[]): Promise<void> {
-  return sendSignals(tx, [
-    { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, added, changed, overtakes: false },
-  ]);
+function signal(tx: Database, state: ChatState, added: string[], updated: string[]): Promise<void> {
+  return sendSignals(tx, [changed(state, added, updated)]);
+}
+
+function changed(state: ChatState, added: string[], updated: string[]): Signal {
+  const { chat, bot } = state;
+  return { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added, changed: updated, overtakes: false };
 }

@@ -10,6 +10,7 @@ import type { JobResult } from '../../queue/define-job.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
+import { openTokens } from '../connections/token-set.ts';
 import { applyDecision, claimAnswer, claimOptOut, newestInbound, type Answer } from './apply-decision.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import { optOutConfirmation } from './opt-out-confirmation.ts';
@@ -177,7 +178,7 @@ export function createReplyConsideration(options: {
     const channel = channels[state.bot.channel];
     if (token === null || channel === undefined) return () => {};
     return clock.setTimer(typingAfterMs, () => {
-      const account = { accountId: state.bot.accountId, accessToken: options.secretBox.open(token) };
+      const account = { accountId: state.bot.accountId, accessToken: openTokens(options.secretBox, token).accessToken };
       void channel
         .showActivity(account, state.chat.contactId, 'seen')
         .then(() => channel.showActivity(account, state.chat.contactId, 'typing'));

@@ -1,4 +1,4 @@
-import { botRoutes, chatRoutes } from '@spotter/contract';
+import { agentRoutes, botRoutes, chatRoutes } from '@spotter/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account, lead, startSpotter, transcript, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 
@@ -93,18 +93,31 @@ describe('a person always wins', () => {
   let coach: Coach;
 
   beforeEach(async () => {
-    // Long enough for the coach to step in, both while the answer waits and while it is being written.
-    spotter = await startSpotter({ quietMs: 250, modelLatencyMs: 250 });
+    // Nobody waits for the model here: an answer being written is one that the coach overtakes.
+    spotter = await startSpotter({ modelLatencyMs: 60_000 });
     coach = await spotter.addCoach();
   });
   afterEach(() => spotter.close());
 
   const cases = [
-    { when: 'while the answer waits', ready: async () => (await spotter.findChat(coach))?.pendingReply != null },
-    { when: 'while the answer is being written', ready: () => spotter.model.count() > 0 },
+    {
+      when: 'while the answer waits',
+      delayTime: 30,
+      ready: async () => (await spotter.findChat(coach))?.pendingReply != null,
+    },
+    { when: 'while the answer is being written', delayTime: 0, ready: () => spotter.model.count() > 0 },
   ];
-  for (const { when, ready } of cases) {
+  async function setDelay(delayTime: number): Promise<void> {
+    const agent = await coach.client.call(agentRoutes.find, { params: { id: coach.agentId } });
+    await coach.client.call(agentRoutes.update, {
+      params: { id: coach.agentId },
+      body: { ...agent, config: { ...agent.config, delayTime } },
+    });
+  }
+
+  for (const { when, delayTime, ready } of cases) {
     test(`the coach writes in the inbox ${when}: no agent message leaves after that`, async () => {
+      await setDelay(delayTime);
       spotter.writes('SHRED');
       await spotter.until('the moment', async () => {
         await spotter.services.processor.idle();
@@ -123,6 +136,7 @@ describe('a person always wins', () => {
     });
 
     test(`the coach writes in the Instagram app ${when}: no agent message leaves after that`, async () => {
+      await setDelay(delayTime);
       spotter.writes('SHRED');
       await spotter.until('the moment', async () => {
         await spotter.services.processor.idle();
@@ -148,6 +162,7 @@ describe('a person always wins', () => {
       body: { senderId: lead.id, credentialId: coach.credentialId, message: 'Happy to have you back on it!' },
     });
     expect(await spotter.chat(coach)).toMatchObject({ chatEnabled: true, takenOver: null });
+    spotter.model.setLatency(0);
     spotter.writes('me too');
     await spotter.until('an answer', () => spotter.answers().some(({ text }) => !text.startsWith('Happy')));
   });
@@ -159,6 +174,7 @@ describe('a person always wins', () => {
     await spotter.settled();
     expect(spotter.answers()).toEqual([]);
     expect((await spotter.chat(coach)).lastDecision).toMatchObject({ reason: 'chat-disabled' });
+    spotter.model.setLatency(0);
     await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: true } });
     await spotter.until('an answer', () => spotter.answers().length === 1);
   });

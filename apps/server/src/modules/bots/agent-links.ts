@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';
+import { findAgent } from '../agents/agents.repository.ts';
 import { bots } from './bots.tables.ts';
 
 export type LinkedBots = { instagramBotId: string | null; messengerBotId: string | null };
@@ -36,6 +37,22 @@ export async function linkAgent(
 ): Promise<void> {
   await linkChannel(tx, userId, agentId, 'instagram', wanted.ig);
   await linkChannel(tx, userId, agentId, 'messenger', wanted.page);
+}
+
+/** Links a new account to the agent it was connected for; an agent that is gone by now is no reason to fail. */
+export async function linkConnected(
+  tx: Database,
+  userId: string,
+  agentId: string,
+  bot: { id: string; channel: 'instagram' | 'messenger' },
+): Promise<void> {
+  if (!(await ownsAgent(tx, userId, agentId))) return;
+  await linkAgent(tx, userId, agentId, bot.channel === 'instagram' ? { ig: bot.id } : { page: bot.id });
+}
+
+/** Whether the user has this agent. */
+export async function ownsAgent(tx: Database, userId: string, agentId: string): Promise<boolean> {
+  return isId(agentId) && (await findAgent(tx, userId, agentId)) !== null;
 }
 
 async function linkChannel(

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { credentials } from '../connections/connections.tables.ts';
+import { linkConnected } from './agent-links.ts';
 import { presentBot } from './bots.presenter.ts';
 import { getBot, listBots } from './bots.repository.ts';
 import { bots } from './bots.tables.ts';
@@ -79,8 +80,11 @@ export function createBotsService(options: {
             target: [bots.userId, bots.channel, bots.accountId],
             set: { credentialId: credential.id, removedAt: null },
           })
-          .returning({ id: bots.id, isNew: sql<boolean>`xmax = 0` });
+          .returning({ id: bots.id, agentId: bots.agentId, isNew: sql<boolean>`xmax = 0` });
         if (row!.isNew) await options.onCreated(tx, row!.id);
+        if (credential.agentId !== null && row!.agentId === null) {
+          await linkConnected(tx, userId, credential.agentId, { id: row!.id, channel: credential.integration });
+        }
         return row!.id;
       });
       return find(userId, botId);

@@ -21,6 +21,8 @@ export const bots = pgTable(
     enabled: boolean('enabled').notNull().default(true),
     /** The one agent that answers for this account. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
+    /** When a webhook of the account came last, to within a minute. */
+    webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
     /** Set while the account is disconnected. */
     removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date', precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

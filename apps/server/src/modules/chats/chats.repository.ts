@@ -25,14 +25,13 @@ export async function findChat(database: Database, userId: string, chatId: strin
   return row ?? null;
 }
 
-/** The same for the server's own use, when it tells those who may see the chat. */
-export async function findChatForAll(database: Database, chatId: string): Promise<ChatOfAccount | null> {
-  const [row] = await database
+/** Chats for the server's own use, when it tells those who may see them. */
+export function listChatsForAll(database: Database, chatIds: string[]): Promise<ChatOfAccount[]> {
+  return database
     .select({ chat: chats, account: accountColumns })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(eq(chats.id, chatId));
-  return row ?? null;
+    .where(inArray(chats.id, chatIds));
 }
 
 /** Up to `limit` messages before `start`, newest first. */
@@ -48,16 +47,6 @@ export function listMessages(
     .where(and(eq(messages.chatId, chatId), before(page.start, messages.sentAt, messages.id)))
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(page.limit);
-}
-
-/** The messages named, in any order. */
-export function listMessagesById(database: Database, messageIds: string[]): Promise<MessageWithDecision[]> {
-  if (messageIds.length === 0) return Promise.resolve([]);
-  return database
-    .select({ message: messages, decision: decisionColumns })
-    .from(messages)
-    .leftJoin(decisions, eq(decisions.id, messages.decisionId))
-    .where(inArray(messages.id, messageIds));
 }
 
 /** The chats of a bot that have messages, newest first. */
@@ -85,21 +74,33 @@ export function listChats(
 
 /** The newest message of each chat. */
 export async function listLastMessages(database: Database, chatIds: string[]): Promise<Map<string, MessageWithDecision>> {
-  if (chatIds.length === 0) return new Map();
-  const ids = sql.join(
-    chatIds.map((id) => sql`(${id}::uuid)`),
-    sql`, `,
-  );
-  // One look into the index for each chat, however many messages it has.
-  const last = sql`(select newest.id from (values ${ids}) as chat (id) cross join lateral (
+  const rows = await listNamedAndLast(database, chatIds, []);
+  return new Map(rows.map((row) => [row.message.chatId, row]));
+}
+
+/** The messages named, and the newest of each chat; oldest first. */
+export async function listNamedAndLast(
+  database: Database,
+  chatIds: string[],
+  messageIds: string[],
+): Promise<MessageWithDecision[]> {
+  if (chatIds.length === 0) return [];
+  const valuesOf = (ids: string[]) =>
+    sql.join(
+      ids.map((id) => sql`(${id}::uuid)`),
+      sql`, `,
+    );
+  // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
+  const last = sql`select newest.id from (values ${valuesOf(chatIds)}) as chat (id) cross join lateral (
     select m.id from messages m where m.chat_id = chat.id and not m.aborted
-    order by m.sent_at desc, m.id desc limit 1) as newest)`;
-  const rows = await database
+    order by m.sent_at desc, m.id desc limit 1) as newest`;
+  const named = messageIds.length === 0 ? sql`` : sql`union values ${valuesOf(messageIds)}`;
+  return database
     .select({ message: messages, decision: decisionColumns })
     .from(messages)
     .leftJoin(decisions, eq(decisions.id, messages.decisionId))
-    .where(inArray(messages.id, last));
-  return new Map(rows.map((row) => [row.message.chatId, row]));
+    .where(inArray(messages.id, sql`(${last} ${named})`))
+    .orderBy(messages.sentAt, messages.id);
 }
 
 /** A chat of the user's by account and contact; locked until the transaction ends. */

@@ -15,14 +15,13 @@ import { loadChatState, type ChatState, type MessageRow } from './chat-state.ts'
 import { presentChat, presentMessage } from './chats.presenter.ts';
 import {
   findChat,
-  findChatForAll,
   listChats,
   listLastMessages,
   listMessages,
-  listMessagesById,
   lockChatOfContact,
 } from './chats.repository.ts';
 import { chats, messages } from './chats.tables.ts';
+import { createChangeDescriptions, type ChangeDescription } from './describe-changes.ts';
 import { failureSentence } from './failure-sentences.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import type { SendLedger } from './send-ledger.ts';
@@ -43,6 +42,7 @@ export function createChatsService(options: {
 }) {
   const { connection, clock, ledger, channels } = options;
   const { database } = connection;
+  const describe = createChangeDescriptions(database);
 
   async function getChat(userId: string, chatId: string) {
     const found = isId(chatId) ? await findChat(database, userId, chatId) : null;
@@ -137,13 +137,8 @@ export function createChatsService(options: {
     },
 
     /** What those who follow a chat are told when it changed. Null when it is gone. */
-    async describeChange(chatId: string, messageIds: string[]): Promise<{ chat: Chat; messages: Message[] } | null> {
-      const found = await findChatForAll(database, chatId);
-      if (found === null) return null;
-      const [last, named] = [await listLastMessages(database, [chatId]), await listMessagesById(database, messageIds)];
-      named.sort((left, right) => left.message.sentAt.getTime() - right.message.sentAt.getTime());
-      return { chat: presentChat(found, [...last.values()]), messages: named.map(presentMessage) };
-    },
+    describeChange: (chatId: string, messageIds: string[]): Promise<ChangeDescription | null> =>
+      describe({ chatId, messageIds }),
 
     /**
      * The coach writes in the inbox. The chat is taken over before the provider is called, so that no answer of

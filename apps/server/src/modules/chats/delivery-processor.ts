@@ -141,14 +141,17 @@ export function createDeliveryProcessor(options: {
       await onRecorded(tx, recorded.chats, now);
       await sendSignals(
         tx,
-        [...recorded.chats].map(([chatId, { botId, added, changed, toConsider }]) => ({
-          kind: 'chat-changed',
-          chatId,
-          botId,
-          added,
-          changed,
-          overtakes: toConsider,
-        })),
+        [...recorded.chats]
+          // An echo of our own message, for one, tells nothing new.
+          .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
+          .map(([chatId, { botId, added, changed, toConsider }]) => ({
+            kind: 'chat-changed',
+            chatId,
+            botId,
+            added,
+            changed,
+            overtakes: toConsider,
+          })),
       );
     }
     await settle(tx, batch, notes, deferred, now);

@@ -9,6 +9,7 @@ import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { isProviderError } from '../connections/provider-failure.ts';
+import { openTokens } from '../connections/token-set.ts';
 import { chats } from './chats.tables.ts';
 
 /** Ask the platform for a contact's name and picture. Its key is the chat's id. */
@@ -40,7 +41,7 @@ export function createContactEnrichment(options: {
     if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
       return { kind: 'done' };
     }
-    const account = { accountId: row.accountId, accessToken: options.secretBox.open(row.sealedToken) };
+    const account = { accountId: row.accountId, accessToken: openTokens(options.secretBox, row.sealedToken).accessToken };
     const profile = await channel.findContact(account, row.contactId).catch((error: unknown) => {
       // A refusal is an answer; only what may pass is tried again.
       if (isProviderError(error) && error.kind !== 'unreachable' && error.kind !== 'rate-limited') return null;

@@ -8,6 +8,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
+import { openTokens } from '../connections/token-set.ts';
 import { chats, messages } from './chats.tables.ts';
 
 /** Bring in the last conversations of a newly connected account. Its key is the bot's id. */
@@ -33,7 +34,7 @@ export function createHistoryImport(options: {
     if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
       return { kind: 'done' };
     }
-    const account = { accountId: row.bot.accountId, accessToken: options.secretBox.open(row.sealedToken) };
+    const account = { accountId: row.bot.accountId, accessToken: openTokens(options.secretBox, row.sealedToken).accessToken };
     const conversations = await channel.listConversations(account, mostConversations);
     for (const conversation of conversations) {
       await inTransaction(database, (tx) => importConversation(tx, row.bot, conversation, options.clock.now()));

@@ -1,13 +1,15 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
-import { sendSignals } from '../../database/signals.ts';
+import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { credentials } from '../connections/connections.tables.ts';
+import { markReconnectNeeded } from '../connections/reconnect-needed.job.ts';
+import { openTokens } from '../connections/token-set.ts';
 import { abortWaiting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
@@ -54,15 +56,41 @@ export function createSendLedger(options: {
       writtenBy: message.author === 'coach' ? 'coach' : 'agent',
       outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
     });
-    const stored = await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome));
+    const stored =
+      (outcome.kind === 'sent' ? await recordSent(state, message, outcome.messageId) : null) ??
+      (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
     return { message: stored, outcome };
   }
 
   function accountOf(state: ChatState) {
     return {
       accountId: state.bot.accountId,
-      accessToken: state.account.sealedToken === null ? '' : secretBox.open(state.account.sealedToken),
+      accessToken: state.account.sealedToken === null ? '' : openTokens(secretBox, state.account.sealedToken).accessToken,
     };
+  }
+
+  /** The usual end of a send, in one statement. Null, and nothing done, where its echo was stored before. */
+  async function recordSent(state: ChatState, message: MessageRow, messageId: string): Promise<MessageRow | null> {
+    const echo = alias(messages, 'echo');
+    const [stored] = await connection.database
+      .update(messages)
+      .set(changeFor(message, { kind: 'sent', messageId }, clock.now(), state.chat.lastInboundAt))
+      .where(
+        and(
+          eq(messages.id, message.id),
+          eq(messages.status, 'sending'),
+          notExists(
+            connection.database
+              .select({ found: sql`1` })
+              .from(echo)
+              .where(and(eq(echo.botId, state.bot.id), eq(echo.providerId, messageId), ne(echo.id, message.id))),
+          ),
+        ),
+      )
+      .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, message)) });
+    if (stored === undefined) return null;
+    const { signalled: _, ...row } = stored;
+    return row;
   }
 
   async function recordOutcome(
@@ -91,17 +119,12 @@ export function createSendLedger(options: {
       .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')))
       .returning();
     if (outcome.kind === 'refused' && outcome.because === 'account-reconnect') {
-      await tx
-        .update(credentials)
-        .set({ status: 'reconnect_needed' })
-        .where(and(eq(credentials.id, state.account.credentialId), eq(credentials.status, 'connected')));
+      await markReconnectNeeded(tx, state.account, now);
     }
     if (outcome.kind === 'refused' && outcome.because === 'thread-owned-by-other-app') {
       await tx.update(chats).set({ otherAppOwnsThread: true }).where(eq(chats.id, state.chat.id));
     }
-    await sendSignals(tx, [
-      { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, added: [], changed: [message.id], overtakes: false },
-    ]);
+    await sendSignals(tx, [changed(state, message)]);
     // Nothing updated: the echo came first and has settled it.
     return stored ?? (await tx.select().from(messages).where(eq(messages.id, message.id)))[0]!;
   }
@@ -158,9 +181,7 @@ export function createSendLedger(options: {
       .update(messages)
       .set({ status: 'failed', failure, nextAttemptAt: null })
       .where(eq(messages.id, message.id));
-    await sendSignals(tx, [
-      { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, added: [], changed: [message.id], overtakes: false },
-    ]);
+    await sendSignals(tx, [changed(state, message)]);
   }
 
   /** Finds out what became of a send whose answer never arrived. */
@@ -195,9 +216,7 @@ export function createSendLedger(options: {
         .update(messages)
         .set(change)
         .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')));
-      await sendSignals(tx, [
-        { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, added: [], changed: [message.id], overtakes: false },
-      ]);
+      await sendSignals(tx, [changed(state, message)]);
     });
   }
 
@@ -230,6 +249,11 @@ function mayStillSend(state: ChatState, message: MessageRow): boolean {
     (other) => other.author === 'contact' && other.sequence > message.sequence && other.state !== 'unsent',
   );
   return state.chat.autorepliesEnabled && state.bot.enabled && state.agent !== null && !newerFromContact;
+}
+
+function changed(state: ChatState, message: MessageRow): Signal {
+  const { chat, bot } = state;
+  return { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: [message.id], overtakes: false };
 }
 
 function changeFor(

@@ -1,18 +1,29 @@
 import type { Credential } from '@spotter/contract';
 import type { credentials } from './connections.tables.ts';
+import { sourceOf } from './integrations.ts';
+
+/** What other parts know of an account. */
+export type AccountFacts = { agentId: string | null; webhooksLastSeenAt: Date | null; lastSentAt: Date | null };
 
 /** A stored credential as its owner may see it: never a token. */
-export function presentCredential(row: typeof credentials.$inferSelect): Credential {
+export function presentCredential(row: typeof credentials.$inferSelect, facts: AccountFacts): Credential {
   return {
     _id: row.id,
     integration: row.integration,
     service: row.integration,
     status: row.status === 'connected' ? 'connected' : 'reconnect_needed',
     credentials: {
-      agent: null,
+      agent: facts.agentId,
       username: row.username,
       igId: row.accountId,
-      from: row.integration === 'instagram' ? 'instagram' : row.integration === 'messenger' ? 'page' : null,
+      from: sourceOf(row.integration),
+    },
+    health: {
+      tokenExpiresAt: row.tokenExpiresAt?.toISOString() ?? null,
+      permissionsMissing: row.permissionsMissing,
+      webhooksLastSeenAt: facts.webhooksLastSeenAt?.toISOString() ?? null,
+      lastSentAt: facts.lastSentAt?.toISOString() ?? null,
+      webhooksSubscribed: row.webhooksSubscribed,
     },
   };
 }

@@ -2,16 +2,32 @@ import { connectionRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { ConnectionsService } from './connections.service.ts';
+import type { ConsentService } from './consent.service.ts';
+import type { DataDeletions } from './data-deletions.ts';
+import { integrations } from './integrations.ts';
 
 /** Serves the calls about services and connected accounts. */
-export function registerConnectionRoutes(app: FastifyInstance, connections: ConnectionsService): void {
-  serve(app, connectionRoutes.listIntegrations, async () => connections.listIntegrations());
+export function registerConnectionRoutes(
+  app: FastifyInstance,
+  { connections, consent, deletions }: { connections: ConnectionsService; consent: ConsentService; deletions: DataDeletions },
+): void {
+  serve(app, connectionRoutes.listIntegrations, async ({ user }) =>
+    integrations.map(({ kind, serviceName }) => ({ _id: kind, serviceName, authURL: consent.findLink(user.id, kind) })),
+  );
   serve(app, connectionRoutes.listCredentials, ({ user }) => connections.list(user.id));
+  serve(app, connectionRoutes.findTicket, async ({ user, params }) => ({
+    accounts: await connections.findTicket(user.id, params.ticket),
+  }));
   serve(app, connectionRoutes.connect, ({ user, params, body }) =>
-    connections.connect(user.id, params.id, body.credentials.accessToken),
+    connections.connect(user.id, params.id, body.credentials),
   );
   serve(app, connectionRoutes.disconnect, async ({ user, params }) => {
     await connections.disconnect(user.id, params.id);
     return { ok: true as const };
   });
+  serve(app, connectionRoutes.instagramLink, async ({ user }) => ({ url: consent.getLink(user.id, 'instagram') }));
+  serve(app, connectionRoutes.facebookLink, async ({ user }) => ({ url: consent.getLink(user.id, 'messenger') }));
+  serve(app, connectionRoutes.googleLink, async ({ user }) => ({ url: consent.getLink(user.id, 'google-calendar') }));
+  serve(app, connectionRoutes.calendlyLink, async ({ user }) => ({ url: consent.getLink(user.id, 'calendly') }));
+  serve(app, connectionRoutes.findDataDeletion, ({ params }) => deletions.find(params.code));
 }

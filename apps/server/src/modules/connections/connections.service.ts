@@ -1,46 +1,62 @@
-import type { Credential, Integration } from '@spotter/contract';
-import type { ChannelAccountProfile, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { Credential, TicketAccount } from '@spotter/contract';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { OAuthAccount, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import { and, eq, ne } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
-import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { presentCredential } from './connections.presenter.ts';
+import { missingRole } from './consent-problems.ts';
+import { presentCredential, type AccountFacts } from './connections.presenter.ts';
 import { credentials } from './connections.tables.ts';
-import { integrations } from './integrations.ts';
+import { integrations, nameOf } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
+import { lookAfterDaily } from './refresh-credential.job.ts';
+import { isTicket, readTicket, takeTicket } from './tickets.ts';
+import { sealTokens } from './token-set.ts';
+import { requestWithdrawal } from './withdraw-access.job.ts';
 
 export type CredentialRow = typeof credentials.$inferSelect;
+
+/** What a client connects an account with. */
+export type ConnectRequest = {
+  /** A ticket, or a token of the provider. */
+  accessToken: string;
+  accountId?: string | null | undefined;
+  agent?: string | null | undefined;
+};
 
 /** Connecting and disconnecting accounts at outside services. */
 export function createConnectionsService(options: {
   database: Database;
   clock: Clock;
-  logger: Logger;
   secretBox: SecretBox;
-  channels: { instagram?: MessagingChannel; messenger?: MessagingChannel };
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  /** What other parts know of accounts, by credential. */
+  findFacts(database: Database, rows: CredentialRow[]): Promise<Map<string, AccountFacts>>;
+  ownsAgent(tx: Database, userId: string, agentId: string): Promise<boolean>;
   /** The account answers again: what waits for it can go on. */
   onConnected(tx: Database, credentialId: string): Promise<void>;
   onDisconnected(tx: Database, credentialId: string): Promise<void>;
 }) {
-  const { database, clock, logger, secretBox } = options;
+  const { database, clock, secretBox } = options;
+  const channels: Record<string, MessagingChannel | undefined> = options.channels;
 
-  function channelOf(integrationId: string): { kind: 'instagram' | 'messenger'; channel: MessagingChannel } {
-    const integration = integrations.find(({ _id }) => _id === integrationId);
-    if (integration === undefined) throw new AppError('not_found', 'This service does not exist');
-    const { kind } = integration;
-    const channel = kind === 'instagram' || kind === 'messenger' ? options.channels[kind] : undefined;
-    if (channel === undefined || (kind !== 'instagram' && kind !== 'messenger')) {
-      throw new AppError('invalid_input', `${integration.serviceName} cannot be connected with a token`);
-    }
-    return { kind, channel };
+  async function present(rows: CredentialRow[]): Promise<Credential[]> {
+    const facts = await options.findFacts(database, rows);
+    const none = { agentId: null, webhooksLastSeenAt: null, lastSentAt: null };
+    return rows.map((row) => presentCredential(row, facts.get(row.id) ?? none));
   }
 
-  async function describe(channel: MessagingChannel, accessToken: string): Promise<ChannelAccountProfile> {
+  /** The account that a provider's own token belongs to, as the provider says. */
+  async function describe(kind: OAuthServiceKind, accessToken: string): Promise<OAuthAccount> {
+    const channel = channels[kind];
+    if (channel === undefined) throw new AppError('invalid_input', `${nameOf(kind)} cannot be connected with a token`);
     try {
-      return await channel.describeAccount(accessToken);
+      const { accountId, appScopedId, username } = await channel.describeAccount(accessToken);
+      const tokens = { accessToken, refreshToken: null, expiresAt: null };
+      return { accountId, appScopedId, username, tokens, problem: null };
     } catch (error) {
       if (!isProviderError(error)) throw error;
       if (error.kind === 'unauthorised' || error.kind === 'rejected') {
@@ -50,108 +66,162 @@ export function createConnectionsService(options: {
     }
   }
 
+  async function save(
+    tx: Database,
+    userId: string,
+    kind: OAuthServiceKind,
+    account: OAuthAccount,
+    agentId: string | null,
+  ): Promise<CredentialRow> {
+    const now = clock.now();
+    if (agentId !== null && !(await options.ownsAgent(tx, userId, agentId))) {
+      throw new AppError('not_found', 'There is no such agent');
+    }
+    const [existing] = await tx
+      .select()
+      .from(credentials)
+      .where(
+        and(
+          eq(credentials.integration, kind),
+          eq(credentials.accountId, account.accountId),
+          ne(credentials.status, 'disconnected'),
+        ),
+      )
+      .for('update');
+    if (existing !== undefined && (existing.userId !== userId || existing.status === 'connected')) {
+      throw new AppError('already_connected', 'Account already connected');
+    }
+    const values = {
+      appScopedId: account.appScopedId,
+      username: account.username,
+      sealedToken: sealTokens(secretBox, account.tokens),
+      tokensAt: now,
+      tokenExpiresAt: account.tokens.expiresAt,
+      renewingUntil: null,
+      permissionsMissing: [],
+      status: 'connected' as const,
+      ...(agentId === null ? {} : { agentId }),
+    };
+    const [saved] =
+      existing === undefined
+        ? await tx
+            .insert(credentials)
+            .values({
+              id: newId(),
+              userId,
+              integration: kind,
+              accountId: account.accountId,
+              createdAt: now,
+              ...values,
+            })
+            .onConflictDoNothing()
+            .returning()
+        : await tx.update(credentials).set(values).where(eq(credentials.id, existing.id)).returning();
+    // Two requests at once: the other one has just connected it.
+    if (saved === undefined) throw new AppError('already_connected', 'Account already connected');
+    await lookAfterDaily(tx, saved.id, now);
+    await options.onConnected(tx, saved.id);
+    return saved;
+  }
+
+  /** Ends our use of an account; what is set up at the provider is undone by a job. */
+  async function end(tx: Database, row: CredentialRow): Promise<void> {
+    await tx
+      .update(credentials)
+      .set({ status: 'disconnected', sealedToken: null, renewingUntil: null })
+      .where(eq(credentials.id, row.id));
+    const { sealedToken } = row;
+    if (sealedToken !== null) await requestWithdrawal(tx, { ...row, credentialId: row.id, sealedToken }, clock.now());
+    await options.onDisconnected(tx, row.id);
+  }
+
   return {
-    listIntegrations(): Integration[] {
-      return integrations.map(({ _id, serviceName, authURL }) => ({ _id, serviceName, authURL }));
+    async list(userId: string): Promise<Credential[]> {
+      return present(
+        await database
+          .select()
+          .from(credentials)
+          .where(and(eq(credentials.userId, userId), ne(credentials.status, 'disconnected')))
+          .orderBy(credentials.createdAt),
+      );
     },
 
-    async list(userId: string): Promise<Credential[]> {
-      const rows = await database
-        .select()
-        .from(credentials)
-        .where(and(eq(credentials.userId, userId), ne(credentials.status, 'disconnected')))
-        .orderBy(credentials.createdAt);
-      return rows.map(presentCredential);
+    /** What a ticket can connect; looking does not use it up. */
+    async findTicket(userId: string, ticket: string): Promise<TicketAccount[]> {
+      const accounts = await readTicket(database, secretBox, ticket, userId, clock.now());
+      return accounts.map(({ accountId, username, problem }) => ({
+        accountId,
+        name: username,
+        usable: problem === null,
+        problem: problem === null ? null : missingRole,
+      }));
     },
 
     /**
-     * Connects the account that a token belongs to, after asking the provider whose it is. An account of one's
-     * own that has to be reconnected is; any other that is connected already is refused with 409.
+     * Connects the account that a ticket or a token leads to. An account of one's own that has to be reconnected is;
+     * any other that is connected already is refused with 409.
      */
-    async connect(userId: string, integrationId: string, accessToken: string): Promise<Credential> {
-      const { kind, channel } = channelOf(integrationId);
-      const profile = await describe(channel, accessToken);
+    async connect(userId: string, integrationId: string, request: ConnectRequest): Promise<Credential> {
+      const kind = integrations.find((integration) => integration.kind === integrationId)?.kind;
+      if (kind === undefined) throw new AppError('not_found', 'This service does not exist');
+      const { accessToken, accountId = null, agent = null } = request;
+      const described = isTicket(accessToken) ? null : await describe(kind, accessToken);
       const row = await inTransaction(database, async (tx) => {
-        const [existing] = await tx
-          .select()
-          .from(credentials)
-          .where(
-            and(
-              eq(credentials.integration, kind),
-              eq(credentials.accountId, profile.accountId),
-              ne(credentials.status, 'disconnected'),
-            ),
-          )
-          .for('update');
-        if (existing !== undefined && (existing.userId !== userId || existing.status === 'connected')) {
-          throw new AppError('already_connected', 'Account already connected');
-        }
-        const values = {
-          appScopedId: profile.appScopedId,
-          username: profile.username,
-          sealedToken: secretBox.seal(accessToken),
-          status: 'connected' as const,
-        };
-        const [saved] =
-          existing === undefined
-            ? await tx
-                .insert(credentials)
-                .values({
-                  id: newId(),
-                  userId,
-                  integration: kind,
-                  accountId: profile.accountId,
-                  createdAt: clock.now(),
-                  ...values,
-                })
-                .onConflictDoNothing()
-                .returning()
-            : await tx.update(credentials).set(values).where(eq(credentials.id, existing.id)).returning();
-        // Two requests at once: the other one has just connected it.
-        if (saved === undefined) throw new AppError('already_connected', 'Account already connected');
-        await options.onConnected(tx, saved.id);
-        return saved;
+        const account =
+          described ??
+          choose(await takeTicket(tx, secretBox, accessToken, { userId, kind }, clock.now()), accountId);
+        return save(tx, userId, kind, account, agent);
       });
-      return presentCredential(row);
+      const [credential] = await present([row]);
+      return credential!;
     },
 
-    /** Takes an account off the lists and stops its webhooks. What cannot be undone at the provider is logged. */
+    /** Takes an account off the lists; its conversations are kept. */
     async disconnect(userId: string, credentialId: string): Promise<void> {
-      const row = await inTransaction(database, async (tx) => {
-        const [found] = isId(credentialId)
+      await inTransaction(database, async (tx) => {
+        const [row] = isId(credentialId)
           ? await tx
               .select()
               .from(credentials)
               .where(and(eq(credentials.id, credentialId), eq(credentials.userId, userId)))
               .for('update')
           : [];
-        if (found === undefined || found.status === 'disconnected') {
+        if (row === undefined || row.status === 'disconnected') {
           throw new AppError('not_found', 'This connection does not exist');
         }
-        await tx
-          .update(credentials)
-          .set({ status: 'disconnected', sealedToken: null })
-          .where(eq(credentials.id, credentialId));
-        await options.onDisconnected(tx, credentialId);
-        return found;
+        await end(tx, row);
       });
-      await unsubscribe(row);
+    },
+
+    /** Disconnects all accounts of a user. */
+    async disconnectAll(userId: string): Promise<void> {
+      await inTransaction(database, (tx) => endWhere(tx, eq(credentials.userId, userId)));
+    },
+
+    /** Disconnects what a person connected who took our app away at the provider. */
+    async disconnectPerson(kind: OAuthServiceKind, appScopedId: string): Promise<void> {
+      await inTransaction(database, (tx) =>
+        endWhere(tx, and(eq(credentials.integration, kind), eq(credentials.appScopedId, appScopedId))),
+      );
     },
   };
 
-  async function unsubscribe(row: CredentialRow): Promise<void> {
-    const channel =
-      row.integration === 'instagram' || row.integration === 'messenger' ? options.channels[row.integration] : undefined;
-    if (channel === undefined || row.sealedToken === null) return;
-    try {
-      await channel.unsubscribeWebhooks({
-        accountId: row.accountId,
-        accessToken: secretBox.open(row.sealedToken),
-      });
-    } catch (error) {
-      logger.warn({ error, credentialId: row.id }, 'The webhooks of a disconnected account could not be stopped');
-    }
+  async function endWhere(tx: Database, condition: ReturnType<typeof and>): Promise<void> {
+    const rows = await tx
+      .select()
+      .from(credentials)
+      .where(and(condition, ne(credentials.status, 'disconnected')))
+      .orderBy(credentials.id)
+      .for('update');
+    for (const row of rows) await end(tx, row);
   }
+}
+
+function choose(accounts: OAuthAccount[], accountId: string | null): OAuthAccount {
+  const chosen = accountId === null && accounts.length === 1 ? accounts[0] : accounts.find((one) => one.accountId === accountId);
+  if (chosen === undefined) throw new AppError('invalid_input', 'Please choose which account to connect');
+  if (chosen.problem !== null) throw new AppError('invalid_input', missingRole);
+  return chosen;
 }
 
 export type ConnectionsService = ReturnType<typeof createConnectionsService>;

@@ -1,11 +1,20 @@
 import type { Integration } from '@spotter/contract';
+import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 
-type Kind = 'instagram' | 'messenger' | 'google-calendar' | 'calendly';
-
-/** The services that can be connected. Their ids are fixed: they name a kind, not a row. */
-export const integrations: (Integration & { kind: Kind })[] = [
-  { _id: 'instagram', kind: 'instagram', serviceName: 'Instagram', authURL: null },
-  { _id: 'google-calendar', kind: 'google-calendar', serviceName: 'Google Calendar', authURL: null },
-  { _id: 'messenger', kind: 'messenger', serviceName: 'Messenger', authURL: null },
-  { _id: 'calendly', kind: 'calendly', serviceName: 'Calendly', authURL: null },
+/** The services that can be connected, in the order in which they are offered. Their ids are fixed: they name a kind, not a row. */
+export const integrations: { kind: OAuthServiceKind; serviceName: Integration['serviceName'] }[] = [
+  { kind: 'instagram', serviceName: 'Instagram' },
+  { kind: 'google-calendar', serviceName: 'Google Calendar' },
+  { kind: 'messenger', serviceName: 'Messenger' },
+  { kind: 'calendly', serviceName: 'Calendly' },
 ];
+
+/** What people call the service. */
+export function nameOf(kind: OAuthServiceKind): Integration['serviceName'] {
+  return integrations.find((integration) => integration.kind === kind)!.serviceName;
+}
+
+/** How the wire names the channel of an account; null for one that is no channel. */
+export function sourceOf(kind: OAuthServiceKind): 'instagram' | 'page' | null {
+  return kind === 'instagram' ? 'instagram' : kind === 'messenger' ? 'page' : null;
+}

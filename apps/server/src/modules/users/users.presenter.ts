@@ -13,7 +13,12 @@ export function presentUser(row: UserRow): User {
     userRole: row.role,
     heard_about_us: row.heardAboutUs,
     terms_agreed: row.termsAgreedAt !== null,
-    avatar: null,
+    avatar: row.avatarVersion === null ? null : avatarAddress(row.id, row.avatarVersion),
     timeZone: row.timeZone,
   };
+}
+
+/** Where a user's picture is; whoever knows the address may see it, as an `<img>` carries no token. */
+export function avatarAddress(userId: string, version: string): string {
+  return `/api/users/${userId}/avatar?v=${version}`;
 }

@@ -1,14 +1,41 @@
 import { userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
+import { getSessionUser } from '../../http/auth-guard.ts';
 import { serve } from '../../http/serve.ts';
+import type { DataExport } from './data-export.ts';
 import { presentUser } from './users.presenter.ts';
 import type { UsersService } from './users.service.ts';
 
-export function registerUserRoutes(app: FastifyInstance, { users }: { users: UsersService }): void {
+export function registerUserRoutes(
+  app: FastifyInstance,
+  { users, dataExport }: { users: UsersService; dataExport: DataExport },
+): void {
   serve(app, userRoutes.find, async ({ params, user }) => {
     // Somebody else looks the same as nobody.
     if (params.id !== user.id) throw new AppError('not_found', 'There is no such user');
     return presentUser(await users.getUser(user.id));
+  });
+
+  serve(app, userRoutes.update, async ({ body, user }) => {
+    await users.update(user.id, {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      phone: body.phone === undefined ? undefined : body.phone || null,
+      companyName: body.companyName === undefined ? undefined : body.companyName || null,
+      timeZone: body.timeZone,
+    });
+    return { isValid: true as const };
+  });
+
+  // A download, which `serve` knows nothing of.
+  app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
+    const user = await getSessionUser(request);
+    const sections = await dataExport.collect(user.id);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${dataExport.fileName()}"`)
+      .header('cache-control', 'no-store')
+      .send(JSON.stringify(sections, null, 2));
   });
 }

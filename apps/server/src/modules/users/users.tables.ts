@@ -1,10 +1,17 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+// The one driver answers a Buffer, the other a Uint8Array.
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
 
 /** The people who sign in. E-mail addresses are stored in lower case, so that they are unique whatever their spelling. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** null: signs in by a provider only. */
+  passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   phone: text('phone'),
@@ -13,5 +20,16 @@ export const users = pgTable('users', {
   heardAboutUs: text('heard_about_us', { enum: ['search', 'social', 'friend', 'advertisement', 'other'] }),
   termsAgreedAt: timestamp('terms_agreed_at', { withTimezone: true, mode: 'date', precision: 3 }),
   timeZone: text('time_zone').notNull(),
+  /** Part of the address of the picture, new with each picture and not to be guessed; null: there is none. */
+  avatarVersion: text('avatar_version'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+});
+
+/** The users' pictures, apart from the users: these rows are large and seldom read. */
+export const userAvatars = pgTable('user_avatars', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** WebP, as this server wrote it itself. */
+  picture: bytes('picture').notNull(),
 });

@@ -1,16 +1,17 @@
 import type { Bot } from '@spotter/contract';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { IconAlertTriangle, IconCircleCheck, IconPlayerPause, IconSettings } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
-import { accountMessages } from './messages.ts';
+import { accountMessages, settingsLabel } from './messages.ts';
 
-/** One tile per connected account, leading to its conversations. */
-export function AccountTiles({ bots }: { bots: Bot[] }) {
+/** One tile per connected account, leading to its conversations, with a way to the agent that answers for it. */
+export function AccountTiles(props: { bots: Bot[]; agentIdOf: (bot: Bot) => string | undefined }) {
+  const { bots, agentIdOf } = props;
   return (
     <ul className="tiles">
       {bots.map((bot) => (
-        <li key={bot._id}>
+        <li key={bot._id} className="tile-place">
           <Link className="tile" to={paths.conversations(bot.integration)}>
             <span className="tile-icon">
               <ChannelIcon source={bot.from} size={22} />
@@ -20,9 +21,29 @@ export function AccountTiles({ bots }: { bots: Bot[] }) {
             </span>
             <AccountState bot={bot} />
           </Link>
+          <SettingsButton name={bot.name || accountMessages.defaultName} agentId={agentIdOf(bot)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Leads to the account's agent. Where none answers for it, nothing happens. */
+function SettingsButton({ name, agentId }: { name: string; agentId: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="tile-settings"
+      aria-label={settingsLabel(name)}
+      aria-disabled={agentId === undefined}
+      title={agentId === undefined ? accountMessages.noAgent : undefined}
+      onClick={() => {
+        if (agentId !== undefined) void navigate(paths.agent(agentId));
+      }}
+    >
+      <IconSettings size={20} stroke={1.75} aria-hidden />
+    </button>
   );
 }
 

@@ -10,16 +10,18 @@ export function useBots() {
   return useQuery({ queryKey: botsKey, queryFn: () => api.call(botRoutes.list) });
 }
 
+/** The user's connected accounts at their services. */
+export function useCredentials() {
+  const { api } = useServices();
+  return useQuery({ queryKey: ['credentials'], queryFn: () => api.call(connectionRoutes.listCredentials) });
+}
+
 /**
  * One connected account by its credential. `missing` when it is not one of the user's
  * or the credentials do not load: there is nothing to stay for then.
  */
 export function useAccount(credentialId: string | undefined): { bot: Bot | undefined; missing: boolean } {
-  const { api } = useServices();
-  const credentials = useQuery({
-    queryKey: ['credentials'],
-    queryFn: () => api.call(connectionRoutes.listCredentials),
-  });
+  const credentials = useCredentials();
   const bots = useBots();
   const unknownCredential =
     credentials.data !== undefined && !credentials.data.some((credential) => credential._id === credentialId);

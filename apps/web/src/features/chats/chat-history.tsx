@@ -10,6 +10,7 @@ import { clockTime, dayAndTime } from './times.ts';
 import { timelineOf } from './timeline.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
+import { WhyChip } from './why-chip.tsx';
 
 type Older = { hasMore: boolean; isLoading: boolean; isBusy: boolean; failed: boolean; load: () => void };
 
@@ -55,7 +56,14 @@ export function ChatHistory(props: {
                     </li>
                   );
                 case 'message':
-                  return <MessageBubble key={item.id} item={item} contactName={contactName} />;
+                  return (
+                    <MessageBubble
+                      key={item.id}
+                      item={item}
+                      contactName={contactName}
+                      renderWhy={(decision) => <WhyChip decision={decision} />}
+                    />
+                  );
               }
             })}
             {chat.pendingReply !== null && chat.chatEnabled && (

@@ -7,11 +7,20 @@ import { authorName, chatMessages, snippet } from './messages.ts';
 import { timeAgo } from './times.ts';
 
 /** One conversation of the list: who, when, what was said last and by whom, and who has the chat now. */
-export function ConversationRow({ chat, botEnabled, now }: { chat: Chat; botEnabled: boolean; now: Date }) {
+export function ConversationRow(props: { chat: Chat; botEnabled: boolean; now: Date }) {
+  return (
+    <NavLink className="conversation" to={paths.chat(props.chat._id)}>
+      <ConversationSummary {...props} />
+    </NavLink>
+  );
+}
+
+/** What a row of the list says. */
+export function ConversationSummary({ chat, botEnabled, now }: { chat: Chat; botEnabled: boolean; now: Date }) {
   const name = chat.username ?? chatMessages.unknownUser;
   const last = chat.history.at(-1);
   return (
-    <NavLink className="conversation" to={paths.chat(chat._id)}>
+    <>
       <Avatar name={name} picture={chat.picture} size={44} />
       <span className="conversation-name" dir="auto">
         {name}
@@ -35,6 +44,6 @@ export function ConversationRow({ chat, botEnabled, now }: { chat: Chat; botEnab
         <StageChip stage={chat.stage} />
         <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
       </span>
-    </NavLink>
+    </>
   );
 }

@@ -1,15 +1,20 @@
-import type { Message } from '@spotter/contract';
+import type { Decision, Message } from '@spotter/contract';
 import { IconAlertCircle, IconEyeOff, IconHandStop } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AttachmentView } from './attachments.tsx';
 import { authorName, chatMessages, decisionSentence, statusSentence } from './messages.ts';
 import { clockTime } from './times.ts';
 import type { TimelineItem } from './timeline.ts';
-import { WhyChip } from './why-card.tsx';
 
 const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 
 /** One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason. */
-export function MessageBubble(props: { item: Extract<TimelineItem, { kind: 'message' }>; contactName: string }) {
+export function MessageBubble(props: {
+  item: Extract<TimelineItem, { kind: 'message' }>;
+  contactName: string;
+  /** The chip that tells the reason of an agent's message. */
+  renderWhy: (decision: Decision) => ReactNode;
+}) {
   const { message, startsRun, endsRun, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
   const status = message.aborted ? null : statusSentence(message);
@@ -41,7 +46,7 @@ export function MessageBubble(props: { item: Extract<TimelineItem, { kind: 'mess
             {message.aborted && ` · ${chatMessages.dropped}`}
             {status !== null && ` · ${status}`}
           </span>
-          {why !== null && <WhyChip decision={why} />}
+          {why !== null && props.renderWhy(why)}
         </div>
       )}
       {saysSilence && message.decision !== null && (

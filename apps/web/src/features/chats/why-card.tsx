@@ -1,29 +1,18 @@
-import { Popover } from '@mantine/core';
 import type { Decision } from '@spotter/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { chatMessages, decisionSentence } from './messages.ts';
 import { dayAndTime } from './times.ts';
 
-/** The small chip on an agent's message that opens the reason why it was written. */
-export function WhyChip({ decision }: { decision: Decision }) {
+/** The reason why the agent wrote a message. */
+export function WhyCard({ decision, now }: { decision: Decision; now: Date }) {
   return (
-    <Popover width={300} position="bottom-end" radius="lg" offset={6} trapFocus returnFocus>
-      <Popover.Target>
-        <button type="button" className="why-chip" aria-label={chatMessages.whyTitle}>
-          {chatMessages.why}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className="why-card">
-        {/* Nothing in the card can be pressed, so the card itself takes the focus and is read out. */}
-        <div tabIndex={-1} data-autofocus>
-          <p className="why-card-title">
-            <IconSparkles size={16} aria-hidden />
-            {chatMessages.whyTitle}
-          </p>
-          <p>{decisionSentence(decision)}</p>
-          <p className="why-card-time">Decided {dayAndTime(decision.at, new Date())}</p>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <p className="why-card-title">
+        <IconSparkles size={16} aria-hidden />
+        {chatMessages.whyTitle}
+      </p>
+      <p>{decisionSentence(decision)}</p>
+      <p className="why-card-time">Decided {dayAndTime(decision.at, now)}</p>
+    </>
   );
 }

@@ -1,0 +1,127 @@
+import { find, make } from './elements.js';
+import { server } from './server.js';
+import { shortWhen, when } from './times.js';
+
+let mails = [];
+let openId = null;
+let shownId = null;
+
+/** Shows these mails, newest first, and how many are unread. */
+export function showMails(list) {
+  mails = list;
+  draw();
+}
+
+/** A mail arrived. */
+export function addMail(mail) {
+  mails = [mail, ...mails.filter(({ id }) => id !== mail.id)];
+  draw();
+  find('spoken').textContent = `New mail to ${mail.to.join(', ')}: ${mail.subject}`;
+}
+
+/** Somebody read a mail, here or on another page. */
+export function markRead(id) {
+  mails = mails.map((mail) => (mail.id === id ? { ...mail, unread: false } : mail));
+  draw();
+}
+
+/** Opens a mail; it counts as read. Null: the list alone. */
+export async function openMail(id) {
+  openId = id;
+  find('mailbox').classList.toggle('reading', id !== null);
+  history.replaceState(null, '', id === null ? '#mailbox' : `#mailbox/${id}`);
+  draw();
+  if (id === null || id === shownId) return;
+  const mail = await server.mail(id);
+  if (openId !== id) return;
+  showMail(mail);
+  shownId = id;
+  if (!mail.unread) return;
+  markRead(id);
+  await server.markMailRead(id);
+}
+
+/** The mail that is open, or null. */
+export const openMailId = () => openId;
+
+/** `onOpen` is called with the id of a mail that somebody picks, or null for the list. */
+export function buildMailbox(onOpen) {
+  find('mail-list').addEventListener('click', (event) => {
+    const row = event.target.closest('[data-mail]');
+    if (row) onOpen(row.dataset.mail);
+  });
+  find('to-mails').addEventListener('click', () => {
+    const left = openId;
+    onOpen(null);
+    find('mail-list').querySelector(`[data-mail="${left}"]`)?.focus();
+  });
+  for (const choice of document.querySelectorAll('input[name="mail-form"]'))
+    choice.addEventListener('change', () => showForm(choice.value));
+}
+
+function draw() {
+  const unread = mails.filter((mail) => mail.unread).length;
+  for (const badge of document.querySelectorAll('.unread-count')) {
+    badge.hidden = unread === 0;
+    badge.replaceChildren(String(unread), make('span', { class: 'unseen' }, ' unread'));
+  }
+  find('no-mails').hidden = mails.length > 0;
+  find('no-mail').hidden = openId !== null || mails.length === 0;
+  find('mail').hidden = openId === null;
+  const list = find('mail-list');
+  const focused = list.contains(document.activeElement) ? document.activeElement.dataset.mail : null;
+  list.replaceChildren(...mails.map(mailRow));
+  if (focused) list.querySelector(`[data-mail="${focused}"]`)?.focus();
+}
+
+function mailRow(mail) {
+  const row = make(
+    'button',
+    {
+      class: mail.unread ? 'mail-row unread' : 'mail-row',
+      type: 'button',
+      'data-mail': mail.id,
+      'aria-current': mail.id === openId ? 'true' : null,
+    },
+    mail.unread ? make('span', { class: 'unseen' }, 'Unread: ') : null,
+    make('strong', {}, mail.subject || 'No subject'),
+    make('time', { datetime: mail.at }, shortWhen(mail.at)),
+    make('span', { class: 'mail-to' }, `To ${mail.to.join(', ')}`),
+  );
+  return make('li', {}, row);
+}
+
+function showMail(mail) {
+  find('mail-subject').textContent = mail.subject || 'No subject';
+  const facts = [
+    ['To', mail.to.join(', ')],
+    ['From', mail.from],
+    ...(mail.replyTo ? [['Reply to', mail.replyTo]] : []),
+    ['Arrived', when(mail.at)],
+  ];
+  find('mail-facts').replaceChildren(
+    ...facts.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
+  );
+  find('mail-text').replaceChildren(...withLinks(mail.text || 'This mail has no text.'));
+  // Its own answer, not srcdoc: that would inherit this page's policy, under which a mail loses its looks.
+  const page = make('iframe', {
+    title: 'The mail as it looks',
+    sandbox: 'allow-popups allow-popups-to-escape-sandbox',
+    src: `/api/mails/${mail.id}/page`,
+  });
+  find('mail-page').replaceChildren(...(mail.hasHtml ? [page] : []));
+  find('mail-forms').hidden = !mail.hasHtml;
+  showForm(mail.hasHtml ? (document.querySelector('input[name="mail-form"]:checked')?.value ?? 'page') : 'text');
+}
+
+function showForm(form) {
+  find('mail-page').hidden = form !== 'page';
+  find('mail-text').hidden = form !== 'text';
+}
+
+/** The text with its addresses as links that open beside. */
+function withLinks(text) {
+  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
+    index % 2 === 1 ? make('a', { href: part, target: '_blank', rel: 'noopener' }, part) : part,
+  );
+}

@@ -1,0 +1,62 @@
+import type { MailboxControl, ReceivedMail } from '@spotter/simulators/mailbox/mailbox-simulator';
+import { z } from 'zod';
+
+/** The mails that arrived and which of them were read, as plain JSON; parse a stored file with it. */
+export const mailboxState = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      receivedAt: z.coerce.date(),
+      from: z.string(),
+      to: z.array(z.string()),
+      replyTo: z.string().nullable(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+    }),
+  ),
+  readIds: z.array(z.string()),
+});
+
+/** A mail as the list of mails shows it. */
+export type MailSummary = ReturnType<MailReading['list']>[number];
+
+/** The mails for somebody who reads them. */
+export type MailReading = ReturnType<typeof createMailReading>;
+
+/** Shows the mails of a mailbox and remembers which were read. */
+export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeof mailboxState> | undefined) {
+  const readIds = new Set(stored?.readIds);
+
+  function summaryOf({ id, receivedAt, from, to, subject }: ReceivedMail) {
+    return { id, at: receivedAt.toISOString(), from, to, subject, unread: !readIds.has(id) };
+  }
+
+  const find = (id: string) => mailbox.mails().find((mail) => mail.id === id);
+
+  return {
+    /** Newest first. */
+    list: () => mailbox.mails().toReversed().map(summaryOf),
+    find(id: string) {
+      const mail = find(id);
+      return mail && { ...summaryOf(mail), replyTo: mail.replyTo, text: mail.text, hasHtml: mail.html !== '' };
+    },
+    /** The mail as a page whose links open in a tab of their own. */
+    findPage(id: string): string | undefined {
+      const html = find(id)?.html;
+      return html && `<!doctype html><base target="_blank">${html}`;
+    },
+    /** False when there is no such mail, or it was read before. */
+    markRead(id: string): boolean {
+      if (find(id) === undefined || readIds.has(id)) return false;
+      readIds.add(id);
+      return true;
+    },
+    subscribe: (listener: (mail: ReturnType<typeof summaryOf>) => void) =>
+      mailbox.subscribe((mail) => listener(summaryOf(mail))),
+    snapshot(): z.infer<typeof mailboxState> {
+      const mails = mailbox.mails();
+      return { mails, readIds: mails.map(({ id }) => id).filter((id) => readIds.has(id)) };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
+import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
+import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
+import { importDemoPage, importDemoStory, importSecondAccount } from './demo-import.ts';
+import { createMailReading, mailboxState } from './mail-reading.ts';
+import type { SandboxConfig } from './sandbox-config.ts';
+import { openWorldFile } from './world-file.ts';
+
+/** The stand-ins, each with what it remembered, or with the demo at its first start. */
+export type StandIns = ReturnType<typeof createStandIns>;
+
+/** Builds them, not yet listening. Throws StartupProblem when what they remembered cannot be read. */
+export function createStandIns(config: SandboxConfig, now?: () => Date) {
+  const file = (name: string) => join(config.stateFolder, name);
+  const instagramFile = openWorldFile(file('instagram.json'), instagramWorldState, () => instagram.control.snapshot());
+  const messengerFile = openWorldFile(file('messenger.json'), messengerWorldState, () => messenger.control.snapshot());
+  const mailboxFile = openWorldFile(file('mailbox.json'), mailboxState, () => mails.snapshot());
+  const files = [instagramFile, messengerFile, mailboxFile];
+
+  const meta = { verifyToken: config.metaVerifyToken, now };
+  const instagram = createInstagramSimulator({
+    ...meta,
+    appId: config.instagramAppId,
+    appSecret: config.instagramAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/instagram`,
+    world: instagramFile.stored,
+  });
+  const messenger = createMessengerSimulator({
+    ...meta,
+    appId: config.facebookAppId,
+    appSecret: config.facebookAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/messenger`,
+    person: demoPage.owner,
+    world: messengerFile.stored,
+  });
+  const languageModel = createLanguageModelSimulator();
+  const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
+  const mails = createMailReading(mailbox.control, mailboxFile.stored);
+
+  const toldAt = now?.() ?? new Date();
+  if (!instagramFile.stored) {
+    importDemoStory(instagram.control, demoStory, toldAt);
+    importSecondAccount(instagram.control, secondAccount);
+  }
+  if (!messengerFile.stored) importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+
+  const subscriptions = [
+    instagram.control.events.subscribe(() => instagramFile.touch()),
+    messenger.control.events.subscribe(() => messengerFile.touch()),
+    mailbox.control.subscribe(() => mailboxFile.touch()),
+  ];
+
+  return {
+    instagram,
+    messenger,
+    languageModel,
+    mailbox,
+    mails,
+    /** Which mails were read is kept as well. */
+    keepMails: () => mailboxFile.touch(),
+    /** Everything is written soon. */
+    keepAll(): void {
+      for (const one of files) one.touch();
+    },
+    /** Ends their programs; what they remember is not written yet. */
+    async stop(): Promise<void> {
+      await Promise.all([instagram, messenger, languageModel, mailbox].map((standIn) => standIn.close()));
+      for (const unsubscribe of subscriptions) unsubscribe();
+    },
+    /** Writes everything at once, for the last time. */
+    closeFiles(): void {
+      for (const one of files) one.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+/** Statements for lists are built for each length: only what comes often is worth a plan on every connection. */
+const usesBeforeNaming = 10;
+/** Each connection keeps a plan for each name, so there must be an end of them. */
+const mostNames = 100;
+const mostCounted = 2_000;
+
+const names = new Map<string, string>();
+const uses = new Map<string, number>();
+
+/**
+ * A client that has the database keep the plans of statements that come often: to plan the joins behind an answer
+ * takes longer than to run them.
+ */
+export class PreparingClient extends pg.Client {
+  // Whatever else pg's overloads take goes by untouched: only a statement with values is given a name.
+  override query(...given: unknown[]): never {
+    const [statement, values] = given;
+    if (isStatement(statement) && Array.isArray(values) && values.length > 0) {
+      given[0] = { ...statement, name: findName(statement.text) };
+    }
+    return (super.query as (...all: unknown[]) => never).apply(this, given);
+  }
+}
+
+function isStatement(given: unknown): given is { text: string } {
+  return typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
+}
+
+function findName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostNames) return known;
+  const count = (uses.get(text) ?? 0) + 1;
+  if (count < usesBeforeNaming) {
+    if (count > 1 || uses.size < mostCounted) uses.set(text, count);
+    return undefined;
+  }
+  uses.delete(text);
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,32 @@
+/**
+ * Makes calls that come while a run is under way share the next one: the busier it gets, the fewer round trips and
+ * commits each call costs. `run` answers one result for each item, in their order, or fails for all of them.
+ */
+export function shareRuns<Item, Result>(
+  run: (items: Item[]) => Promise<Result[]>,
+  mostItems: number,
+): (item: Item) => Promise<Result> {
+  let waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
+  let running = false;
+
+  async function runWaiting(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      const calls = waiting.slice(0, mostItems);
+      waiting = waiting.slice(mostItems);
+      try {
+        const results = await run(calls.map(({ item }) => item));
+        for (const [index, { resolve }] of calls.entries()) resolve(results[index]!);
+      } catch (error) {
+        for (const { reject } of calls) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!running) void runWaiting();
+    });
+}

@@ -1,0 +1,33 @@
+import { type Database, inTransaction } from '../../database/database.ts';
+import type { SessionUser } from '../../http/auth-guard.ts';
+import type { UsersService } from '../users/users.service.ts';
+import type { CheckPassword } from './password-check.ts';
+import { forgetPasswordReset } from './password-reset.job.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Deletes the account of whoever knows its password, with all that belongs to it. */
+export type RemoveAccount = (session: SessionUser, password: string) => Promise<void>;
+
+/** What belongs to a user goes with the user's row, table by table; what lies outside is the hook's. */
+export function createAccountRemoval(dependencies: {
+  database: Database;
+  users: UsersService;
+  sessions: Sessions;
+  checkPassword: CheckPassword;
+  /** Undoes what was set up elsewhere (connected accounts, a subscription), while it can still be looked up. */
+  beforeRemoval: (userId: string) => Promise<void>;
+}): RemoveAccount {
+  const { database, users, sessions, checkPassword, beforeRemoval } = dependencies;
+  return async ({ id }, password) => {
+    const { email } = await checkPassword(id, password);
+    await beforeRemoval(id);
+    const ended = await inTransaction(database, async (tx) => {
+      await users.lock(tx, id);
+      const sessionIds = await sessions.takeAway(tx, id, null);
+      await forgetPasswordReset(tx, email);
+      await users.delete(tx, id);
+      return sessionIds;
+    });
+    await sessions.announceEnd(ended);
+  };
+}

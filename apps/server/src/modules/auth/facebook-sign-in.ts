@@ -1,0 +1,99 @@
+import type { IdentityTokens, VerifiedIdentity } from '@spotter/providers/ports/identity-token';
+import { ProviderError } from '@spotter/providers/ports/provider-error';
+import { type Database, inTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type Limit, networkOf, type RateLimiter } from '../../http/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { UserRow } from '../users/users.repository.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { findIdentityOwner, insertIdentity } from './auth.repository.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
+
+const wrongFromOneAddress: Limit = { name: 'facebook-address', tries: 100, windowMs: 15 * 60_000 };
+
+/** Signs in whoever Facebook vouches for; makes an account the first time. */
+export type FacebookSignIn = (token: string, address: string, userAgent: string | null) => Promise<OpenedSession>;
+
+/** Known by Facebook's id of the person alone: an e-mail address never opens an account that has a password. */
+export function createFacebookSignIn(dependencies: {
+  database: Database;
+  clock: Clock;
+  users: UsersService;
+  sessions: Sessions;
+  rateLimiter: RateLimiter;
+  /** null: no app of Facebook's is set up. */
+  identityTokens: IdentityTokens | null;
+}): FacebookSignIn {
+  const { database, clock, users, sessions, rateLimiter, identityTokens } = dependencies;
+
+  async function findUser(subject: string): Promise<UserRow | null> {
+    const userId = await findIdentityOwner(database, { provider: 'facebook', subject });
+    return userId === null ? null : users.getUser(userId);
+  }
+
+  async function createUser(tx: Database, identity: VerifiedIdentity, email: string): Promise<UserRow> {
+    const user = await users.createUser(tx, {
+      email,
+      passwordHash: null,
+      firstName: identity.firstName ?? email.slice(0, email.indexOf('@')),
+      lastName: identity.lastName ?? '',
+      phone: null,
+      companyName: null,
+      role: 'trainer',
+      heardAboutUs: null,
+      timeZone: null,
+      // Nobody was shown them.
+      hasAgreedToTerms: false,
+    });
+    await insertIdentity(tx, {
+      provider: 'facebook',
+      subject: identity.subject,
+      userId: user.id,
+      createdAt: clock.now(),
+    });
+    return user;
+  }
+
+  return async (token, address, userAgent) => {
+    if (identityTokens === null) throw new AppError('forbidden', 'Sign-in with Facebook is not available here');
+    const network = networkOf(address);
+    await rateLimiter.take(wrongFromOneAddress, network);
+    const identity = await verify(identityTokens, token);
+    if (identity === null) {
+      throw new AppError('invalid_credentials', 'Facebook did not confirm who you are. Please try again');
+    }
+    await rateLimiter.giveBack(wrongFromOneAddress, network);
+    const known = await findUser(identity.subject);
+    if (known !== null) return inTransaction(database, (tx) => sessions.open(tx, known, userAgent));
+    const { email } = identity;
+    if (email === null) {
+      throw new AppError(
+        'invalid_input',
+        'Facebook did not tell us your email address. Please share it, or sign up with email and password',
+      );
+    }
+    try {
+      return await inTransaction(database, async (tx) =>
+        sessions.open(tx, await createUser(tx, identity, email), userAgent),
+      );
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'email_taken') throw error;
+      // Two first sign-ins at the same moment: the other one has just made the account.
+      const made = await findUser(identity.subject);
+      if (made !== null) return inTransaction(database, (tx) => sessions.open(tx, made, userAgent));
+      throw new AppError(
+        'email_taken',
+        'An account with this email already exists. Please sign in with your email and password',
+      );
+    }
+  };
+}
+
+async function verify(identityTokens: IdentityTokens, token: string): Promise<VerifiedIdentity | null> {
+  try {
+    return await identityTokens.verify(token);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new AppError('provider_down', 'Facebook could not be reached. Please try again in a moment');
+  }
+}

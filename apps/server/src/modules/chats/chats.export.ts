@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import type { Exporters } from '../users/data-export.ts';
+import { chats, decisions, messages } from './chats.tables.ts';
+
+/** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
+export function conversationExporters(database: Database): Exporters {
+  return {
+    agents: (userId: string) => database.select().from(agents).where(eq(agents.userId, userId)),
+    accounts: (userId: string) => database.select().from(bots).where(eq(bots.userId, userId)),
+    connections: (userId: string) =>
+      database
+        .select({
+          id: credentials.id,
+          integration: credentials.integration,
+          accountId: credentials.accountId,
+          username: credentials.username,
+          status: credentials.status,
+          createdAt: credentials.createdAt,
+        })
+        .from(credentials)
+        .where(eq(credentials.userId, userId)),
+    chats: (userId: string) => database.select().from(chats).where(eq(chats.userId, userId)).orderBy(asc(chats.id)),
+    messages: async (userId: string) => {
+      const rows = await database
+        .select({ message: messages })
+        .from(messages)
+        .innerJoin(chats, eq(chats.id, messages.chatId))
+        .where(eq(chats.userId, userId))
+        .orderBy(asc(messages.chatId), asc(messages.sentAt), asc(messages.id));
+      return rows.map(({ message }) => message);
+    },
+    decisions: async (userId: string) => {
+      const rows = await database
+        .select({ decision: decisions })
+        .from(decisions)
+        .innerJoin(chats, eq(chats.id, decisions.chatId))
+        .where(eq(chats.userId, userId))
+        .orderBy(asc(decisions.chatId), asc(decisions.at));
+      return rows.map(({ decision }) => decision);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Chat, Message } from '@spotter/contract';
+import type { Database } from '../../database/database.ts';
+import { shareRuns } from '../../database/shared-runs.ts';
+import { listChatsForAll, listNamedAndLast } from './chats.repository.ts';
+import { presentChat, presentMessage } from './chats.presenter.ts';
+
+type Change = { chatId: string; messageIds: string[] };
+
+/** A chat as it is now, with its last message, and the messages that were asked for. */
+export type ChangeDescription = { chat: Chat; messages: Message[] };
+
+/** More would make one statement slow for those who wait on it. */
+const mostAtOnce = 100;
+
+/** Describes changes of chats for those who follow them; null for a chat that is gone. */
+export function createChangeDescriptions(database: Database): (change: Change) => Promise<ChangeDescription | null> {
+  return shareRuns(async (changes: Change[]) => {
+    const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
+    const found = await listChatsForAll(database, chatIds);
+    const messages = await listNamedAndLast(
+      database,
+      chatIds,
+      changes.flatMap(({ messageIds }) => messageIds),
+    );
+    return changes.map(({ chatId, messageIds }) => {
+      const chat = found.find((one) => one.chat.id === chatId);
+      if (chat === undefined) return null;
+      const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
+      return {
+        chat: presentChat(chat, last === undefined ? [] : [last]),
+        messages: messages.filter(({ message }) => messageIds.includes(message.id)).map(presentMessage),
+      };
+    });
+  }, mostAtOnce);
+}

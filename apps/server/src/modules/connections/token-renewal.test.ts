@@ -1,0 +1,152 @@
+import type { OAuthProvider, RefreshOutcome } from '@spotter/providers/ports/oauth-provider';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import type { Connection } from '../../database/connect.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { createSecretBox } from '../../platform/secret-box.ts';
+import { users } from '../users/users.tables.ts';
+import { credentials } from './connections.tables.ts';
+import { createTokenRenewal } from './token-renewal.ts';
+import { openTokens, sealTokens } from './token-set.ts';
+
+const hourMs = 3_600_000;
+const secretBox = createSecretBox('a secret for tests only');
+
+describe('tokens of a provider that gives every refresh token once', () => {
+  let connection: Connection;
+  let userId: string;
+  let credentialId: string;
+  /** What the provider takes at present. */
+  let valid: string;
+  let calls: number;
+  let answer: (() => Promise<RefreshOutcome>) | null;
+
+  const inAnHour = () => new Date(Date.now() + hourMs);
+  const provider: OAuthProvider = {
+    kind: 'calendly',
+    renewal: { remainingMs: 5 * 60_000, minimumAgeMs: 0 },
+    authorisationUrl: () => '',
+    exchangeCode: async () => ({ kind: 'code-unusable' }),
+    listAccounts: async () => [],
+    async refresh({ refreshToken }) {
+      calls += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (answer !== null) return answer();
+      if (refreshToken !== valid) return { kind: 'revoked' };
+      valid = `refresh-${calls}`;
+      return { kind: 'refreshed', tokens: { accessToken: `access-${calls}`, refreshToken: valid, expiresAt: inAnHour() } };
+    },
+    inspect: async () => ({ kind: 'usable', missing: [] }),
+    revoke: async () => undefined,
+  };
+
+  /** One server process. */
+  const startProcess = () =>
+    createTokenRenewal({
+      database: connection.database,
+      clock: systemClock,
+      secretBox,
+      providers: { calendly: provider },
+      leaseMs: 5_000,
+    });
+
+  async function stored() {
+    const [row] = await connection.database.select().from(credentials).where(eq(credentials.id, credentialId));
+    return row!;
+  }
+
+  beforeAll(async () => {
+    connection = await createTestDatabase();
+    userId = newId();
+    await connection.database.insert(users).values({
+      id: userId,
+      email: 'coach@example.test',
+      firstName: 'Dana',
+      lastName: 'Reyes',
+      role: 'trainer',
+      timeZone: 'UTC',
+      createdAt: new Date(),
+    });
+  });
+  afterAll(() => connection.close());
+
+  beforeEach(async () => {
+    calls = 0;
+    answer = null;
+    valid = 'refresh-0';
+    credentialId = newId();
+    const tokens = { accessToken: 'access-0', refreshToken: valid, expiresAt: new Date(Date.now() - 1) };
+    await connection.database.insert(credentials).values({
+      id: credentialId,
+      userId,
+      integration: 'calendly',
+      accountId: credentialId,
+      username: 'Dana',
+      sealedToken: sealTokens(secretBox, tokens),
+      tokensAt: new Date(Date.now() - 2 * hourMs),
+      tokenExpiresAt: tokens.expiresAt,
+      status: 'connected',
+      createdAt: new Date(),
+    });
+  });
+
+  test('a hundred that need them at once, in four processes, renew them once and all get the new ones', async () => {
+    const processes = Array.from({ length: 4 }, startProcess);
+    const results = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => processes[index % 4]!.freshTokens(credentialId)),
+    );
+    expect(calls).toBe(1);
+    for (const result of results) expect(result).toMatchObject({ kind: 'fresh', tokens: { accessToken: 'access-1' } });
+    const row = await stored();
+    expect(openTokens(secretBox, row.sealedToken!)).toMatchObject({ refreshToken: 'refresh-1' });
+    expect(row.renewingUntil).toBeNull();
+  });
+
+  test('while they live nobody is asked', async () => {
+    const renewal = startProcess();
+    await renewal.freshTokens(credentialId);
+    await renewal.freshTokens(credentialId);
+    expect(calls).toBe(1);
+  });
+
+  test('a provider that is down leaves them as they were, and the next try succeeds', async () => {
+    const renewal = startProcess();
+    answer = () => Promise.reject(new Error('down'));
+    await expect(renewal.freshTokens(credentialId)).rejects.toThrow('down');
+    answer = null;
+    expect(await renewal.freshTokens(credentialId)).toMatchObject({ kind: 'fresh' });
+  });
+
+  test('a revoked one marks the account, and nobody asks again', async () => {
+    const renewal = startProcess();
+    valid = 'another';
+    expect(await renewal.freshTokens(credentialId)).toEqual({ kind: 'reconnect-needed' });
+    expect(await renewal.freshTokens(credentialId)).toEqual({ kind: 'reconnect-needed' });
+    expect(calls).toBe(1);
+    expect((await stored()).status).toBe('reconnect_needed');
+  });
+
+  test('tokens of a connection made meanwhile are not overwritten', async () => {
+    const connectedAnew = sealTokens(secretBox, { accessToken: 'anew', refreshToken: 'anew', expiresAt: inAnHour() });
+    answer = async () => {
+      await connection.database
+        .update(credentials)
+        .set({ sealedToken: connectedAnew })
+        .where(eq(credentials.id, credentialId));
+      return { kind: 'revoked' };
+    };
+    await startProcess().freshTokens(credentialId);
+    expect(await stored()).toMatchObject({ status: 'connected', sealedToken: connectedAnew });
+  });
+
+  test('a process that died over it is not waited for beyond its lease', async () => {
+    await connection.database
+      .update(credentials)
+      .set({ renewingUntil: new Date(Date.now() + 150) })
+      .where(eq(credentials.id, credentialId));
+    expect(await startProcess().freshTokens(credentialId)).toMatchObject({ tokens: { accessToken: 'access-1' } });
+    expect(calls).toBe(1);
+  });
+});

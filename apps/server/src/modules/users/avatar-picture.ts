@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { AppError } from '../../http/app-error.ts';
+
+const edge = 512;
+const quality = 82;
+// More than any phone's camera takes by default, and still small enough to be decoded whole (160 MB) where a format
+// cannot be read in stripes.
+const mostPixels = 40_000_000;
+
+// Every picture is seen once: a cache would only keep memory.
+sharp.cache(false);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A square WebP of 512 × 512 made anew from the pixels of a PNG, JPEG or WebP: nothing else of what was sent gets into
+ * it, no place where it was taken and no hidden file. One at a time, so that many uploads need no more memory than one.
+ */
+export function toAvatarPicture(content: Buffer): Promise<Buffer> {
+  const picture = last.then(() => convert(content));
+  last = picture.catch(() => undefined);
+  return picture;
+}
+
+async function convert(content: Buffer): Promise<Buffer> {
+  if (!isKnownFormat(content)) throw refusal('The picture must be a PNG, JPEG or WebP');
+  try {
+    const { width, height } = await read(content).metadata();
+    if (width * height > mostPixels) throw tooManyPixels();
+    return await read(content).autoOrient().resize(edge, edge, { fit: 'cover' }).webp({ quality }).toBuffer();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    if (error instanceof Error && /pixel limit|dimensions/i.test(error.message)) throw tooManyPixels();
+    throw refusal('The picture is damaged and cannot be read');
+  }
+}
+
+function read(content: Buffer) {
+  return sharp(content, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true });
+}
+
+// By its first bytes and not by its name; what is none of the three never reaches a decoder.
+function isKnownFormat(content: Buffer): boolean {
+  const starts = (hex: string, at = 0) => content.subarray(at, at + hex.length / 2).toString('hex') === hex;
+  const isPng = starts('89504e470d0a1a0a');
+  const isJpeg = starts('ffd8ff');
+  const isWebp = starts('52494646') && starts('57454250', 8);
+  return isPng || isJpeg || isWebp;
+}
+
+function tooManyPixels(): AppError {
+  return refusal('The picture has too many pixels: at most 40 million');
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid_input', message, [{ path: 'avatar', message }]);
+}

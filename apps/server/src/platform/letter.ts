@@ -1,0 +1,30 @@
+/** What a mail says, paragraph by paragraph, with at most one thing to press. */
+export type Letter = { paragraphs: string[]; action?: { label: string; link: string }; closing?: string[] };
+
+/** A letter as plain text and as a page that shows the same. */
+export function writeLetter({ paragraphs, action, closing = [] }: Letter): { text: string; html: string } {
+  const text = [...paragraphs, ...(action === undefined ? [] : [action.link]), ...closing].join('\n\n');
+  const button =
+    action === undefined
+      ? ''
+      : `<p style="margin:24px 0"><a href="${escaped(action.link)}" style="${buttonStyle}">${escaped(action.label)}</a></p>` +
+        `<p style="${smallStyle}">${escaped(action.link)}</p>`;
+  const page = `${paragraphs.map(paragraph).join('')}${button}${closing.map(paragraph).join('')}`;
+  return { text, html: `<!doctype html><html lang="en"><body style="${pageStyle}">${page}</body></html>` };
+}
+
+// Mail programs read no style sheets; these colours keep their contrast on white.
+const pageStyle = 'margin:0;padding:24px;max-width:560px;font:16px/1.5 system-ui,sans-serif;color:#1f2933';
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#087f5b;color:#ffffff;text-decoration:none';
+const smallStyle = 'font-size:13px;color:#52606d;word-break:break-all';
+
+function paragraph(text: string): string {
+  return `<p>${escaped(text).replace(/\r?\n/g, '<br>')}</p>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

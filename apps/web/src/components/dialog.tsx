@@ -1,0 +1,18 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A question or task in front of the page. The kit's own header would count as a second banner of the page. */
+export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
+  return (
+    <Modal.Root opened={props.opened} onClose={props.onClose} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className="dialog-header">
+          <Modal.Title>{props.title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" size={44} />
+        </div>
+        <Modal.Body>{props.children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Agent } from '@spotter/contract';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { paths } from '../../paths.ts';
+import { agentMessages } from './messages.ts';
+
+/** The user's agents by name, and the way to a new one. */
+export function AgentGrid({ agents }: { agents: Agent[] }) {
+  return (
+    <ul className="agent-grid">
+      {agents.map((agent) => (
+        <li key={agent._id}>
+          <Link className="agent-tile" to={paths.agent(agent._id)}>
+            <span className="agent-tile-icon">
+              <IconSparkles size={20} stroke={1.75} aria-hidden />
+            </span>
+            <span className="agent-tile-name" dir="auto">
+              {agent.name}
+            </span>
+            {agent.description !== null && agent.description !== '' && (
+              <span className="agent-tile-description" dir="auto">
+                {agent.description}
+              </span>
+            )}
+            <span className="agent-tile-accounts">
+              {agent.ig === null && agent.page === null && agentMessages.noAccounts}
+              {agent.ig !== null && <ChannelIcon source="instagram" size={18} />}
+              {agent.page !== null && <ChannelIcon source="page" size={18} />}
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="agent-tile" data-new to={paths.newAgent}>
+          <span className="agent-tile-icon">
+            <IconPlus size={20} aria-hidden />
+          </span>
+          <span className="agent-tile-name">{agentMessages.createTile}</span>
+          <span className="agent-tile-description">{agentMessages.createHint}</span>
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Agent, ApiError } from '@spotter/contract';
+import { IconPlugConnectedX, IconZoomQuestion } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { FullScreenSpinner } from '../../components/full-screen-spinner.tsx';
+import { StateMessage } from '../../components/state-message.tsx';
+import { paths } from '../../paths.ts';
+import { agentMessages } from './messages.ts';
+import { useAgent } from './queries.ts';
+
+/** Shows a step once its agent is there; a step without an id has none yet. */
+export function AgentLoader(props: { agentId: string | null; children: (agent: Agent | null) => ReactNode }) {
+  const query = useAgent(props.agentId);
+  const navigate = useNavigate();
+  if (props.agentId === null) return props.children(null);
+  if (query.data !== undefined) return props.children(query.data);
+  if (query.isPending) return <FullScreenSpinner />;
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return (
+      <StateMessage
+        icon={<IconZoomQuestion />}
+        title={agentMessages.notFoundTitle}
+        action={{ label: agentMessages.toAgents, onClick: () => void navigate(paths.agents) }}
+      >
+        {agentMessages.notFoundHint}
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      failure
+      icon={<IconPlugConnectedX />}
+      title={agentMessages.failedTitle}
+      action={{ label: agentMessages.retry, onClick: () => void query.refetch() }}
+    >
+      {agentMessages.failedHint}
+    </StateMessage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Modal } from '@mantine/core';
+import { type Agent, agentRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { paths } from '../../paths.ts';
+import { agentMessages, isExpiredSession } from './messages.ts';
+import { forgetAgent } from './queries.ts';
+
+/** Deletes the agent after asking. */
+export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () => void }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => api.call(agentRoutes.remove, { params: { id: agent._id } }),
+    onSuccess: async () => {
+      onDeleted();
+      toast.success(agentMessages.deleted);
+      await navigate(paths.agents, { replace: true });
+      forgetAgent(queryClient, agent._id);
+    },
+    onError: (error) => {
+      if (!isExpiredSession(error)) toast.error(agentMessages.deleteFailed);
+    },
+  });
+
+  return (
+    <>
+      <Button variant="subtle" color="red" className="danger-action" onClick={() => setAsking(true)}>
+        {agentMessages.remove}
+      </Button>
+      <Modal
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={agentMessages.removeTitle}
+        centered
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <p className="modal-text">{agentMessages.removeText}</p>
+        <div className="modal-actions">
+          <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
+            {agentMessages.keep}
+          </Button>
+          <Button
+            className="danger-button"
+            disabled={deletion.isPending}
+            aria-busy={deletion.isPending}
+            onClick={() => deletion.mutate()}
+          >
+            {deletion.isPending ? agentMessages.removing : agentMessages.confirmRemove}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { KeywordMatch } from './keyword-list.ts';
+
+export type KeywordKind = 'trigger' | 're-engagement';
+
+/** Every sentence of the two keyword steps. */
+export const keywordMessages = {
+  title: { trigger: 'Add Trigger Keywords', 're-engagement': 'Add Re-engagement Keywords' },
+  lead: {
+    trigger: 'When a lead writes one of these, the agent starts answering. Without one it leaves the chat to you.',
+    're-engagement':
+      'These bring the agent back into a chat that it had left: you took over, it was finished, or quiet for a week. You can write one yourself.',
+  },
+  placeholder: { trigger: 'e.g. SHRED', 're-engagement': 'e.g. back on it' },
+  input: 'Trigger',
+  add: 'Add',
+  addTile: 'Add a trigger',
+  update: 'Update',
+  cancel: 'Cancel',
+
+  blank: 'Please enter a trigger',
+  duplicate: 'This trigger already exists',
+  tooLong: 'A trigger has at most 100 characters',
+  tooMany: 'An agent has at most 200 triggers',
+  none: 'Please add at least one trigger',
+  removed: 'Trigger removed successfully!',
+  created: 'Keywords created successfully!',
+  updated: 'Keywords updated successfully!',
+  agentCreated: 'Agent created successfully!',
+  agentUpdated: 'Agent updated successfully!',
+  saveFailed: 'Error creating agent',
+
+  createAgent: 'Create Agent',
+  updateAgent: 'Update Agent',
+  saving: 'Saving…',
+  unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  restored: 'What you changed last time is back. It is not saved yet.',
+
+  testTitle: 'Which trigger would this message hit?',
+  testLabel: 'A message of a lead',
+  testPlaceholder: 'Hey! I saw your reel, SHRED please',
+};
+
+/** Why a message triggers, or does not. */
+export function matchSentence(match: KeywordMatch): string {
+  switch (match.kind) {
+    case 'nothing-written':
+      return 'Type a message to see which trigger it hits, and why.';
+    case 'no-keywords':
+      return 'There is no trigger yet.';
+    case 'match': {
+      const loosely = match.sameSpelling
+        ? 'It stands in the message as whole words.'
+        : 'Capital letters, accents and extra spaces make no difference.';
+      const longest =
+        match.shorter.length === 0 ? '' : ` ${quoted(match.shorter)} is in it, too; the longest one counts.`;
+      return `${loosely}${longest}`;
+    }
+    case 'inside-word':
+      return `No trigger. “${match.keyword}” is only a part of a longer word, and whole words count.`;
+    case 'none':
+      return 'No trigger. None of them stands in this message, so the agent stays silent.';
+  }
+}
+
+/** What a tile's buttons do, for those who only hear them. */
+export const editLabel = (keyword: string) => `Edit ${keyword}`;
+export const removeLabel = (keyword: string) => `Remove ${keyword}`;
+
+function quoted(keywords: string[]): string {
+  return keywords.map((keyword) => `“${keyword}”`).join(', ');
+}

@@ -1,0 +1,118 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { editLabel, keywordMessages, removeLabel } from './keyword-messages.ts';
+import type { KeywordEditor } from './use-keyword-editor.ts';
+
+/** The triggers as tiles. One field goes with the work: on the first tile it adds, on the tile being edited it updates. */
+export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; placeholder: string }) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { focus, focusDone } = editor;
+
+  useEffect(() => {
+    if (focus === null) return;
+    const wanted = focus === 'field' ? 'input' : `[data-index="${focus}"] .keyword-edit`;
+    grid.current?.querySelector<HTMLElement>(wanted)?.focus();
+    focusDone();
+  }, [focus, focusDone]);
+
+  return (
+    <ul className="keywords" ref={grid}>
+      <li className="keyword" data-new data-editing={editor.editing === null || undefined}>
+        {editor.editing === null ? (
+          <KeywordField editor={editor} placeholder={placeholder} action={keywordMessages.add} />
+        ) : (
+          <button type="button" className="keyword-add" onClick={editor.cancel}>
+            <IconPlus size={18} aria-hidden />
+            {keywordMessages.addTile}
+          </button>
+        )}
+      </li>
+      {editor.keywords.map((keyword, index) => (
+        <li key={keyword} className="keyword" data-index={index} data-editing={index === editor.editing || undefined}>
+          {index === editor.editing ? (
+            <KeywordField
+              editor={editor}
+              placeholder={placeholder}
+              action={keywordMessages.update}
+              onEscape={editor.cancel}
+            >
+              <button
+                type="button"
+                className="keyword-remove"
+                aria-label={keywordMessages.cancel}
+                onClick={editor.cancel}
+              >
+                <IconX size={18} aria-hidden />
+              </button>
+            </KeywordField>
+          ) : (
+            <>
+              <button
+                type="button"
+                className="keyword-edit"
+                aria-label={editLabel(keyword)}
+                dir="auto"
+                onClick={() => editor.edit(index)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Delete' || event.key === 'Backspace') editor.remove(index);
+                }}
+              >
+                {keyword}
+              </button>
+              <button
+                type="button"
+                className="keyword-remove"
+                aria-label={removeLabel(keyword)}
+                onClick={() => editor.remove(index)}
+              >
+                <IconX size={18} aria-hidden />
+              </button>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KeywordField(props: {
+  editor: KeywordEditor;
+  placeholder: string;
+  action: string;
+  onEscape?: () => void;
+  children?: ReactNode;
+}) {
+  const { editor } = props;
+  return (
+    <form
+      className="keyword-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        editor.submit();
+      }}
+    >
+      <input
+        type="text"
+        value={editor.text}
+        placeholder={props.placeholder}
+        aria-label={keywordMessages.input}
+        aria-invalid={editor.problem !== null}
+        aria-describedby="keyword-problem"
+        autoComplete="off"
+        autoCapitalize="off"
+        dir="auto"
+        enterKeyHint="done"
+        onChange={(event) => editor.type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') props.onEscape?.();
+          // While an input method composes a character, Enter belongs to it.
+          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+        }}
+      />
+      <button type="submit" className="keyword-submit">
+        {props.action}
+      </button>
+      {props.children}
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@spotter/contract';
+
+/** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
+export const agentMessages = {
+  listTitle: 'Agents',
+  listLead: 'Each agent answers in your voice, with its own instructions and keywords.',
+  createTile: 'Create new agent',
+  createHint: 'Four steps, about five minutes.',
+  noAccounts: 'No account connected yet',
+  listFailedTitle: 'Your agents could not be loaded',
+  failedHint: 'Nothing was changed. Check your connection and try again.',
+  retry: 'Try again',
+
+  notFoundTitle: 'There is no such agent',
+  notFoundHint: 'It may have been deleted. Your conversations are still there.',
+  toAgents: 'Go to your agents',
+  failedTitle: 'This agent could not be loaded',
+  invalidData: 'Invalid agent data',
+
+  createTitle: 'Create new Agent',
+  editTitle: 'Edit Agent',
+  createLead: 'Tell it who you are and how you talk. You can change all of it later.',
+  editLead: 'Changes count from the next message on.',
+  name: 'Name',
+  nameHint: 'Only you see it.',
+  description: 'Description (optional)',
+  instructions: 'Instructions',
+  instructionsHint: 'Who you help, what you offer, what to ask, when to step back. Write as you would brief a person.',
+  templatesLead: 'Start from a template and make it yours',
+  undo: 'Undo',
+  makeItYours: 'Now make it yours: your offer, your prices, your words.',
+  delayType: 'Delay type',
+  customHint: 'Answers when the time you choose has passed since their last message.',
+  adaptiveHint: 'Waits as a person would: seconds in a lively chat, a few minutes in a quiet one.',
+  delayTime: 'Delay time',
+
+  next: 'Next',
+  creating: 'Creating…',
+  previous: 'Previous',
+  update: 'Update',
+  updating: 'Updating…',
+  remove: 'Delete',
+  removing: 'Deleting…',
+  removeTitle: 'Delete this agent?',
+  removeText:
+    'Its accounts stay connected and your conversations stay readable. They get no more autoreplies from it. This cannot be undone.',
+  keep: 'Keep it',
+  confirmRemove: 'Delete agent',
+  unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  restored: 'What you typed last time is back. It is not saved yet.',
+  discard: 'Discard it',
+
+  updated: 'Agent updated successfully!',
+  updateFailed: 'Error updating agent. Please try again.',
+  createFailed: 'Error creating agent. Please try again.',
+  deleted: 'Agent deleted successfully!',
+  deleteFailed: 'Error deleting agent. Please try again.',
+};
+
+/** The four steps, as the progress names them. */
+export const stepNames = ['Agent', 'Services', 'Trigger keywords', 'Re-engagement'] as const;
+
+/** A delay in words. */
+export function delayName(minutes: number): string {
+  if (minutes === 0) return 'Instantly';
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours === 0 ? [] : [hours === 1 ? '1 hour' : `${hours} hours`]),
+    ...(rest === 0 ? [] : [`${rest} minutes`]),
+  ];
+  return parts.join(' ');
+}
+
+/** How long the instructions are, and what is too long. */
+export function lengthSentence(length: number, longest: number): string {
+  const [is, allowed] = [length, longest].map((count) => count.toLocaleString('en-US'));
+  return length > longest ? `${is} of ${allowed} characters: too long` : `${is} of ${allowed} characters`;
+}
+
+/** Said after a template took the place of what stood there. */
+export function templateSentence(name: string): string {
+  return `“${name}” took the place of your text.`;
+}
+
+/** An expired session leads to the sign-in page, which says enough; what was typed is kept for afterwards. */
+export function isExpiredSession(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,44 @@
+import { type Agent, type AgentBody, agentRoutes } from '@spotter/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../api/services.ts';
+
+const agentsKey = ['agents'];
+const agentKey = (agentId: string) => ['agent', agentId];
+
+/** The user's agents. */
+export function useAgents() {
+  const { api } = useServices();
+  return useQuery({ queryKey: agentsKey, queryFn: () => api.call(agentRoutes.list) });
+}
+
+/** One agent; without an id nothing is asked. */
+export function useAgent(agentId: string | null) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: agentKey(agentId ?? ''),
+    enabled: agentId !== null,
+    queryFn: () => api.call(agentRoutes.find, { params: { id: agentId ?? '' } }),
+  });
+}
+
+/** The id in an address of the wizard; null while the agent is still to be created. */
+export function agentIdOf(parameter: string | undefined): string | null {
+  return parameter === undefined || parameter === 'new' ? null : parameter;
+}
+
+/** Puts a changed agent where every screen reads it. */
+export function keepAgent(queryClient: QueryClient, agent: Agent): void {
+  queryClient.setQueryData(agentKey(agent._id), agent);
+  void queryClient.invalidateQueries({ queryKey: agentsKey });
+}
+
+/** Takes a deleted agent off every screen. */
+export function forgetAgent(queryClient: QueryClient, agentId: string): void {
+  queryClient.removeQueries({ queryKey: agentKey(agentId) });
+  queryClient.setQueryData<Agent[]>(agentsKey, (agents) => agents?.filter((agent) => agent._id !== agentId));
+}
+
+/** What an update has to carry. The linked accounts are left out, so that saving text never moves an account. */
+export function bodyOf({ name, description, config }: Agent): AgentBody {
+  return { name, description, config };
+}

@@ -1,0 +1,63 @@
+import { type AgentBody, agentRoutes, type AgentTrial } from '@spotter/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../api/services.ts';
+
+/** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */
+export type TrialLine =
+  | { kind: 'message'; from: 'lead' | 'agent'; text: string }
+  | { kind: 'decision'; decision: AgentTrial['decision'] };
+
+// The contract takes no longer messages and no longer conversation.
+const longestText = 2000;
+const longestConversation = 60;
+const longestKeyword = 100;
+
+/**
+ * A conversation with the agent that lives on this screen only. An agent without triggers would never speak: there the
+ * conversation begins as if its first word were one.
+ */
+export function useTrial(agentId: string, agent: AgentBody) {
+  const { api } = useServices();
+  const [lines, setLines] = useState<TrialLine[]>([]);
+  const { mutate, isPending, isError, reset } = useMutation({
+    mutationFn: (conversation: TrialLine[]) => {
+      const messages = messagesOf(conversation);
+      const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
+      return api.call(agentRoutes.try, { params: { id: agentId }, body: { messages, agent: { ...agent, keywords } } });
+    },
+    onSuccess: ({ decision, answer }, conversation) => {
+      // A trial that was started over is of no interest any more.
+      const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer }];
+      setLines((current) =>
+        current === conversation ? [...current, ...answered, { kind: 'decision', decision }] : current,
+      );
+    },
+  });
+
+  return {
+    lines,
+    writing: isPending,
+    failed: isError,
+    send(text: string) {
+      const conversation: TrialLine[] = [...lines, { kind: 'message', from: 'lead', text: text.slice(0, longestText) }];
+      setLines(conversation);
+      mutate(conversation);
+    },
+    retry: () => mutate(lines),
+    startOver() {
+      setLines([]);
+      reset();
+    },
+  };
+}
+
+function messagesOf(lines: TrialLine[]) {
+  return lines
+    .flatMap((line) => (line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, longestText) }] : []))
+    .slice(-longestConversation);
+}
+
+function firstWordOf(messages: { text: string }[]): string {
+  return messages[0]?.text.split(/\s/)[0]?.slice(0, longestKeyword) ?? '';
+}

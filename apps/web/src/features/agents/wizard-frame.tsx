@@ -1,0 +1,72 @@
+import type { Agent } from '@spotter/contract';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { GoBack } from '../../components/go-back.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { paths } from '../../paths.ts';
+import { stepNames } from './messages.ts';
+
+type Step = 0 | 1 | 2 | 3;
+
+/** The frame of every step: the way back, how far one has come, and what this step is about. */
+export function WizardFrame(props: {
+  agent: Agent | null;
+  step: Step;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="wizard">
+      <GoBack to={paths.agents} where="agents" />
+      <Progress agent={props.agent} step={props.step} />
+      <PageHeading>{props.title}</PageHeading>
+      <p className="wizard-lead">{props.lead}</p>
+      {props.children}
+    </section>
+  );
+}
+
+const addresses = [paths.agent, paths.agentServices, paths.agentKeywords, paths.agentReengagementKeywords];
+
+/** The four steps: those of a stored agent can be opened at any time. */
+function Progress({ agent, step }: { agent: Agent | null; step: Step }) {
+  return (
+    <nav className="wizard-progress" aria-label={`Step ${step + 1} of ${stepNames.length}`}>
+      <ol>
+        {stepNames.map((name, index) => {
+          const done = agent !== null && isDone(agent, index);
+          const content = (
+            <>
+              <span className="wizard-number" aria-hidden>
+                {done && index !== step ? <IconCheck size={14} stroke={2.5} /> : index + 1}
+              </span>
+              <span className="wizard-step-name">{name}</span>
+              {done && <span className="visually-hidden"> (done)</span>}
+            </>
+          );
+          return (
+            <li key={name} data-done={done || undefined} data-current={index === step || undefined}>
+              {agent === null || index === step ? (
+                <span className="wizard-step" aria-current={index === step ? 'step' : undefined}>
+                  {content}
+                </span>
+              ) : (
+                <Link className="wizard-step" to={addresses[index]?.(agent._id) ?? ''}>
+                  {content}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function isDone(agent: Agent, step: number): boolean {
+  if (step === 0) return true;
+  if (step === 1) return agent.ig !== null || agent.page !== null;
+  return (step === 2 ? agent.keywords : agent.rekeywords).length > 0;
+}

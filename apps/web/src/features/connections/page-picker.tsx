@@ -1,0 +1,43 @@
+import { Button, Modal } from '@mantine/core';
+import { IconBrandFacebook, IconLock } from '@tabler/icons-react';
+import { connectionMessages } from './messages.ts';
+import type { Choice } from './use-connect.ts';
+
+/** Which of the accounts that the user allowed is to be connected. */
+export function PagePicker(props: {
+  choice: Choice | null;
+  onChoose: (accountId: string) => void;
+  onCancel: () => void;
+}) {
+  const accounts = props.choice?.accounts ?? [];
+  const anyUsable = accounts.some(({ usable }) => usable);
+  return (
+    <Modal
+      opened={props.choice !== null}
+      onClose={props.onCancel}
+      title={connectionMessages.pagesTitle}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <p className="modal-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
+      <ul className="page-choices">
+        {accounts.map(({ accountId, name, usable, problem }) => (
+          <li key={accountId}>
+            <button type="button" className="page-choice" disabled={!usable} onClick={() => props.onChoose(accountId)}>
+              {usable ? <IconBrandFacebook size={20} aria-hidden /> : <IconLock size={20} aria-hidden />}
+              <span>
+                <span dir="auto">{name}</span>
+                {problem !== null && <small>{problem}</small>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="modal-actions">
+        <Button variant="default" onClick={props.onCancel}>
+          {connectionMessages.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import type { Credential } from '@spotter/contract';
+import {
+  IconAlertTriangle,
+  IconBrandFacebook,
+  IconBrandGoogle,
+  IconBrandInstagram,
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconPlugOff,
+} from '@tabler/icons-react';
+import { connectionMessages, offerSentence, permissionsSentence, offerLabel } from './messages.ts';
+import type { Offer, Service, ServiceState } from './services.ts';
+
+const icons = {
+  Instagram: IconBrandInstagram,
+  'Google Calendar': IconBrandGoogle,
+  Messenger: IconBrandFacebook,
+  Calendly: IconCalendarEvent,
+};
+
+/** One service: connected with its account, open to be connected, or not offered here. */
+export function ServiceCard(props: {
+  service: Service;
+  state: ServiceState;
+  /** What this card is doing. */
+  doing: 'connecting' | 'disconnecting' | null;
+  /** Another card is at work: one at a time. */
+  waiting: boolean;
+  onConnect: () => void;
+  onDisconnect: (credentialId: string) => void;
+  onUse: (credential: Credential) => void;
+}) {
+  const { service, state, doing } = props;
+  const Icon = icons[service.serviceName];
+  const titleId = `service-${service.name.replaceAll(' ', '-')}`;
+  const idle = doing === null && !props.waiting;
+  return (
+    <li className="service" data-state={state.kind} aria-labelledby={titleId}>
+      <div className="service-head">
+        <span className="service-icon">
+          <Icon size={22} stroke={1.75} aria-hidden />
+        </span>
+        <h2 id={titleId}>{service.name}</h2>
+        {state.kind === 'connected' && <ConnectedMark state={state} />}
+      </div>
+      <p className="service-purpose">{service.purpose}</p>
+      {state.kind === 'connected' && <Account state={state} />}
+      {state.kind === 'not-set-up' && (
+        <p className="mark service-not-set-up">
+          <IconPlugOff size={16} aria-hidden />
+          {connectionMessages.notSetUp}
+        </p>
+      )}
+      {state.kind !== 'connected' &&
+        state.offers.map((offer) => (
+          <OfferLine key={offer.credential._id} offer={offer} idle={idle} onUse={() => props.onUse(offer.credential)} />
+        ))}
+      <div className="service-actions">
+        {state.kind === 'open' && (
+          <Button
+            variant={service.channel === null ? 'default' : 'filled'}
+            disabled={!idle}
+            aria-busy={doing === 'connecting'}
+            onClick={props.onConnect}
+          >
+            <Named
+              label={doing === 'connecting' ? connectionMessages.connecting : connectionMessages.connect}
+              name={service.name}
+            />
+          </Button>
+        )}
+        {state.kind === 'connected' && needsConsent(state.credential) && (
+          <Button disabled={!idle} aria-busy={doing === 'connecting'} onClick={props.onConnect}>
+            <Named
+              label={doing === 'connecting' ? connectionMessages.connecting : connectionMessages.reconnect}
+              name={service.name}
+            />
+          </Button>
+        )}
+        {state.kind === 'connected' && (
+          <Button variant="default" disabled={!idle} onClick={() => props.onDisconnect(state.credentialId)}>
+            <Named
+              label={doing === 'disconnecting' ? connectionMessages.disconnecting : connectionMessages.disconnect}
+              name={service.name}
+            />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function needsConsent(credential: Credential | null): boolean {
+  if (credential === null) return false;
+  return credential.status === 'reconnect_needed' || credential.health.permissionsMissing.length > 0;
+}
+
+function ConnectedMark({ state }: { state: Extract<ServiceState, { kind: 'connected' }> }) {
+  if (state.credential?.status === 'reconnect_needed') {
+    return (
+      <span className="mark" data-tone="danger">
+        <IconAlertTriangle size={16} aria-hidden />
+        {connectionMessages.reconnectNeeded}
+      </span>
+    );
+  }
+  return (
+    <span className="mark" data-tone="good">
+      <IconCircleCheck size={16} aria-hidden />
+      {connectionMessages.connected}
+    </span>
+  );
+}
+
+function Account({ state: { bot, credential } }: { state: Extract<ServiceState, { kind: 'connected' }> }) {
+  const username = credential?.credentials.username ?? '';
+  const botName = bot?.name ?? '';
+  const missing = credential?.health.permissionsMissing ?? [];
+  return (
+    <>
+      <dl className="service-account">
+        {botName !== '' && botName !== username && (
+          <div>
+            <dt>Bot</dt>
+            <dd dir="auto">{botName}</dd>
+          </div>
+        )}
+        {username !== '' && (
+          <div>
+            <dt>Account</dt>
+            <dd dir="auto">{username}</dd>
+          </div>
+        )}
+      </dl>
+      {missing.length > 0 && <p className="service-missing">{permissionsSentence(missing)}</p>}
+    </>
+  );
+}
+
+function OfferLine({ offer, idle, onUse }: { offer: Offer; idle: boolean; onUse: () => void }) {
+  return (
+    <div className="service-offer">
+      <p>
+        <strong dir="auto">{offer.account}</strong> {offerSentence(offer.otherAgent)}
+      </p>
+      <Button variant="default" disabled={!idle} onClick={onUse}>
+        {offerLabel(offer.account)}
+      </Button>
+    </div>
+  );
+}
+
+/** Four buttons are called Connect: which one it is stands beside it, and is said. */
+function Named({ label, name }: { label: string; name: string }) {
+  return (
+    <>
+      {label} <span className="visually-hidden">{name}</span>
+    </>
+  );
+}

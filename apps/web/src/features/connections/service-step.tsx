@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Agent } from '@spotter/contract';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { connectionMessages } from './messages.ts';
+import { PagePicker } from './page-picker.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { type Connections, hasAccount, services, stateOf } from './services.ts';
+import { useConnect } from './use-connect.ts';
+
+/** The wizard's second step: the four services of an agent. */
+export function ServiceStep({ agent, connections }: { agent: Agent | null; connections: Connections }) {
+  const navigate = useNavigate();
+  const { busy, ...connecting } = useConnect(agent, connections);
+  const ready = agent !== null && hasAccount(agent, connections);
+  return (
+    <>
+      <ul className="services">
+        {services.map((service) => (
+          <ServiceCard
+            key={service.serviceName}
+            service={service}
+            state={stateOf(service, agent, connections)}
+            doing={busy?.service === service ? busy.doing : null}
+            waiting={busy !== null && busy.service !== service}
+            onConnect={() => connecting.connect(service)}
+            onDisconnect={(credentialId) => connecting.disconnect(service, credentialId)}
+            onUse={(credential) => connecting.use(service, credential)}
+          />
+        ))}
+      </ul>
+      <PagePicker choice={connecting.choice} onChoose={connecting.choose} onCancel={connecting.cancelChoice} />
+      <div className="wizard-actions">
+        <Button component={Link} to={paths.agent(agent?._id ?? 'new')} variant="default">
+          {connectionMessages.previous}
+        </Button>
+        <span className="wizard-actions-gap" />
+        {!ready && (
+          <p className="wizard-unsaved" id="next-needs">
+            {connectionMessages.nextNeeds}
+          </p>
+        )}
+        <Button
+          disabled={!ready}
+          aria-describedby={ready ? undefined : 'next-needs'}
+          onClick={() => {
+            if (agent !== null) void navigate(paths.agentKeywords(agent._id));
+          }}
+        >
+          {connectionMessages.next}
+        </Button>
+      </div>
+    </>
+  );
+}

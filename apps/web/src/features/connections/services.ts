@@ -1,0 +1,110 @@
+import type { Agent, Bot, Credential, Integration } from '@spotter/contract';
+import { connectionRoutes } from '@spotter/contract';
+
+/** One of the four cards. */
+export type Service = {
+  /** As people call it. */
+  name: string;
+  /** As the list of integrations calls it. */
+  serviceName: Integration['serviceName'];
+  purpose: string;
+  /** Where the agent notes the account; null for a calendar. */
+  channel: 'ig' | 'page' | null;
+  popup: { width: number; height: number };
+  link: (typeof connectionRoutes)['instagramLink' | 'facebookLink' | 'googleLink' | 'calendlyLink'];
+};
+
+const small = { width: 500, height: 650 };
+
+/** The four cards, in their order. */
+export const services: Service[] = [
+  {
+    name: 'Instagram',
+    serviceName: 'Instagram',
+    purpose: 'Answers the direct messages of your professional account.',
+    channel: 'ig',
+    popup: small,
+    link: connectionRoutes.instagramLink,
+  },
+  {
+    name: 'Google Calendar',
+    serviceName: 'Google Calendar',
+    purpose: 'Finds open times and books calls into your calendar.',
+    channel: null,
+    popup: small,
+    link: connectionRoutes.googleLink,
+  },
+  {
+    name: 'Facebook',
+    serviceName: 'Messenger',
+    purpose: 'Answers the messages that people send to your page.',
+    channel: 'page',
+    popup: { width: 1000, height: 800 },
+    link: connectionRoutes.facebookLink,
+  },
+  {
+    name: 'Calendly',
+    serviceName: 'Calendly',
+    purpose: 'Books calls by the event types you have there.',
+    channel: null,
+    popup: small,
+    link: connectionRoutes.calendlyLink,
+  },
+];
+
+/** An account of the user's own that this agent could use without another consent. */
+export type Offer = { credential: Credential; account: string; otherAgent: string | null };
+
+/** How a service stands with one agent. */
+export type ServiceState =
+  | { kind: 'connected'; credential: Credential | null; credentialId: string; bot: Bot | null }
+  | { kind: 'open'; offers: Offer[] }
+  | { kind: 'not-set-up'; offers: Offer[] };
+
+/** What is known of the user's services. */
+export type Connections = { integrations: Integration[]; credentials: Credential[]; bots: Bot[]; agents: Agent[] };
+
+export function integrationOf(service: Service, integrations: Integration[]): Integration | undefined {
+  return integrations.find(({ serviceName }) => serviceName === service.serviceName);
+}
+
+/** How the service stands with this agent; without an agent nothing is connected to it. */
+export function stateOf(service: Service, agent: Agent | null, connections: Connections): ServiceState {
+  const integration = integrationOf(service, connections.integrations);
+  const credentials = connections.credentials.filter((credential) => credential.service === integration?._id);
+  const connected = findConnected(service, agent, credentials, connections.bots);
+  if (connected !== null) return connected;
+  const offers = agent === null || service.channel === null ? [] : offersOf(service.channel, credentials, connections);
+  // A service that the list does not know is said to be missing when one tries.
+  return { kind: integration !== undefined && integration.authURL === null ? 'not-set-up' : 'open', offers };
+}
+
+/** The agent needs somebody to answer: a calendar alone does not count. */
+export function hasAccount(agent: Agent | null, connections: Connections): boolean {
+  return services.some(
+    (service) => service.channel !== null && stateOf(service, agent, connections).kind === 'connected',
+  );
+}
+
+function findConnected(service: Service, agent: Agent | null, credentials: Credential[], bots: Bot[]) {
+  if (agent === null) return null;
+  if (service.channel === null) {
+    const credential = credentials.find((candidate) => candidate.credentials.agent === agent._id);
+    if (credential === undefined) return null;
+    return { kind: 'connected' as const, credential, credentialId: credential._id, bot: null };
+  }
+  const botId = agent[service.channel];
+  const bot = bots.find((candidate) => candidate._id === botId);
+  if (bot === undefined) return null;
+  const credential = credentials.find((candidate) => candidate._id === bot.integration) ?? null;
+  return { kind: 'connected' as const, credential, credentialId: bot.integration, bot };
+}
+
+function offersOf(channel: 'ig' | 'page', credentials: Credential[], { bots, agents }: Connections): Offer[] {
+  return credentials.map((credential) => {
+    const bot = bots.find((candidate) => candidate.integration === credential._id);
+    const other = bot === undefined ? undefined : agents.find((candidate) => candidate[channel] === bot._id);
+    const account = credential.credentials.username || bot?.name || 'this account';
+    return { credential, account, otherAgent: other?.name ?? null };
+  });
+}

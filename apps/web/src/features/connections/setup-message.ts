@@ -1,0 +1,84 @@
+import { SetupQuery } from '@spotter/contract';
+import { z } from 'zod';
+
+/** Marks our own messages among all those that a window receives. */
+const kind = 'spotter:setup';
+const channelName = 'spotter:setup';
+const storageKey = 'setup-result';
+/** A ticket is good for ten minutes. */
+const ticketMs = 10 * 60_000;
+
+/** What the popup brings back: the query of /setup, as text. It is read with the contract by whoever waits for it. */
+export type SetupMessage = { kind: typeof kind; service: string } & Record<string, string>;
+
+const SetupMessageSchema = z.object({ kind: z.literal(kind), service: z.string() }).catchall(z.string());
+const StoredResult = z.object({ message: SetupMessageSchema, at: z.number() });
+
+/** Reads what the provider's redirect carries, in the query or behind the hash. */
+export function readSetupAddress(search: string, hash: string): SetupMessage {
+  const given = new URLSearchParams(search);
+  const behindHash = new URLSearchParams(hash.replace(/^#/, ''));
+  // Only Instagram comes back without saying so.
+  return { service: 'instagram', ...Object.fromEntries(behindHash), ...Object.fromEntries(given), kind };
+}
+
+/** What the contract makes of it; null when nothing usable came. */
+export function parseSetup(message: SetupMessage): SetupQuery | null {
+  return SetupQuery.safeParse(message).data ?? null;
+}
+
+/**
+ * Hands the result to the page that waits: to the opener, and to every page of ours, because a provider's page may have
+ * cut the opener off. With no opener it is stored as well, for the page that comes next.
+ */
+export function deliverSetup(message: SetupMessage): void {
+  const opener = window.opener as Window | null;
+  if (opener === null) storeResult(message);
+  else opener.postMessage(message, window.location.origin);
+  const channel = new BroadcastChannel(channelName);
+  // A channel reaches our own origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Listens on all the ways a result can come. Answers how to stop. */
+export function listenForSetup(onMessage: (message: SetupMessage) => void): () => void {
+  const receive = (data: unknown) => {
+    const parsed = SetupMessageSchema.safeParse(data);
+    if (parsed.success) onMessage(parsed.data);
+  };
+  const onWindowMessage = (event: MessageEvent<unknown>) => {
+    if (event.origin === window.location.origin) receive(event.data);
+  };
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', (event: MessageEvent<unknown>) => receive(event.data));
+  window.addEventListener('message', onWindowMessage);
+  const stored = readStoredResult();
+  if (stored !== null) queueMicrotask(() => onMessage(stored));
+  return () => {
+    channel.close();
+    window.removeEventListener('message', onWindowMessage);
+  };
+}
+
+/** Forgets a stored result: it can be used once. */
+export function forgetStoredResult(): void {
+  window.localStorage.removeItem(storageKey);
+}
+
+function storeResult(message: SetupMessage): void {
+  window.localStorage.setItem(storageKey, JSON.stringify({ message, at: Date.now() }));
+}
+
+function readStoredResult(): SetupMessage | null {
+  const stored = window.localStorage.getItem(storageKey);
+  if (stored === null) return null;
+  try {
+    const parsed = StoredResult.safeParse(JSON.parse(stored));
+    const usable = parsed.success && Date.now() - parsed.data.at < ticketMs;
+    return usable ? parsed.data.message : null;
+  } catch {
+    return null;
+  }
+}

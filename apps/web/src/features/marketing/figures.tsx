@@ -1,0 +1,20 @@
+const figures = [
+  { value: '500+', label: 'trainers' },
+  { value: '25k+', label: 'monthly bookings' },
+  { value: '98%', label: 'client satisfaction' },
+];
+
+/** The figures that the product stands behind. */
+export function Figures() {
+  return (
+    <section className="figures" aria-label="Spotter in figures">
+      <ul>
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

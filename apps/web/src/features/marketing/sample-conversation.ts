@@ -1,0 +1,112 @@
+import type { Chat, Decision, Message } from '@spotter/contract';
+
+// Times without a zone are the reader's own: the prerendered page and every browser show the same hours.
+const day = '2026-11-19';
+
+/** The moment at which the product's pictures were taken. */
+export const pictureTime = new Date(`${day}T14:08:00`);
+
+const engaged: Decision = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at: `${day}T14:02:00` };
+const goesOn: Decision = { kind: 'reply', reason: 'conversation-goes-on', keyword: null, at: `${day}T14:05:00` };
+
+/** A lead becomes a booked call: what plays on the phone. */
+export const leadConversation: Message[] = [
+  lead('14:01', 'SHRED'),
+  lead('14:01', 'hey saw ur reel. tried everything for the belly fat lol'),
+  agent('14:02', 'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it stop?', {
+    decision: engaged,
+  }),
+  lead('14:04', 'keto. then a work trip killed it'),
+  agent('14:05', 'So the plan has to survive travel. Want to map that out on a call? Dana has tomorrow at 9 or 11, Chicago time.', {
+    decision: goesOn,
+  }),
+  lead('14:06', '11!!'),
+  agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago. Talk then, Mia!', { decision: goesOn }),
+];
+
+/** How many of those messages there are before the call stands in the calendar. */
+export const messagesBeforeBooking = 6;
+
+/** The coach steps in: what the agent does then. */
+export const takeover = { at: `${day}T14:02:00`, via: 'app' as const };
+
+export const takeoverConversation: Message[] = [
+  message('coach', '14:02', 'Dana here. Which knee is it?', { status: 'seen' }),
+  lead('14:03', 'left one, since spring', {
+    decision: { kind: 'stay-silent', reason: 'taken-over', keyword: null, at: `${day}T14:03:00` },
+  }),
+];
+
+/** The reason behind the answer in the picture. */
+export const sampleDecision = engaged;
+
+/** What the agent has found out about the lead. */
+export const sampleFacts = [
+  { name: 'Goal', value: 'Lose 8 kg before her wedding in June' },
+  { name: 'Tried before', value: 'Keto, two apps' },
+  { name: 'Training days', value: '3 a week' },
+  { name: 'Start', value: 'This month' },
+];
+
+/** The list of conversations on an ordinary afternoon. */
+export const sampleChats: Chat[] = [
+  chat('mia.lifts', 'booked', agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago.')),
+  chat('jon_runs', 'needs_you', lead('13:58', 'my knee clicks when i squat, whats wrong w it?'), {
+    takenOver: { at: `${day}T13:59:00`, via: 'inbox' },
+  }),
+  chat('ana.garcia', 'qualified', lead('13:49', 'perfecto, tengo 3 días a la semana'), {
+    pendingReply: { at: `${day}T14:09:00` },
+  }),
+  chat('leo.k', 'engaged', agent('12:40', 'What does a normal training week look like for you at the moment?'), {
+    from: 'page',
+  }),
+];
+
+type Given = Partial<Pick<Message, 'decision' | 'status'>>;
+
+function lead(time: string, text: string, given: Given = {}): Message {
+  return message('contact', time, text, { status: 'received', ...given });
+}
+
+function agent(time: string, text: string, given: Given = {}): Message {
+  return message('agent', time, text, { status: 'seen', ...given });
+}
+
+function message(author: Message['author'], time: string, text: string, given: Given): Message {
+  return {
+    _id: `${author} ${time} ${text}`,
+    type: author === 'contact' ? 'Human' : 'Agent',
+    author,
+    text,
+    date: `${day}T${time}:00`,
+    aborted: false,
+    status: 'sent',
+    state: 'shown',
+    attachments: [],
+    decision: null,
+    failure: null,
+    ...given,
+  };
+}
+
+function chat(username: string, stage: Chat['stage'], last: Message, given: Partial<Chat> = {}): Chat {
+  return {
+    _id: username,
+    senderId: username,
+    username,
+    picture: null,
+    chatEnabled: true,
+    history: [last],
+    bot: '',
+    botId: '',
+    credentialId: '',
+    from: 'instagram',
+    stage,
+    facts: [],
+    pendingReply: null,
+    lastDecision: null,
+    takenOver: null,
+    windowClosesAt: null,
+    ...given,
+  };
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '@spotter/contract';
+
+/** Every sentence of the profile page. */
+export const profileMessages = {
+  title: 'Profile',
+
+  detailsTitle: 'About you',
+  detailsHint: 'Your name is what leads hear when the agent speaks of you. Times of calls are said in your time zone.',
+  save: 'Save profile',
+  saving: 'Saving…',
+  updated: 'Profile updated successfully!',
+  updateFailed: 'Error updating profile',
+  updateFailedToast: 'Failed to update profile.',
+  loadFailedTitle: 'Your profile could not be loaded',
+  loadFailedHint: 'Nothing of yours is lost. Check your connection and try again.',
+  retry: 'Try again',
+  zoneUnknown: 'No time zone of this name',
+
+  pictureChoose: 'Change picture',
+  pictureHint: 'PNG, JPEG or WebP. You can also drop it here.',
+  pictureInput: 'Picture file',
+  pictureWrongKind: 'Choose a PNG, JPEG or WebP picture.',
+  pictureTooLarge: 'Choose a picture of less than 20 MB.',
+  pictureUnreadable: 'This picture cannot be read. Choose another one.',
+  pictureFailed: 'The picture could not be saved. Please try again.',
+  pictureSaved: 'Picture updated',
+  cropTitle: 'Crop your picture',
+  cropHint: 'Drag to move. With the keyboard: arrow keys to move, + and − to zoom.',
+  cropArea: 'Picture: arrow keys move it, plus and minus zoom',
+  cropZoom: 'Zoom',
+  cropPreview: 'This is how it looks',
+  cropSave: 'Save picture',
+  cropSaving: 'Saving…',
+  cancel: 'Cancel',
+
+  passwordTitle: 'Password',
+  passwordHint: 'At least 8 characters. Changing it signs out every other device.',
+  passwordSave: 'Change password',
+  passwordSaving: 'Changing…',
+  passwordsDiffer: 'New passwords do not match',
+  passwordUpdated: 'Password updated successfully',
+  passwordFailed: 'Failed to update password. Please check your current password and try again.',
+
+  sessionsTitle: 'Where you are signed in',
+  sessionsHint: 'Something you do not know? Sign out everywhere else and change your password.',
+  sessionsEnd: 'Sign out everywhere else',
+  sessionsEnded: 'Signed out everywhere else',
+  sessionsEndFailed: 'Could not sign out the other devices. Please try again.',
+  sessionsFailed: 'The list could not be loaded.',
+  sessionsUnknown: 'Unknown device',
+  sessionsCurrent: 'This device',
+
+  exportTitle: 'Your data',
+  exportHint: 'Everything Spotter keeps for you, in one file: profile, agents, conversations and calls.',
+  exportStart: 'Download my data',
+  exporting: 'Collecting your data…',
+  exportFailed: 'Your data could not be collected. Please try again.',
+
+  deleteTitle: 'Delete account',
+  deleteHint: 'Your agents fall silent, accounts are disconnected, and everything is deleted. There is no way back.',
+  deleteOpen: 'Delete account…',
+  deleteQuestion: 'Delete your account?',
+  deleteConsequences:
+    'Agents stop at once, Instagram, Messenger and calendars are disconnected, the subscription is cancelled, and all conversations are deleted. This cannot be undone.',
+  deletePassword: 'Your password',
+  deleteConfirm: 'Delete everything',
+  deleting: 'Deleting…',
+  deleted: 'Account deleted successfully',
+  deleteFailed: 'Failed to delete account. Please check your password and try again.',
+};
+
+/** Why the profile was not saved: the server's own sentence, where it gave one. */
+export function updateFailure(error: Error): string {
+  return answeredSentence(error) ?? profileMessages.updateFailed;
+}
+
+/** Why the picture was not saved. */
+export function pictureFailure(error: Error): string {
+  return answeredSentence(error) ?? profileMessages.pictureFailed;
+}
+
+function answeredSentence(error: Error): string | null {
+  return error instanceof ApiError && error.message !== '' ? error.message : null;
+}

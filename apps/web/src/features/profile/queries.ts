@@ -1,0 +1,40 @@
+import { authRoutes, type User, userRoutes } from '@spotter/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../api/services.ts';
+
+const sessionsKey = ['sessions'];
+const userKey = (id: string) => ['user', id];
+
+/** The signed-in user as the server has it. */
+export function useUser(id: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: userKey(id),
+    queryFn: () => api.call(userRoutes.find, { params: { id } }),
+    // A form is being filled in: it must not change under the hands.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Asks the server for the user again, for every screen. */
+export function useRenewedUser() {
+  const { api, session } = useServices();
+  const queryClient = useQueryClient();
+  return async (user: User) => {
+    const fresh = await api.call(userRoutes.find, { params: { id: user._id } });
+    queryClient.setQueryData(userKey(user._id), fresh);
+    session.renew(fresh);
+  };
+}
+
+/** Where the user is signed in. */
+export function useSessions() {
+  const { api } = useServices();
+  return useQuery({ queryKey: sessionsKey, queryFn: () => api.call(authRoutes.listSessions) });
+}
+
+/** Has the list of sessions read again, after some of them have ended. */
+export function useSessionsChanged() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: sessionsKey });
+}

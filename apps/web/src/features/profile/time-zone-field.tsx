@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { profileMessages } from './messages.ts';
+import { browserTimeZone, timeZoneName, timeZoneOptions } from './time-zones.ts';
+
+/** The time zone, by searching for a city. The browser's own is offered where it is another one. */
+export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const here = browserTimeZone();
+  const options = useMemo(() => timeZoneOptions(value, here), [value, here]);
+  return (
+    <div>
+      <Select
+        label="Time zone"
+        data={options}
+        value={value}
+        onChange={(zone) => {
+          if (zone !== null) onChange(zone);
+        }}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={profileMessages.zoneUnknown}
+        maxDropdownHeight={280}
+        comboboxProps={{ withinPortal: false }}
+      />
+      {here !== value && (
+        <button type="button" className="text-action zone-offer" onClick={() => onChange(here)}>
+          <IconMapPin size={16} aria-hidden />
+          Use {timeZoneName(here)}, as this browser
+        </button>
+      )}
+    </div>
+  );
+}

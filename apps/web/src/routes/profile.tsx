@@ -1,0 +1,60 @@
+import '../components/form.css';
+import '../features/profile/profile.css';
+import { IconUserOff } from '@tabler/icons-react';
+import { useSession } from '../api/platform.ts';
+import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
+import { StateMessage } from '../components/state-message.tsx';
+import { AvatarField } from '../features/profile/avatar-field.tsx';
+import { DataExport } from '../features/profile/data-export.tsx';
+import { DeleteAccount } from '../features/profile/delete-account.tsx';
+import { profileMessages } from '../features/profile/messages.ts';
+import { PasswordForm } from '../features/profile/password-form.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { useUser } from '../features/profile/queries.ts';
+import { Section } from '../features/profile/section.tsx';
+import { SessionsList } from '../features/profile/sessions-list.tsx';
+
+export function meta() {
+  return [{ title: 'Profile · Spotter' }];
+}
+
+export default function ProfilePage() {
+  const id = useSession()?.user._id ?? '';
+  const { data: user, isPending, refetch } = useUser(id);
+  if (isPending) return <FullScreenSpinner />;
+  return (
+    <div className="profile">
+      <PageHeading>{profileMessages.title}</PageHeading>
+      {user === undefined ? (
+        <StateMessage
+          failure
+          icon={<IconUserOff />}
+          title={profileMessages.loadFailedTitle}
+          action={{ label: profileMessages.retry, onClick: () => void refetch() }}
+        >
+          {profileMessages.loadFailedHint}
+        </StateMessage>
+      ) : (
+        <>
+          <Section title={profileMessages.detailsTitle} hint={profileMessages.detailsHint}>
+            <AvatarField user={user} />
+            <ProfileForm user={user} />
+          </Section>
+          <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
+            <PasswordForm />
+          </Section>
+          <Section title={profileMessages.sessionsTitle} hint={profileMessages.sessionsHint}>
+            <SessionsList />
+          </Section>
+          <Section title={profileMessages.exportTitle} hint={profileMessages.exportHint}>
+            <DataExport />
+          </Section>
+          <Section title={profileMessages.deleteTitle} hint={profileMessages.deleteHint}>
+            <DeleteAccount />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import '../features/marketing/marketing.css';
+import '../features/marketing/pages.css';
+import { pageMeta } from '../components/page-meta.ts';
+import { LegalPage } from '../features/marketing/legal-page.tsx';
+import { termsSections } from '../features/marketing/terms-content.ts';
+import { paths } from '../paths.ts';
+
+export function meta() {
+  return pageMeta({
+    path: paths.terms,
+    title: 'Terms of service · Spotter',
+    description: 'The terms under which Spotter may be used: your account, the rules, payment, liability and changes.',
+  });
+}
+
+export default function TermsPage() {
+  return (
+    <LegalPage
+      title="Terms of service"
+      lead="What you can expect of Spotter, and what Spotter expects of you."
+      effective="20 November 2026"
+      sections={termsSections}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answerCalls } from '../program-calls.ts';
+
+export type ReplyResult = {
+  written: number;
+  /** Messages that nobody answered. */
+  lost: number;
+  /** Answers beyond one for each message. */
+  double: number;
+  /** From the first webhook to the last answer. */
+  seconds: number;
+  /** From the webhook's sending to the arrival of the answer's send, one for each answered message. */
+  durationsMs: number[];
+};
+
+const account = { id: '17841400000000017', username: 'coach.dana' };
+/** How long an answer may take before its message counts as lost. */
+const patienceMs = 20_000;
+/** Second answers to one message are looked for this long after the last first one. */
+const aftermathMs = 2_000;
+
+// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
+const smallTalk = [
+  'Work has been busy these weeks, honestly',
+  'My sister told me about your page by the way',
+  'Nice, that makes sense to me',
+  'I was reading your posts yesterday evening',
+  'Okay, sounds interesting so far',
+  'The weather here is awful today',
+  'Right, I had not looked at it like that',
+  'I am at the office at the moment',
+];
+
+type Contact = { id: string; written: number; answered: number; sentAt: number };
+
+const contacts = new Map<string, Contact>();
+let onAnswer: (contact: Contact) => void = () => {};
+let durationsMs: number[] = [];
+
+let instagram: ReturnType<typeof createInstagramSimulator>;
+let model: ReturnType<typeof createLanguageModelSimulator>;
+
+/** Instagram, its people and a model that answers at once, all in one process. */
+const calls = {
+  async start(app: { appId: string; appSecret: string; verifyToken: string }) {
+    instagram = createInstagramSimulator({ ...app, webhookUrl: null, sendsPerSecond: 1_000_000 });
+    model = createLanguageModelSimulator({ latencyMs: 0 });
+    const addresses = { instagram: await instagram.listen(), model: `${await model.listen()}/v1` };
+    instagram.control.events.subscribe((change) => {
+      if (change.kind !== 'message' || change.message.via !== 'api') return;
+      const contact = contacts.get(change.contactId)!;
+      contact.answered += 1;
+      if (contact.answered !== contact.written) return;
+      durationsMs.push(performance.now() - contact.sentAt);
+      onAnswer(contact);
+    });
+    return addresses;
+  },
+
+  /** Adds the account and so many contacts; answers the account's token. */
+  addPeople({ count, webhookUrl }: { count: number; webhookUrl: string }): string {
+    instagram.control.setWebhookUrl(webhookUrl);
+    const token = instagram.control.addAccount({
+      ...account,
+      appScopedId: '9988776655',
+      name: 'Dana Reyes',
+      pictureUrl: null,
+    });
+    for (let index = 0; index < count; index += 1) {
+      const id = String(7_000_000_000_000_000 + index);
+      instagram.control.addContact(account.id, { id, username: `lead.${index}`, name: `Lead ${index}` });
+      contacts.set(id, { id, written: 0, answered: 0, sentAt: 0 });
+    }
+    return token;
+  },
+
+  /** So many contacts write at a time, the next one as soon as one was answered. */
+  async writeAtFullSpeed({ messages, side }: { messages: number; side: number }): Promise<ReplyResult> {
+    const queue = [...contacts.values()];
+    let left = messages;
+    const writeNext = () => {
+      if (left === 0) return;
+      left -= 1;
+      const contact = queue.shift()!;
+      queue.push(contact);
+      write(contact);
+    };
+    return measure(messages, async () => {
+      onAnswer = writeNext;
+      for (let index = 0; index < side; index += 1) writeNext();
+    });
+  },
+
+  /** Contacts write in turn, so many a second, whether or not anybody answers. */
+  async writeSteadily({ perSecond, messages }: { perSecond: number; messages: number }): Promise<ReplyResult> {
+    const queue = [...contacts.values()];
+    return measure(messages, async () => {
+      onAnswer = () => {};
+      const startedAt = performance.now();
+      for (let index = 0; index < messages; index += 1) {
+        const early = startedAt + (index * 1000) / perSecond - performance.now();
+        if (early > 0) await wait(early);
+        write(queue[index % queue.length]!);
+      }
+    });
+  },
+};
+
+export type OutsideWorld = typeof calls;
+
+answerCalls(calls);
+
+function write(contact: Contact): void {
+  // The trigger first; then the talk, which begins elsewhere for each contact.
+  const text =
+    contact.written === 0 ? 'SHRED please' : smallTalk[(Number(contact.id) + contact.written) % smallTalk.length]!;
+  contact.written += 1;
+  contact.sentAt = performance.now();
+  instagram.control.writeAsContact(account.id, contact.id, { text });
+}
+
+async function measure(messages: number, load: () => Promise<void>): Promise<ReplyResult> {
+  durationsMs = [];
+  const before = [...contacts.values()].reduce((sum, { answered }) => sum + answered, 0);
+  const startedAt = performance.now();
+  await load();
+  let changedAt = performance.now();
+  let known = durationsMs.length;
+  while (durationsMs.length < messages && performance.now() - changedAt < patienceMs) {
+    await wait(5);
+    if (durationsMs.length !== known) [known, changedAt] = [durationsMs.length, performance.now()];
+  }
+  const seconds = (changedAt - startedAt) / 1000;
+  await wait(aftermathMs);
+  await instagram.control.webhooksSettled();
+  const all = [...contacts.values()];
+  const answered = all.reduce((sum, contact) => sum + contact.answered, 0) - before;
+  const lost = all.reduce((sum, contact) => sum + Math.max(0, contact.written - contact.answered), 0);
+  const double = all.reduce((sum, contact) => sum + Math.max(0, contact.answered - contact.written), 0);
+  // What went wrong in this round must not be counted in the next as well.
+  for (const contact of all) contact.answered = contact.written;
+  return {
+    written: messages,
+    lost,
+    double: double + Math.max(0, answered - messages + lost - double),
+    seconds,
+    durationsMs,
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium } from './chromium-program.ts';
+
+/** The sizes of screen that the journeys are made on. */
+export const screens = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export type Screen = keyof typeof screens;
+
+/** The package's own arguments crash the browser when a page is closed, and switch its security off. */
+const launchArguments = ['--no-sandbox', '--headless=shell'];
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Starts a browser without a window. */
+export async function openBrowser(): Promise<Browser> {
+  const { file, ownLibraries } = await findChromium();
+  if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments });
+  const launch = { executablePath: file, args: launchArguments };
+  const environment = { ...process.env, ...ownLibraries };
+  // Where the system lacks the libraries of a browser, it brings its own.
+  return chromium.launch(launch).catch(() => chromium.launch({ ...launch, env: environment as Record<string, string> }));
+}
+
+/** A person's screen, with everything that went wrong on it. */
+export type Visit = { page: Page; problems: string[] };
+
+/** Opens a page of its own: nothing is shared with other pages, and what its console complains of is collected. */
+export async function openPage(browser: Browser, screen: Screen): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: screens[screen],
+    hasTouch: screen === 'phone',
+    // Colours are measured while nothing moves.
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(20_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') problems.push(`${page.url()}: ${line.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  return { page, problems };
+}
+
+/** What axe has to say against the page as it is, one line for each rule with the elements that break it. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResult>('axe.run(document)');
+  return violations.map(({ id, nodes }) => `${page.url()}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] };

@@ -1,0 +1,31 @@
+import { findFreePorts } from './free-ports.ts';
+import { createJourneyStorage } from './journey-storage.ts';
+import { startProgram, waitUntilHealthy } from './program.ts';
+
+/** Spotter and the sandbox as processes of their own, at their first start. */
+export async function startSpotterWithPhone(variables: Record<string, string> = {}) {
+  const storage = await createJourneyStorage();
+  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(3)];
+  const addresses = { spotter: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${sandboxPort}` };
+  const environment = {
+    ...storage.environment,
+    PORT: String(port),
+    SANDBOX: 'on',
+    SANDBOX_PORT: String(sandboxPort),
+    PUBLIC_URL: addresses.spotter,
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
+  const sandbox = startProgram('apps/sandbox/src/main.ts', environment);
+  // The server connects the demo account at its first start, so Instagram has to be there.
+  await waitUntilHealthy(sandbox, addresses.phone);
+  const server = startProgram('apps/server/src/main.ts', environment);
+  await waitUntilHealthy(server, addresses.spotter);
+  return {
+    addresses,
+    async stop() {
+      await Promise.all([server.end('SIGKILL'), sandbox.end('SIGKILL')]);
+      await storage.remove();
+    },
+  };
+}

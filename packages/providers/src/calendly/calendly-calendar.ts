@@ -1,0 +1,60 @@
+import type { Calendar, CalendarChange } from '../ports/calendar.ts';
+import { createCalendlyBooking } from './calendly-booking.ts';
+import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
+import { failureOf } from './calendly-errors.ts';
+import { toChange } from './calendly-mapping.ts';
+import { createCalendlyReader } from './calendly-reading.ts';
+import { eventTypeSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';
+
+// A call that is going on can still be cancelled or moved.
+const lookBackMs = 24 * 3_600_000;
+
+/** Calendly as a calendar: it books by its API where the plan allows, else by a link for one booking. */
+export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
+  const call = createCalendlyCall(options);
+  const reader = createCalendlyReader(call, options.now);
+
+  return {
+    kind: 'calendly',
+    needsGuest: ['name', 'email'],
+    tellsGuest: true,
+    ...createCalendlyBooking(call, reader),
+
+    async describe(accessToken) {
+      const me = await call({ method: 'GET', path: ['users', 'me'], accessToken, schema: resource(userSchema) });
+      if (me.kind !== 'accepted') return failureOf(me);
+      const { uri, timezone } = me.body.resource;
+      const query = { user: uri, active: 'true', sort: 'name:asc' };
+      const types = await reader.listAll({ accessToken }, ['event_types'], query, eventTypeSchema);
+      if (types.kind !== 'accepted') return failureOf(types);
+      return {
+        kind: 'described',
+        timeZone: timezone,
+        calendars: types.body.map((type) => ({ calendarId: type.uri, name: type.name, callMinutes: type.duration })),
+      };
+    },
+
+    async listTimes(account, range) {
+      const answer = await reader.listStarts(account, range);
+      return answer.kind === 'accepted' ? { kind: 'open', starts: answer.body } : failureOf(answer);
+    },
+
+    /** Calendly cannot be asked what changed: everything to come is read, and told when it is newer than the cursor. */
+    async listChanges(account, cursor) {
+      const since = new Date(options.now().getTime() - lookBackMs).toISOString();
+      const query = { user: account.accountId, min_start_time: since, sort: 'start_time:asc' };
+      const events = await reader.listAll(account, ['scheduled_events'], query, scheduledEventSchema);
+      if (events.kind !== 'accepted') return failureOf(events);
+      // Instants of one form: they are ordered as their texts are, to the microsecond.
+      const newer = events.body.filter((event) => event.updated_at > (cursor ?? ''));
+      const changes: CalendarChange[] = [];
+      for (const event of newer) {
+        const invitees = await reader.listInvitees(account, event.uri);
+        if (invitees.kind !== 'accepted') return failureOf(invitees);
+        changes.push(...invitees.body.map((invitee) => toChange(invitee, event)));
+      }
+      const newest = events.body.reduce((last, event) => (event.updated_at > last ? event.updated_at : last), cursor ?? '');
+      return { kind: 'changes', changes, cursor: newest };
+    },
+  };
+}

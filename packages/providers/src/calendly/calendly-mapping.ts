@@ -1,0 +1,79 @@
+import type { BookingRequest, CalendarBooking, CalendarChange, TimeRange } from '../ports/calendar.ts';
+import type { Invitee, ScheduledEvent } from './calendly-wire.ts';
+
+// The only place of a booking that Calendly hands back as we gave it, also from its own page.
+const source = 'spotter';
+
+/** The tracking by which our bookings are known again. */
+function trackingOf(appointmentId: string) {
+  return { utm_source: source, utm_content: appointmentId };
+}
+
+/** The body that books a call. Calendly itself knows how long it is and where. */
+export function toInvitee(eventType: string, { appointmentId, start, guest }: BookingRequest): unknown {
+  return {
+    event_type: eventType,
+    start_time: start.toISOString(),
+    invitee: { email: guest.email, name: guest.name, timezone: guest.timeZone },
+    tracking: trackingOf(appointmentId),
+  };
+}
+
+/** A page of Calendly's, filled in with what we know. */
+export function prefilled(bookingUrl: string, { appointmentId, start, guest }: BookingRequest): string {
+  const url = new URL(bookingUrl);
+  const day = start.toISOString().slice(0, 10);
+  const fields = { name: guest.name, email: guest.email ?? '', month: day.slice(0, 7), date: day };
+  for (const [name, value] of Object.entries({ ...fields, ...trackingOf(appointmentId) })) {
+    if (value !== '') url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** Our id of the appointment; null when somebody booked without us. */
+export function appointmentIdOf({ tracking }: Invitee): string | null {
+  return tracking?.utm_source === source ? (tracking.utm_content ?? null) : null;
+}
+
+/** When a meeting is. */
+export function timeOf(event: ScheduledEvent): TimeRange {
+  return { start: new Date(event.start_time), end: new Date(event.end_time) };
+}
+
+/** The booking that a meeting is. */
+export function toBooking(event: ScheduledEvent): CalendarBooking {
+  return { bookingId: event.uri, ...timeOf(event), meetingUrl: linkOf(event) };
+}
+
+/** How a booking stands, by its guest and, where it is told, its meeting. */
+export function toChange(invitee: Invitee, event: ScheduledEvent | null): CalendarChange {
+  const isCancelled = invitee.status === 'canceled' || event?.status === 'canceled';
+  return {
+    bookingId: invitee.event,
+    appointmentId: appointmentIdOf(invitee),
+    state: isCancelled ? 'cancelled' : 'confirmed',
+    time: event === null ? null : timeOf(event),
+    guestEmail: invitee.email,
+    meetingUrl: event === null ? null : linkOf(event),
+    at: invitee.updated_at ? new Date(invitee.updated_at) : null,
+    // A guest's address is their meeting's with more behind it.
+    replaces: invitee.old_invitee?.replace(/\/invitees\/[^/]*$/, '') ?? null,
+  };
+}
+
+function linkOf({ location }: ScheduledEvent): string | null {
+  const link = location?.join_url ?? location?.location ?? '';
+  return URL.canParse(link) ? link : null;
+}
+
+/** The range in slices of at most seven days, the past left out: Calendly tells open times of no more at once. */
+export function weekSlices({ start, end }: TimeRange, now: Date): TimeRange[] {
+  const weekMs = 7 * 24 * 3_600_000;
+  // Calendly refuses a start that is not in the future when it gets there.
+  const first = Math.max(start.getTime(), now.getTime() + 60_000);
+  const slices: TimeRange[] = [];
+  for (let from = first; from < end.getTime(); from += weekMs) {
+    slices.push({ start: new Date(from), end: new Date(Math.min(from + weekMs, end.getTime())) });
+  }
+  return slices;
+}

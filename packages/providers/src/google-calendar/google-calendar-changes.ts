@@ -1,0 +1,40 @@
+import type { Calendar, CalendarAccount, CalendarChange } from '../ports/calendar.ts';
+import type { CallGoogle } from './google-calendar-call.ts';
+import { failureOf } from './google-calendar-errors.ts';
+import { toChange } from './google-calendar-mapping.ts';
+import { eventListSchema } from './google-calendar-wire.ts';
+
+// Google: events.list gives at most 2,500 a page.
+const pageSize = '2500';
+
+/** Tells what changed by sync tokens: the cursor is the token of the last full reading. */
+export function createGoogleChanges(
+  call: CallGoogle,
+  now: () => Date,
+  eventsPath: (account: CalendarAccount) => string[],
+): Calendar['listChanges'] {
+  return async (account, cursor) => {
+    // Google: a sync token goes with none of the filters, so that it is the first reading which says from when on.
+    const filter: Record<string, string> = cursor === null ? { timeMin: now().toISOString() } : { syncToken: cursor };
+    const changes: CalendarChange[] = [];
+    let page: Record<string, string> = {};
+    for (;;) {
+      const answer = await call({
+        method: 'GET',
+        path: eventsPath(account),
+        query: { maxResults: pageSize, ...filter, ...page },
+        accessToken: account.accessToken,
+        schema: eventListSchema,
+      });
+      if (answer.kind !== 'accepted') {
+        const isTooOld = answer.kind === 'refused' && (answer.action === 'start-over' || answer.action === 'gone');
+        return isTooOld && cursor !== null ? { kind: 'start-over' } : failureOf(answer);
+      }
+      const { items, nextPageToken, nextSyncToken } = answer.body;
+      changes.push(...(items ?? []).map(toChange).filter((change) => change !== null));
+      if (nextSyncToken) return { kind: 'changes', changes, cursor: nextSyncToken };
+      if (!nextPageToken) return { kind: 'refused', detail: 'the last page of events has no sync token' };
+      page = { pageToken: nextPageToken };
+    }
+  };
+}

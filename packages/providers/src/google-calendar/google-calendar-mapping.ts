@@ -1,0 +1,93 @@
+import type { BookingRequest, CalendarBooking, CalendarChange, TimeRange } from '../ports/calendar.ts';
+import type { GoogleEvent } from './google-calendar-wire.ts';
+
+const appointmentProperty = 'spotterAppointmentId';
+
+/** The event's id: the appointment's UUID without dashes, since Google takes the digits 0-9 and letters a-v only. */
+export function eventIdOf(appointmentId: string): string {
+  const eventId = appointmentId.replaceAll('-', '').toLowerCase();
+  if (!isOurs(eventId)) throw new Error(`an appointment's id has to be a UUID, not ${appointmentId}`);
+  return eventId;
+}
+
+/** Google's own ids have another length. */
+function isOurs(eventId: string): boolean {
+  return /^[0-9a-f]{32}$/.test(eventId);
+}
+
+/** The event to be made for a call. */
+export function toEvent(request: BookingRequest): unknown {
+  const eventId = eventIdOf(request.appointmentId);
+  const { name, email } = request.guest;
+  return {
+    id: eventId,
+    summary: request.title,
+    ...(request.notes === null ? {} : { description: request.notes }),
+    ...toTimes(request),
+    attendees: email === null ? [] : [{ email, displayName: name }],
+    conferenceData: { createRequest: { requestId: eventId, conferenceSolutionKey: { type: 'hangoutsMeet' } } },
+    extendedProperties: { private: { [appointmentProperty]: request.appointmentId } },
+  };
+}
+
+/** The times of an event, as Google takes them. */
+export function toTimes({ start, end }: TimeRange) {
+  return { start: { dateTime: start.toISOString() }, end: { dateTime: end.toISOString() } };
+}
+
+/** Whether the event is still on. */
+export function isOn(event: GoogleEvent): boolean {
+  return event.status !== 'cancelled';
+}
+
+/** Whether Google is still making the link of the call. */
+export function isLinkPending(event: GoogleEvent): boolean {
+  return event.conferenceData?.createRequest?.status?.statusCode === 'pending';
+}
+
+/** The booking that an event is; `asked` stands in for times that the event does not tell, such as of a whole day. */
+export function toBooking(event: GoogleEvent, asked: TimeRange): CalendarBooking {
+  return { bookingId: event.id, ...(timeOf(event) ?? { start: asked.start, end: asked.end }), meetingUrl: linkOf(event) };
+}
+
+/** When an event is; null for whole days and for what a cancelled event has lost. */
+export function timeOf(event: GoogleEvent): TimeRange | null {
+  const start = event.start?.dateTime;
+  const end = event.end?.dateTime;
+  return start && end ? { start: new Date(start), end: new Date(end) } : null;
+}
+
+/** How one of our events stands; null for what the coach has in the calendar besides. */
+export function toChange(event: GoogleEvent): CalendarChange | null {
+  // A cancelled event may have nothing but its id left.
+  if (!isOurs(event.id)) return null;
+  const kept = event.extendedProperties?.private?.[appointmentProperty];
+  return {
+    bookingId: event.id,
+    appointmentId: kept ?? event.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    state: isOn(event) ? 'confirmed' : 'cancelled',
+    time: timeOf(event),
+    guestEmail: event.attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null,
+    meetingUrl: linkOf(event),
+    at: event.updated ? new Date(event.updated) : null,
+    replaces: null,
+  };
+}
+
+function linkOf(event: GoogleEvent): string | null {
+  const video = event.conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
+  return event.hangoutLink ?? video?.uri ?? null;
+}
+
+/** Whether anything busy reaches into the range, the time that our own event holds left aside. */
+export function isFree(range: TimeRange, busy: readonly TimeRange[], own: TimeRange | null): boolean {
+  return without(range, own).every((part) => busy.every(({ start, end }) => end <= part.start || start >= part.end));
+}
+
+function without({ start, end }: TimeRange, own: TimeRange | null): TimeRange[] {
+  if (own === null || own.end <= start || own.start >= end) return [{ start, end }];
+  return [
+    { start, end: own.start },
+    { start: own.end, end },
+  ].filter((part) => part.start < part.end);
+}

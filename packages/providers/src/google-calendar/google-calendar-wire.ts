@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const optionalText = z.string().nullish().catch(null);
+const instant = z.iso.datetime({ offset: true });
+
+/** An instant, or a whole day; all that a cancelled event may have lost. */
+const moment = z.object({ dateTime: instant.nullish(), date: optionalText, timeZone: optionalText });
+
+const entryPoint = z.object({ entryPointType: z.string(), uri: z.string() });
+
+/** An event as far as we read it. A cancelled one may carry nothing but its id. */
+export const eventSchema = z.object({
+  id: z.string(),
+  status: z.string().catch('confirmed'),
+  updated: instant.nullish().catch(null),
+  start: moment.nullish().catch(null),
+  end: moment.nullish().catch(null),
+  hangoutLink: optionalText,
+  attendees: z
+    .array(z.object({ email: optionalText, organizer: z.boolean().nullish(), self: z.boolean().nullish() }))
+    .nullish()
+    .catch(null),
+  conferenceData: z
+    .object({
+      createRequest: z.object({ status: z.object({ statusCode: z.string() }).nullish() }).nullish(),
+      entryPoints: z.array(entryPoint).nullish(),
+    })
+    .nullish()
+    .catch(null),
+  extendedProperties: z
+    .object({ private: z.record(z.string(), z.string()).nullish() })
+    .nullish()
+    .catch(null),
+});
+/** An event as far as we read it. */
+export type GoogleEvent = z.infer<typeof eventSchema>;
+
+/** One page of events; only the last page has a sync token. */
+export const eventListSchema = z.object({
+  timeZone: optionalText,
+  summary: optionalText,
+  items: z.array(eventSchema).nullish(),
+  nextPageToken: optionalText,
+  nextSyncToken: optionalText,
+});
+
+/** When the owner is busy. A calendar that could not be read carries `errors` in a 200. */
+export const freeBusySchema = z.object({
+  calendars: z.record(
+    z.string(),
+    z.object({
+      busy: z.array(z.object({ start: instant, end: instant })).nullish(),
+      errors: z.array(z.object({ reason: z.string().catch('unknown') })).nullish(),
+    }),
+  ),
+});
+
+/** Whose token it is. */
+export const userInfoSchema = z.object({ id: z.string().min(1), email: z.string().min(1) });
+
+/** Google's first answer to a consent always has a refresh token when it was asked for with `prompt=consent`. */
+export const grantSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1),
+  expires_in: z.number().positive(),
+  scope: z.string(),
+});
+
+/** A refresh leaves the refresh token as it is. */
+export const refreshSchema = z.object({
+  access_token: z.string().min(1),
+  refresh_token: optionalText,
+  expires_in: z.number().positive(),
+  scope: z.string(),
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { shortPlan } from '../http/repeat-call.ts';
+import type {
+  BookingRequest,
+  BookOutcome,
+  Calendar,
+  CalendarAccount,
+  CalendarFailure,
+  CalendarTimes,
+  TimeRange,
+} from '../ports/calendar.ts';
+import { createGoogleCall, type GoogleCalendarOptions } from './google-calendar-call.ts';
+import { createGoogleChanges } from './google-calendar-changes.ts';
+import { failureOf, isOutcomeOpen, type GoogleAnswer } from './google-calendar-errors.ts';
+import { eventIdOf, isFree, isLinkPending, isOn, timeOf, toBooking, toEvent, toTimes } from './google-calendar-mapping.ts';
+import { eventListSchema, eventSchema, freeBusySchema, type GoogleEvent } from './google-calendar-wire.ts';
+
+/** Google Calendar as a calendar: events with a Meet link and the guest, who gets Google's mails. */
+export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
+  const call = createGoogleCall(options);
+  const { pausesMs, pause } = options.repeat ?? shortPlan;
+
+  const eventsPath = ({ calendarId }: CalendarAccount) => ['calendar', 'v3', 'calendars', calendarId, 'events'];
+
+  const findEvent = (account: CalendarAccount, eventId: string) =>
+    call({
+      method: 'GET',
+      path: [...eventsPath(account), eventId],
+      accessToken: account.accessToken,
+      schema: eventSchema,
+    });
+
+  async function listTimes(
+    account: CalendarAccount,
+    { start, end }: TimeRange,
+  ): Promise<Extract<CalendarTimes, { kind: 'busy' }> | CalendarFailure> {
+    const answer = await call({
+      method: 'POST',
+      path: ['calendar', 'v3', 'freeBusy'],
+      json: { timeMin: start.toISOString(), timeMax: end.toISOString(), items: [{ id: account.calendarId }] },
+      accessToken: account.accessToken,
+      schema: freeBusySchema,
+    });
+    if (answer.kind !== 'accepted') return failureOf(answer);
+    const calendar = answer.body.calendars[account.calendarId];
+    const faults = calendar?.errors?.map(({ reason }) => reason) ?? [];
+    // A calendar that could not be read is not free.
+    if (calendar === undefined || faults.includes('notFound')) {
+      return { kind: 'refused', detail: `free/busy does not know the calendar (${faults.join(', ')})` };
+    }
+    if (faults.length > 0) return { kind: 'try-again', afterMs: null, because: 'provider-down' };
+    return {
+      kind: 'busy',
+      busy: (calendar.busy ?? []).map((range) => ({ start: new Date(range.start), end: new Date(range.end) })),
+    };
+  }
+
+  /** Google answers before the link is there; it takes a moment. */
+  async function withLink(account: CalendarAccount, event: GoogleEvent): Promise<GoogleEvent> {
+    let newest = event;
+    for (const pauseMs of pausesMs) {
+      if (!isLinkPending(newest)) return newest;
+      await pause(pauseMs);
+      const answer = await findEvent(account, event.id);
+      if (answer.kind === 'accepted') newest = answer.body;
+    }
+    return newest;
+  }
+
+  /** What stands under our id after a booking that was made before, or whose answer was lost. */
+  async function bookedBefore(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome | 'nothing'> {
+    const answer = await findEvent(account, eventIdOf(request.appointmentId));
+    if (answer.kind === 'accepted') {
+      if (!isOn(answer.body)) return { kind: 'refused', detail: 'the event was cancelled in the calendar' };
+      return { kind: 'booked', booking: toBooking(await withLink(account, answer.body), request) };
+    }
+    return isMissing(answer) ? 'nothing' : failureOf(answer);
+  }
+
+  return {
+    kind: 'google-calendar',
+    needsGuest: [],
+    tellsGuest: true,
+    listTimes,
+    listChanges: createGoogleChanges(call, options.now, eventsPath),
+
+    async describe(accessToken) {
+      const account = { accountId: '', calendarId: 'primary', accessToken };
+      const query = { maxResults: '1' };
+      const answer = await call({ method: 'GET', path: eventsPath(account), query, accessToken, schema: eventListSchema });
+      if (answer.kind !== 'accepted') return failureOf(answer);
+      const { summary, timeZone } = answer.body;
+      const calendars = [{ calendarId: 'primary', name: summary ?? 'Google Calendar', callMinutes: null }];
+      return { kind: 'described', timeZone: timeZone ?? 'UTC', calendars };
+    },
+
+    async book(account, request) {
+      const times = await listTimes(account, request);
+      if (times.kind !== 'busy') return times;
+      if (!isFree(request, times.busy, null)) {
+        // The time may be taken by this very call, booked before.
+        const before = await bookedBefore(account, request);
+        if (before === 'nothing') return { kind: 'slot-taken' };
+        return before.kind === 'refused' ? { kind: 'slot-taken' } : before;
+      }
+      // May be repeated because the id is ours: the second time is refused as a duplicate.
+      const answer = await call({
+        method: 'POST',
+        path: eventsPath(account),
+        query: { sendUpdates: 'all', conferenceDataVersion: '1' },
+        json: toEvent(request),
+        accessToken: account.accessToken,
+        schema: eventSchema,
+      });
+      if (answer.kind === 'accepted') {
+        return { kind: 'booked', booking: toBooking(await withLink(account, answer.body), request) };
+      }
+      const isDuplicate = answer.kind === 'refused' && answer.action === 'duplicate';
+      if (!isDuplicate && !isOutcomeOpen(answer)) return failureOf(answer);
+      const stored = await bookedBefore(account, request);
+      if (stored !== 'nothing' && (stored.kind === 'booked' || isDuplicate)) return stored;
+      return { kind: 'unconfirmed', detail: answer.detail };
+    },
+
+    async move(account, bookingId, request) {
+      const current = await findEvent(account, bookingId);
+      if (current.kind !== 'accepted') return isMissing(current) ? { kind: 'not-found' } : failureOf(current);
+      if (!isOn(current.body)) return { kind: 'not-found' };
+      const own = timeOf(current.body);
+      if (own !== null && isSame(own, request)) return { kind: 'moved', booking: toBooking(current.body, request) };
+      const times = await listTimes(account, request);
+      if (times.kind !== 'busy') return times;
+      if (!isFree(request, times.busy, own)) return { kind: 'slot-taken' };
+      const answer = await call({
+        method: 'PATCH',
+        path: [...eventsPath(account), bookingId],
+        query: { sendUpdates: 'all' },
+        json: toTimes(request),
+        accessToken: account.accessToken,
+        schema: eventSchema,
+      });
+      if (answer.kind === 'accepted') return { kind: 'moved', booking: toBooking(answer.body, request) };
+      if (isMissing(answer)) return { kind: 'not-found' };
+      return isOutcomeOpen(answer) ? { kind: 'unconfirmed', detail: answer.detail } : failureOf(answer);
+    },
+
+    async cancel(account, bookingId) {
+      const answer = await call({
+        method: 'DELETE',
+        path: [...eventsPath(account), bookingId],
+        query: { sendUpdates: 'all' },
+        accessToken: account.accessToken,
+        schema: z.unknown(),
+      });
+      if (answer.kind === 'accepted' || isMissing(answer)) return { kind: 'cancelled' };
+      return isOutcomeOpen(answer) ? { kind: 'unconfirmed', detail: answer.detail } : failureOf(answer);
+    },
+  };
+}
+
+function isSame(one: TimeRange, other: TimeRange): boolean {
+  return one.start.getTime() === other.start.getTime() && one.end.getTime() === other.end.getTime();
+}
+
+/** Never there, or deleted. */
+function isMissing(answer: GoogleAnswer<unknown>): boolean {
+  return answer.kind === 'refused' && (answer.action === 'not-found' || answer.action === 'gone');
+}

@@ -1,0 +1,147 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { authorizeErrorPage, consentPage, tickName } from './calendly-consent-page.ts';
+import { accessTokenSeconds, calendlyScopes, type CalendlyTokens } from './calendly-tokens.ts';
+import { organizationUri, userUri } from './calendly-views.ts';
+import type { CalendlyWorldState, SimulatedCalendlyGrant } from './calendly-world-state.ts';
+
+const authorizeRequest = z.object({
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  response_type: z.literal('code'),
+  scope: z.string(),
+  state: z.string().optional(),
+  code_challenge: z.string().optional(),
+  code_challenge_method: z.literal('S256').optional(),
+});
+
+const tokenForm = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    code: z.string(),
+    redirect_uri: z.string(),
+    code_verifier: z.string().optional(),
+  }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
+]);
+
+type Parts = {
+  clientId: string;
+  clientSecret: string;
+  /** Empty: any address may be redirected to. */
+  redirectUris: string[];
+  world: CalendlyWorldState;
+  tokens: CalendlyTokens;
+  now: () => Date;
+  /** Somebody's consent changed. */
+  onChange: () => void;
+  /** The status of a token call that must fail. */
+  takeTokenFailure: () => number | null;
+};
+
+/** Calendly's consent page and token calls. */
+export function addCalendlyOauthRoutes(app: FastifyInstance, parts: Parts): void {
+  const { world, tokens } = parts;
+
+  app.get('/oauth/authorize', (request, reply) => {
+    const read = readAuthorizeRequest(request.query, parts);
+    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
+    const fields = Object.entries(read.request).filter(([, value]) => value !== undefined);
+    const page = consentPage(Object.fromEntries(fields) as Record<string, string>, read.scopes, world.accounts);
+    return html(reply, 200, page);
+  });
+
+  app.post('/oauth/authorize', (request, reply) => {
+    const read = readAuthorizeRequest(request.body, parts);
+    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
+    const form = request.body as Record<string, string>;
+    const { redirect_uri: redirectUri, state, code_challenge: challenge = null } = read.request;
+    const target = new URL(redirectUri);
+    if (state !== undefined) target.searchParams.set('state', state);
+    if (form.decision !== 'allow') {
+      target.searchParams.set('error', 'access_denied');
+      target.searchParams.set('error_description', 'The resource owner or authorization server denied the request.');
+      return reply.redirect(target.href, 302);
+    }
+    const account = world.accounts.find(({ email }) => email === form.account);
+    if (!account) return html(reply, 400, authorizeErrorPage('No such account'));
+    const scopes = read.scopes.filter((scope) => form[tickName(scope)] === 'on');
+    target.searchParams.set('code', tokens.issueCode({ accountId: account.id, redirectUri, scopes, challenge }));
+    return reply.redirect(target.href, 302);
+  });
+
+  app.post('/oauth/token', (request, reply) => {
+    const failure = parts.takeTokenFailure();
+    if (failure !== null) return reply.code(failure).send({ error: 'server_error', error_description: 'Try again' });
+    if (!isOurClient(request.body)) return oauthError(reply, 401, 'invalid_client', 'Client authentication failed');
+    const form = tokenForm.safeParse(request.body);
+    if (!form.success) return oauthError(reply, 400, 'invalid_request', 'The request is missing a required parameter');
+    if (form.data.grant_type === 'refresh_token') {
+      const grant = tokens.rotate(form.data.refresh_token);
+      parts.onChange();
+      return grant ? tokenAnswer(grant) : oauthError(reply, 400, 'invalid_grant', 'The refresh token is invalid');
+    }
+    const code = tokens.redeemCode(form.data.code, form.data.redirect_uri, form.data.code_verifier);
+    if (!code) return oauthError(reply, 400, 'invalid_grant', 'The authorization grant is invalid or expired');
+    const grant = tokens.grant(code.accountId, code.scopes);
+    parts.onChange();
+    return tokenAnswer(grant);
+  });
+
+  app.post('/oauth/revoke', (request, reply) => {
+    if (!isOurClient(request.body)) return oauthError(reply, 403, 'unauthorized_client', 'Not your token');
+    tokens.revoke((request.body as { token?: string }).token ?? '');
+    parts.onChange();
+    return {};
+  });
+
+  app.post('/oauth/introspect', (request, reply) => {
+    if (!isOurClient(request.body)) return oauthError(reply, 401, 'invalid_client', 'Client authentication failed');
+    const grant = tokens.grantOfAccess((request.body as { token?: string }).token ?? '');
+    return grant ? { active: true, scope: grant.scopes.join(' '), token_type: 'Bearer' } : { active: false };
+  });
+
+  function isOurClient(body: unknown): boolean {
+    const client = z.object({ client_id: z.string(), client_secret: z.string() }).safeParse(body).data;
+    return client?.client_id === parts.clientId && client.client_secret === parts.clientSecret;
+  }
+
+  function tokenAnswer(grant: SimulatedCalendlyGrant) {
+    const account = world.accounts.find(({ id }) => id === grant.accountId);
+    return {
+      token_type: 'Bearer',
+      access_token: tokens.issueAccess(grant),
+      refresh_token: grant.refreshToken,
+      scope: grant.scopes.join(' '),
+      created_at: Math.floor(parts.now().getTime() / 1_000),
+      expires_in: accessTokenSeconds,
+      ...(account ? { owner: userUri(account), organization: organizationUri(account) } : {}),
+    };
+  }
+}
+
+/** The request, or what is wrong with it: then nobody is redirected anywhere. */
+function readAuthorizeRequest(
+  input: unknown,
+  parts: Parts,
+): { problem: string } | { request: z.infer<typeof authorizeRequest>; scopes: string[] } {
+  const parsed = authorizeRequest.safeParse(input);
+  if (!parsed.success) return { problem: `Missing or invalid ${parsed.error.issues[0]?.path.join('.')}` };
+  const request = parsed.data;
+  if (request.client_id !== parts.clientId) return { problem: 'Unknown client' };
+  const registered = parts.redirectUris.length === 0 || parts.redirectUris.includes(request.redirect_uri);
+  if (!registered || !URL.canParse(request.redirect_uri)) return { problem: 'The redirect URI is not valid' };
+  const scopes = request.scope.split(' ').filter((scope) => scope !== '');
+  if (scopes.length === 0 || scopes.some((scope) => calendlyScopes[scope] === undefined)) {
+    return { problem: 'The requested scope is invalid' };
+  }
+  return { request, scopes };
+}
+
+function oauthError(reply: FastifyReply, status: number, error: string, description: string) {
+  return reply.code(status).send({ error, error_description: description });
+}
+
+function html(reply: FastifyReply, status: number, page: string) {
+  return reply.code(status).type('text/html; charset=utf-8').send(page);
+}

@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addCalendlyApiRoutes } from './calendly-api-routes.ts';
+import { createCalendlyBookings, type BookingNews } from './calendly-bookings.ts';
+import type { CalendlyChange, CalendlyControl } from './calendly-control.ts';
+import { createCalendlyFaults, type CalendlyFaults } from './calendly-faults.ts';
+import { addCalendlyGuestPages } from './calendly-guest-pages.ts';
+import { createCalendlyLimits } from './calendly-limits.ts';
+import { addCalendlyOauthRoutes } from './calendly-oauth-routes.ts';
+import { calendlyErrorBody, calendlyRefusal, CalendlyRefusal } from './calendly-refusal.ts';
+import { calendlyScopes, createCalendlyTokens } from './calendly-tokens.ts';
+import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
+import { createCalendlyWebhooks } from './calendly-webhooks.ts';
+import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
+
+/** How a Calendly stand-in is set up. */
+export type CalendlySimulatorOptions = {
+  clientId: string;
+  clientSecret: string;
+  webhookKey: string;
+  /** Empty or left out: any address may be redirected to. */
+  redirectUris?: string[] | undefined;
+  /** The pauses before the second, third … try of a webhook. */
+  retryDelaysMs?: number[] | undefined;
+  /** What an earlier run remembered. */
+  world?: CalendlyWorldState | undefined;
+  now?: (() => Date) | undefined;
+};
+
+/** A Calendly stand-in: its HTTP side, and the side of the people who use it. */
+export type CalendlySimulator = {
+  app: FastifyInstance;
+  control: CalendlyControl;
+  /** Listens on 127.0.0.1 and gives the origin. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+const emptyWorld: CalendlyWorldState = {
+  accounts: [],
+  busy: [],
+  bookings: [],
+  grants: [],
+  accessTokens: [],
+  codes: [],
+  links: [],
+  subscriptions: [],
+};
+
+/** Serves the paths of auth.calendly.com, api.calendly.com and the guests' pages on one origin. */
+export function createCalendlySimulator(options: CalendlySimulatorOptions): CalendlySimulator {
+  const now = options.now ?? (() => new Date());
+  const world = structuredClone(options.world ?? emptyWorld);
+  const listeners = new Set<(change: CalendlyChange) => void>();
+  const tell = (change: CalendlyChange) => {
+    for (const listener of listeners) listener(change);
+  };
+  const faults = createCalendlyFaults(() => tell({ kind: 'faults', faults: faults.now() }));
+  const tokens = createCalendlyTokens(world, now);
+  const webhooks = createCalendlyWebhooks({
+    signingKey: options.webhookKey,
+    world,
+    now,
+    retryDelaysMs: options.retryDelaysMs,
+    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+  });
+  const bookings = createCalendlyBookings(world, now, publish);
+  const app = createCalendlyApp(faults.now);
+  let origin = 'http://127.0.0.1';
+
+  addCalendlyOauthRoutes(app, {
+    clientId: options.clientId,
+    clientSecret: options.clientSecret,
+    redirectUris: options.redirectUris ?? [],
+    world,
+    tokens,
+    now,
+    onChange: () => tell({ kind: 'account', accountId: '' }),
+    takeTokenFailure: () => faults.takeFailure('token')?.status ?? null,
+  });
+  addCalendlyApiRoutes(app, { world, tokens, bookings, faults, limits: createCalendlyLimits(now), now });
+  addCalendlyGuestPages(app, { world, bookings, now });
+
+  function publish({ event, booking }: BookingNews, account: SimulatedCalendlyAccount): void {
+    tell({ kind: 'booking', accountId: account.id, bookingId: booking.id });
+    const payload = {
+      event,
+      created_at: instant(now().toISOString()),
+      created_by: userUri(account),
+      payload: { ...inviteeView(booking, world, origin), scheduled_event: eventView(booking, account) },
+    };
+    webhooks.publish(account.id, event, payload, faults.now().duplicateWebhooks ?? 1);
+  }
+
+  function accountOf(email: string): SimulatedCalendlyAccount {
+    const account = world.accounts.find((known) => known.email === email);
+    if (!account) throw new Error(`There is no Calendly account ${email}`);
+    return account;
+  }
+
+  const grantsOf = (email: string) => {
+    const { id } = accountOf(email);
+    return world.grants.filter((grant) => grant.accountId === id);
+  };
+
+  function bookingOf(id: string): SimulatedCalendlyBooking {
+    const booking = world.bookings.find((known) => known.id === id);
+    if (!booking) throw new Error(`There is no Calendly booking ${id}`);
+    return booking;
+  }
+
+  const control: CalendlyControl = {
+    accounts: () =>
+      world.accounts.map((account) => ({
+        ...account,
+        connected: grantsOf(account.email).some(({ revoked }) => !revoked),
+      })),
+    addAccount(account) {
+      world.accounts = [...world.accounts.filter(({ id }) => id !== account.id), structuredClone(account)];
+      tell({ kind: 'account', accountId: account.id });
+    },
+    grant(email, scopes = Object.keys(calendlyScopes)) {
+      const grant = tokens.grant(accountOf(email).id, scopes);
+      return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
+    },
+    refreshCount: (email) => grantsOf(email).reduce((sum, grant) => sum + grant.spentRefreshTokens.length, 0),
+    addBusy(email, { start, end }) {
+      world.busy.push({ accountId: accountOf(email).id, start: start.toISOString(), end: end.toISOString() });
+    },
+    bookAsGuest(email, { start, guestName, guestEmail }) {
+      const account = accountOf(email);
+      const booking = bookings.book(account, {
+        eventTypeId: account.eventTypes[0]?.id ?? '',
+        start: start.toISOString(),
+        guest: { name: guestName, email: guestEmail, timeZone: account.timeZone },
+        tracking: {},
+        madeBy: 'page',
+      });
+      if (!booking) throw new Error('That time is not open');
+      return booking.id;
+    },
+    rescheduleAsGuest(bookingId, start) {
+      const moved = bookings.reschedule(bookingOf(bookingId), start.toISOString());
+      if (!moved) throw new Error('That time is not open');
+      return moved.id;
+    },
+    cancelAsGuest(bookingId) {
+      const booking = bookingOf(bookingId);
+      bookings.cancel(booking, { by: booking.guest.name, reason: '', byHost: false });
+    },
+    cancelAsHost(bookingId, reason) {
+      const booking = bookingOf(bookingId);
+      bookings.cancel(booking, { by: bookings.accountOf(booking.accountId).name, reason, byHost: true });
+    },
+    bookings(email) {
+      const { id } = accountOf(email);
+      return structuredClone(world.bookings.filter(({ accountId }) => accountId === id));
+    },
+    subscriptions(email) {
+      const { id } = accountOf(email);
+      return structuredClone(world.subscriptions.filter(({ accountId }) => accountId === id));
+    },
+    expireAccessTokens(email) {
+      const grants = new Set(grantsOf(email).map(({ id }) => id));
+      for (const token of world.accessTokens) if (grants.has(token.grantId)) token.expiresAt = now().toISOString();
+    },
+    revokeAccess(email) {
+      for (const grant of grantsOf(email)) grant.revoked = true;
+      tell({ kind: 'account', accountId: accountOf(email).id });
+    },
+    deliveries: webhooks.attempts,
+    webhooksSettled: webhooks.settled,
+    setFaults: faults.set,
+    clearFaults: faults.clear,
+    faults: () => ({ ...faults.now() }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => structuredClone(world),
+  };
+
+  return {
+    app,
+    control,
+    async listen(port = 0) {
+      origin = await app.listen({ port, host: '127.0.0.1' });
+      return origin;
+    },
+    async close() {
+      webhooks.close();
+      await app.close();
+    },
+  };
+}
+
+function createCalendlyApp(faults: () => Readonly<CalendlyFaults>): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async () => {
+    const { down, delayMs = 0 } = faults();
+    if (delayMs > 0) await pause(delayMs);
+    if (down) throw new CalendlyRefusal(503, 'Service Unavailable', 'Try again later');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const shown = refusalFor(error);
+    return reply.code(shown.status).send(calendlyErrorBody(shown));
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(calendlyErrorBody(calendlyRefusal(404))));
+  return app;
+}
+
+function refusalFor(error: unknown): CalendlyRefusal {
+  if (error instanceof CalendlyRefusal) return error;
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return calendlyRefusal(400);
+  // A fault of the stand-in itself must not pass for a fault of Calendly's that somebody asked for.
+  console.error(error);
+  return calendlyRefusal(500);
+}

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import type { CalendlyWorldState, SimulatedCalendlySubscription } from './calendly-world-state.ts';
+
+/** One try to deliver one webhook. */
+export type CalendlyWebhookAttempt = {
+  /** 1 for the first try. */
+  try: number;
+  url: string;
+  event: string;
+  /** The HTTP status; null when there was no answer. */
+  status: number | null;
+  outcome: 'delivered' | 'will-retry' | 'given-up';
+  body: string;
+  signature: string;
+};
+
+// Calendly backs off for 24 hours; here at a small scale.
+const defaultRetryDelaysMs = [1_000, 5_000, 15_000, 30_000, 60_000];
+const answerTimeoutMs = 10_000;
+const keptAttempts = 2_000;
+
+/** Delivers signed webhooks with retries; a subscription that fails to the last try is disabled. */
+export function createCalendlyWebhooks(options: {
+  signingKey: string;
+  world: CalendlyWorldState;
+  now: () => Date;
+  /** The pauses before the second, third … try. */
+  retryDelaysMs?: number[] | undefined;
+  onAttempt: (attempt: CalendlyWebhookAttempt) => void;
+}) {
+  const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
+  const attempts: CalendlyWebhookAttempt[] = [];
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver(subscription: SimulatedCalendlySubscription, event: string, body: string): Promise<void> {
+    for (let tries = 1; !closing.signal.aborted; tries += 1) {
+      const signature = signatureOf(options.signingKey, options.now(), body);
+      const status = await post(subscription.url, body, signature);
+      const delayMs = retryDelaysMs[tries - 1];
+      const isDelivered = status !== null && status >= 200 && status < 300;
+      const outcome = isDelivered ? 'delivered' : delayMs === undefined ? 'given-up' : 'will-retry';
+      const attempt = { try: tries, url: subscription.url, event, status, outcome, body, signature } as const;
+      attempts.push(attempt);
+      if (attempts.length > keptAttempts) attempts.shift();
+      options.onAttempt(attempt);
+      if (isDelivered) return;
+      if (delayMs === undefined) {
+        subscription.state = 'disabled';
+        return;
+      }
+      await pause(delayMs);
+    }
+  }
+
+  async function post(url: string, body: string, signature: string): Promise<number | null> {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'calendly-webhook-signature': signature },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)]),
+      });
+      await response.arrayBuffer();
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      closing.signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  return {
+    /** Tells every active subscription of the account that asked for this event. */
+    publish(accountId: string, event: string, payload: object, times = 1): void {
+      const wanting = options.world.subscriptions.filter(
+        (known) => known.accountId === accountId && known.state === 'active' && known.events.includes(event),
+      );
+      const body = JSON.stringify(payload);
+      for (const subscription of wanting) {
+        for (let copy = 0; copy < times; copy += 1) {
+          const delivery = deliver(subscription, event, body).finally(() => underWay.delete(delivery));
+          underWay.add(delivery);
+        }
+      }
+    },
+    attempts: () => [...attempts],
+    /** Resolves when every webhook so far was taken or given up. */
+    async settled(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** Calendly: the signature covers the seconds and the bytes of the body. */
+function signatureOf(key: string, at: Date, body: string): string {
+  const seconds = Math.floor(at.getTime() / 1_000);
+  return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`;
+}
+
+/** Delivers signed webhooks. */
+export type CalendlyWebhooks = ReturnType<typeof createCalendlyWebhooks>;

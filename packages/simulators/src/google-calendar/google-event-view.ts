@@ -1,0 +1,56 @@
+import type { SimulatedGoogleAccount, SimulatedGoogleEvent } from './google-world-state.ts';
+
+/** An event as the Calendar API shows it to its owner. */
+export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAccount): Record<string, unknown> {
+  const etag = `"${event.change}${Date.parse(event.updatedAt)}"`;
+  // Of a deleted event a listing is bound to tell the id and nothing else.
+  if (event.status === 'cancelled') return { kind: 'calendar#event', etag, id: event.id, status: 'cancelled' };
+  const self = { email: owner.email, self: true };
+  return {
+    kind: 'calendar#event',
+    etag,
+    id: event.id,
+    status: event.status,
+    htmlLink: `https://www.google.com/calendar/event?eid=${Buffer.from(`${event.id} ${owner.email}`).toString('base64url')}`,
+    created: event.createdAt,
+    updated: event.updatedAt,
+    summary: event.summary,
+    ...(event.description === null ? {} : { description: event.description }),
+    creator: self,
+    organizer: self,
+    start: { dateTime: event.start, timeZone: owner.timeZone },
+    end: { dateTime: event.end, timeZone: owner.timeZone },
+    ...(event.transparent ? { transparency: 'transparent' } : {}),
+    iCalUID: `${event.id}@google.com`,
+    sequence: event.sequence,
+    ...(event.attendees.length === 0
+      ? {}
+      : { attendees: event.attendees.map((guest) => ({ ...guest, responseStatus: 'needsAction' })) }),
+    ...meetView(event),
+    ...(Object.keys(event.privateProperties).length === 0
+      ? {}
+      : { extendedProperties: { private: event.privateProperties } }),
+    reminders: { useDefault: true },
+    eventType: 'default',
+  };
+}
+
+function meetView({ meet }: SimulatedGoogleEvent): Record<string, unknown> {
+  if (!meet) return {};
+  const createRequest = {
+    requestId: meet.requestId,
+    conferenceSolutionKey: { type: 'hangoutsMeet' },
+    status: { statusCode: meet.state },
+  };
+  if (meet.state === 'pending') return { conferenceData: { createRequest } };
+  const label = meet.uri.replace('https://', '');
+  return {
+    hangoutLink: meet.uri,
+    conferenceData: {
+      createRequest,
+      entryPoints: [{ entryPointType: 'video', uri: meet.uri, label }],
+      conferenceSolution: { key: { type: 'hangoutsMeet' }, name: 'Google Meet' },
+      conferenceId: label.split('/')[1],
+    },
+  };
+}
