@@ -1,4 +1,6 @@
-import type { DemoConversation, DemoMessage, DemoPage, DemoStory, secondAccount } from '@spotter/demo';
+import type { DemoConversation, DemoMessage, DemoPage, DemoStory, demoCalendars, secondAccount } from '@spotter/demo';
+import type { CalendlyControl } from '@spotter/simulators/calendly/calendly-control';
+import type { GoogleCalendarControl } from '@spotter/simulators/google-calendar/google-calendar-control';
 import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 
@@ -42,6 +44,29 @@ export function importDemoPage(control: MessengerControl, page: DemoPage, linked
       control.importMessage(id, contact.id, { from: side, via: 'app', text, at: before(toldAt, minutesAgo) });
     }
   }
+}
+
+/** Gives Google the calendars, and the first of them its week. */
+export function importGoogleCalendars(control: GoogleCalendarControl, told: typeof demoCalendars, toldAt: Date): void {
+  for (const account of told.google) control.addAccount(account);
+  const [first] = told.google;
+  if (!first) return;
+  for (const time of told.busy) control.addBusy(first.email, { summary: time.summary, ...busyTime(time, toldAt) });
+}
+
+/** Gives Calendly its users, and the first of them the same week. */
+export function importCalendlyUsers(control: CalendlyControl, told: typeof demoCalendars, toldAt: Date): void {
+  for (const account of told.calendly) control.addAccount(account);
+  const [first] = told.calendly;
+  if (!first) return;
+  for (const time of told.busy) control.addBusy(first.email, busyTime(time, toldAt));
+}
+
+function busyTime(time: (typeof demoCalendars)['busy'][number], toldAt: Date): { start: Date; end: Date } {
+  const start = new Date(toldAt);
+  start.setUTCDate(start.getUTCDate() + time.inDays);
+  start.setUTCHours(time.utcHour, 0, 0, 0);
+  return { start, end: new Date(start.getTime() + time.minutes * 60_000) };
 }
 
 function before(toldAt: Date, minutes: number): Date {

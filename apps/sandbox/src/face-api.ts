@@ -67,7 +67,12 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
     mails: mails.list(),
     faults: faults.state(),
     webhooks: platforms
-      .flatMap(({ name, control }) => control.deliveries().slice(-shownAttempts).map((attempt) => attemptView(name, attempt)))
+      .flatMap(({ name, control }) =>
+        control
+          .deliveries()
+          .slice(-shownAttempts)
+          .map((attempt) => attemptView(name, attempt)),
+      )
       .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
       .slice(-shownAttempts),
   }));

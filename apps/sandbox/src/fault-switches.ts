@@ -88,9 +88,7 @@ export function createFaultSwitches(parts: {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
     if (name === 'model-slow') return model.faults().latencyMs >= slowModelMs;
     if (name === 'model-down') return model.faults().failure !== null;
-    return (
-      instagramFaults[name]?.isOn(instagram.faults()) ?? messengerFaults[name]?.isOn(messenger.faults()) ?? false
-    );
+    return instagramFaults[name]?.isOn(instagram.faults()) ?? messengerFaults[name]?.isOn(messenger.faults()) ?? false;
   }
 
   function set(name: FaultName, on: boolean): void {

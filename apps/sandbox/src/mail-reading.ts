@@ -18,9 +18,6 @@ export const mailboxState = z.object({
   readIds: z.array(z.string()),
 });
 
-/** A mail as the list of mails shows it. */
-export type MailSummary = ReturnType<MailReading['list']>[number];
-
 /** The mails for somebody who reads them. */
 export type MailReading = ReturnType<typeof createMailReading>;
 
@@ -28,6 +25,7 @@ export type MailReading = ReturnType<typeof createMailReading>;
 export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeof mailboxState> | undefined) {
   const readIds = new Set(stored?.readIds);
 
+  /** A mail as the list of mails shows it. */
   function summaryOf({ id, receivedAt, from, to, subject }: ReceivedMail) {
     return { id, at: receivedAt.toISOString(), from, to, subject, unread: !readIds.has(id) };
   }

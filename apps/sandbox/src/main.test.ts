@@ -46,7 +46,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     program.kill(signal);
     expect(await ended).toBe(0);
     expect(output).toEqual({ out: expect.stringMatching(/^The sandbox is ready: http:.*\n$/), error: '' });
-    expect(readdirSync(join(folder, 'sandbox'))).toEqual(['instagram.json', 'mailbox.json', 'messenger.json']);
+    expect(readdirSync(join(folder, 'sandbox'))).toEqual([
+      'calendly.json',
+      'google-calendar.json',
+      'instagram.json',
+      'mailbox.json',
+      'messenger.json',
+    ]);
   },
 );
 

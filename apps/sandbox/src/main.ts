@@ -7,7 +7,7 @@ if ('problem' in read) fail(read.problem);
 
 try {
   const sandbox = await startSandbox(read.config);
-  const { face, instagram, languageModel, messenger, mailbox } = sandbox.addresses;
+  const { face, ...standIns } = sandbox.addresses;
   let stopping = false;
   const stop = (): void => {
     // Ctrl-C reaches the whole group, and the launcher signals once more.
@@ -21,9 +21,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  console.log(
-    `The sandbox is ready: ${face} (Instagram ${instagram}, Messenger ${messenger}, language model ${languageModel}/v1, mailbox ${mailbox})`,
-  );
+  const places = Object.entries(standIns).map(([name, address]) => `${name} ${address}`);
+  console.log(`The sandbox is ready: ${face} (${places.join(', ')})`);
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   fail(error.message);

@@ -4,7 +4,7 @@ import { sandboxKeys } from './sandbox-keys.ts';
 import { defaultSandboxPort, portsInARow } from './sandbox-ports.ts';
 
 /** How the sandbox is set up. */
-export type SandboxConfig = {
+export type SandboxConfig = Record<keyof typeof sandboxKeys, string> & {
   /** The port of the page; the stand-ins listen on those after it. */
   port: number;
   host: string;
@@ -12,11 +12,6 @@ export type SandboxConfig = {
   spotterUrl: string;
   /** Where the stand-ins keep their state, a file each. */
   stateFolder: string;
-  instagramAppId: string;
-  instagramAppSecret: string;
-  facebookAppId: string;
-  facebookAppSecret: string;
-  metaVerifyToken: string;
 };
 
 const set = z.string().trim().min(1);
@@ -34,6 +29,11 @@ const Environment = z.object({
   INSTAGRAM_APP_SECRET: set.default(sandboxKeys.instagramAppSecret),
   FACEBOOK_APP_ID: z.string().trim().regex(/^\d+$/, 'it is a number').default(sandboxKeys.facebookAppId),
   FACEBOOK_APP_SECRET: set.default(sandboxKeys.facebookAppSecret),
+  GOOGLE_CLIENT_ID: set.default(sandboxKeys.googleClientId),
+  GOOGLE_CLIENT_SECRET: set.default(sandboxKeys.googleClientSecret),
+  CALENDLY_CLIENT_ID: set.default(sandboxKeys.calendlyClientId),
+  CALENDLY_CLIENT_SECRET: set.default(sandboxKeys.calendlyClientSecret),
+  CALENDLY_WEBHOOK_KEY: set.default(sandboxKeys.calendlyWebhookKey),
   META_VERIFY_TOKEN: set.default(sandboxKeys.metaVerifyToken),
 });
 
@@ -58,6 +58,11 @@ export function readSandboxConfig(
       instagramAppSecret: values.INSTAGRAM_APP_SECRET,
       facebookAppId: values.FACEBOOK_APP_ID,
       facebookAppSecret: values.FACEBOOK_APP_SECRET,
+      googleClientId: values.GOOGLE_CLIENT_ID,
+      googleClientSecret: values.GOOGLE_CLIENT_SECRET,
+      calendlyClientId: values.CALENDLY_CLIENT_ID,
+      calendlyClientSecret: values.CALENDLY_CLIENT_SECRET,
+      calendlyWebhookKey: values.CALENDLY_WEBHOOK_KEY,
       metaVerifyToken: values.META_VERIFY_TOKEN,
     },
   };

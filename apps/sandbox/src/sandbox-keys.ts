@@ -5,5 +5,10 @@ export const sandboxKeys = {
   // Echoes carry Facebook's app id as a number.
   facebookAppId: '1517776481860111',
   facebookAppSecret: 'sandbox-facebook-secret',
+  googleClientId: 'sandbox-google-client',
+  googleClientSecret: 'sandbox-google-secret',
+  calendlyClientId: 'sandbox-calendly-client',
+  calendlyClientSecret: 'sandbox-calendly-secret',
+  calendlyWebhookKey: 'sandbox-calendly-webhook-key',
   metaVerifyToken: 'sandbox-verify-token',
 } as const;

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoStory } from '@spotter/demo';
+import { demoPage, demoStory } from '@spotter/demo';
 import type { SandboxConfig } from './sandbox-config.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 import { type Sandbox, startSandbox } from './start-sandbox.ts';
@@ -102,4 +102,52 @@ async function startWebhookReceiver(): Promise<{
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bodies, pageBodies, server };
+}
+
+/** Reads server-sent events until one fits; gives all that came up to then. */
+export async function openEvents(address: string) {
+  const response = await fetch(address);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const events: { name: string; data: any }[] = [];
+  let buffer = '';
+  async function read(): Promise<void> {
+    const { value, done } = await reader.read();
+    if (done) throw new Error('The events ended');
+    buffer += value;
+    const blocks = buffer.split('\n\n');
+    buffer = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const name = /^event: (.*)$/m.exec(block)?.[1];
+      if (name) events.push({ name, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? '{}') });
+    }
+  }
+  await read();
+  return {
+    async until(fits: (event: { name: string; data: any }) => boolean) {
+      while (!events.some(fits)) await read();
+      await reader.cancel();
+      return events;
+    },
+  };
+}
+
+/** Connects the demo page as the product would, past the consent; gives what sends to its first lead. */
+export async function connectPage(under: SandboxUnderTest) {
+  const { control } = under.sandbox().messenger;
+  const token = control.addAccount({ id: demoPage.id, name: demoPage.name });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`${under.sandbox().addresses.messenger}/v25.0/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as any };
+  };
+  await post(`${demoPage.id}/subscribed_apps?subscribed_fields=messages,message_echoes`, {});
+  return (text: string) =>
+    post(`${demoPage.id}/messages`, {
+      recipient: { id: demoPage.freshLeads[0]!.id },
+      messaging_type: 'RESPONSE',
+      message: { text },
+    });
 }

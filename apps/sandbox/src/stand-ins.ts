@@ -1,12 +1,22 @@
 import { join } from 'node:path';
-import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { demoCalendars, demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
+import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
+import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
+import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
-import { importDemoPage, importDemoStory, importSecondAccount } from './demo-import.ts';
+import {
+  importCalendlyUsers,
+  importDemoPage,
+  importDemoStory,
+  importGoogleCalendars,
+  importSecondAccount,
+} from './demo-import.ts';
 import { createMailReading, mailboxState } from './mail-reading.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
 import { openWorldFile } from './world-file.ts';
@@ -19,8 +29,10 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
   const file = (name: string) => join(config.stateFolder, name);
   const instagramFile = openWorldFile(file('instagram.json'), instagramWorldState, () => instagram.control.snapshot());
   const messengerFile = openWorldFile(file('messenger.json'), messengerWorldState, () => messenger.control.snapshot());
+  const googleFile = openWorldFile(file('google-calendar.json'), googleWorldState, () => google.control.snapshot());
+  const calendlyFile = openWorldFile(file('calendly.json'), calendlyWorldState, () => calendly.control.snapshot());
   const mailboxFile = openWorldFile(file('mailbox.json'), mailboxState, () => mails.snapshot());
-  const files = [instagramFile, messengerFile, mailboxFile];
+  const files = [instagramFile, messengerFile, googleFile, calendlyFile, mailboxFile];
 
   const meta = { verifyToken: config.metaVerifyToken, now };
   const instagram = createInstagramSimulator({
@@ -38,6 +50,19 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     person: demoPage.owner,
     world: messengerFile.stored,
   });
+  const google = createGoogleCalendarSimulator({
+    clientId: config.googleClientId,
+    clientSecret: config.googleClientSecret,
+    world: googleFile.stored,
+    now,
+  });
+  const calendly = createCalendlySimulator({
+    clientId: config.calendlyClientId,
+    clientSecret: config.calendlyClientSecret,
+    webhookKey: config.calendlyWebhookKey,
+    world: calendlyFile.stored,
+    now,
+  });
   const languageModel = createLanguageModelSimulator();
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
@@ -48,16 +73,22 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     importSecondAccount(instagram.control, secondAccount);
   }
   if (!messengerFile.stored) importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, toldAt);
+  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, toldAt);
 
   const subscriptions = [
     instagram.control.events.subscribe(() => instagramFile.touch()),
     messenger.control.events.subscribe(() => messengerFile.touch()),
+    google.control.subscribe(() => googleFile.touch()),
+    calendly.control.subscribe(() => calendlyFile.touch()),
     mailbox.control.subscribe(() => mailboxFile.touch()),
   ];
 
   return {
     instagram,
     messenger,
+    google,
+    calendly,
     languageModel,
     mailbox,
     mails,
@@ -69,7 +100,8 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     },
     /** Ends their programs; what they remember is not written yet. */
     async stop(): Promise<void> {
-      await Promise.all([instagram, messenger, languageModel, mailbox].map((standIn) => standIn.close()));
+      const all = [instagram, messenger, google, calendly, languageModel, mailbox];
+      await Promise.all(all.map((standIn) => standIn.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },
     /** Writes everything at once, for the last time. */

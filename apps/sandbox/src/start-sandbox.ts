@@ -25,14 +25,17 @@ const suggestions = [
 ];
 
 /** The sandbox while it runs. */
-export type Sandbox = Pick<StandIns, 'instagram' | 'messenger' | 'languageModel' | 'mailbox'> & {
+export type Sandbox = Pick<
+  StandIns,
+  'instagram' | 'messenger' | 'google' | 'calendly' | 'languageModel' | 'mailbox'
+> & {
   /** Where the page and the stand-ins are: origins, and `smtp://…`; the model's base URL is its origin + `/v1`. */
   addresses: Addresses;
   /** Stops everything and keeps the state. */
   close(): Promise<void>;
 };
 
-type Addresses = Record<'face' | 'instagram' | 'languageModel' | 'messenger' | 'mailbox', string>;
+type Addresses = Record<keyof SandboxPorts, string>;
 
 /** Starts the stand-ins and the page. Throws StartupProblem for what the operator can put right. */
 export async function startSandbox(
@@ -40,7 +43,7 @@ export async function startSandbox(
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
   const standIns = createStandIns(config, options.now);
-  const { instagram, messenger, languageModel, mailbox, mails } = standIns;
+  const { instagram, messenger, google, calendly, languageModel, mailbox, mails } = standIns;
   const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
   const faults = createFaultSwitches({
     instagram: instagram.control,
@@ -67,6 +70,8 @@ export async function startSandbox(
       addresses,
       instagram,
       messenger,
+      google,
+      calendly,
       languageModel,
       mailbox,
       async close() {
@@ -82,18 +87,23 @@ export async function startSandbox(
 
 /** The page comes last: when it answers, everything does. */
 async function listenAll(
-  { instagram, messenger, languageModel, mailbox }: StandIns,
+  { instagram, messenger, google, calendly, languageModel, mailbox }: StandIns,
   face: FastifyInstance,
   ports: SandboxPorts,
   host: string,
 ): Promise<Addresses> {
   const on = (app: FastifyInstance, port: number, what: string) =>
     named(what, `${host}:${port}`, () => app.listen({ port, host }));
+  // These name their own address in what they tell, or speak no HTTP: they choose how they listen.
+  const here = (what: string, port: number, standIn: { listen: (port: number) => Promise<string> }) =>
+    named(what, `127.0.0.1:${port}`, () => standIn.listen(port));
   return {
     instagram: await on(instagram.app, ports.instagram, 'the Instagram stand-in'),
     languageModel: await on(languageModel.app, ports.languageModel, 'the language model stand-in'),
     messenger: await on(messenger.app, ports.messenger, 'the Messenger stand-in'),
-    mailbox: await named('the mailbox', `127.0.0.1:${ports.mailbox}`, () => mailbox.listen(ports.mailbox)),
+    googleCalendar: await on(google.app, ports.googleCalendar, 'the Google Calendar stand-in'),
+    calendly: await here('the Calendly stand-in', ports.calendly, calendly),
+    mailbox: await here('the mailbox', ports.mailbox, mailbox),
     face: await on(face, ports.face, 'its page'),
   };
 }

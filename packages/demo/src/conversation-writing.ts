@@ -62,9 +62,10 @@ export function conversation(told: {
   facts?: Record<string, string>;
   lines: Line[];
 }): DemoConversation {
-  const messages = placedInTime(told.lines, told.beganMinutesAgo).map(
-    (line, index): DemoMessage => ({ id: messageId(told.contact, index), ...line }),
-  );
+  const messages = placedInTime(told.lines, told.beganMinutesAgo).map((line, index): DemoMessage => ({
+    id: messageId(told.contact, index),
+    ...line,
+  }));
   return {
     contact: told.contact,
     stage: told.stage,
@@ -83,7 +84,11 @@ export function pagePerson(id: string, firstName: string, lastName: string): Dem
 }
 
 /** A conversation on the page, from before any agent: its lines are the contact's and the coach's own. */
-export function pageConversation(contact: DemoPageContact, beganMinutesAgo: number, lines: Line[]): DemoPageConversation {
+export function pageConversation(
+  contact: DemoPageContact,
+  beganMinutesAgo: number,
+  lines: Line[],
+): DemoPageConversation {
   const messages = placedInTime(lines, beganMinutesAgo).map(({ from, text, minutesAgo }) => ({
     from: from === 'contact' ? from : ('coach' as const),
     text,

@@ -9,6 +9,7 @@ import { talkingConversations } from './conversations/talking.ts';
 import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
 
+export { demoCalendars } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
 export type { DemoPage } from './demo-page.ts';
 export { secondAccount } from './second-account.ts';

@@ -195,7 +195,9 @@ function drawAccounts() {
   find('account-choice').hidden = world.accounts.length < 2;
   const groups = Object.entries(platforms).map(([key, { name }]) => {
     const own = world.accounts.filter((one) => one.platform === key);
-    const options = own.map((one) => make('option', { value: one.id, selected: one.id === accountId }, accountName(one)));
+    const options = own.map((one) =>
+      make('option', { value: one.id, selected: one.id === accountId }, accountName(one)),
+    );
     return make('optgroup', { label: name }, ...options);
   });
   find('account').replaceChildren(...groups.filter((group) => group.childElementCount > 0));

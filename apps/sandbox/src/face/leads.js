@@ -34,7 +34,11 @@ function leadRow(lead, selected, onPick) {
     make(
       'span',
       { class: 'lead-last' },
-      last ? `${last.from === 'business' ? '↩ ' : ''}${last.text}` : lead.username ? `@${lead.username}` : 'On Messenger',
+      last
+        ? `${last.from === 'business' ? '↩ ' : ''}${last.text}`
+        : lead.username
+          ? `@${lead.username}`
+          : 'On Messenger',
     ),
   );
   return make('li', {}, row);

@@ -121,7 +121,9 @@ function showForm(form) {
 
 /** The text with its addresses as links that open beside. */
 function withLinks(text) {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
-    index % 2 === 1 ? make('a', { href: part, target: '_blank', rel: 'noopener' }, part) : part,
-  );
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? make('a', { href: part, target: '_blank', rel: 'noopener' }, part) : part,
+    );
 }

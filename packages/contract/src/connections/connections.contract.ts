@@ -86,7 +86,7 @@ export type SetupQuery = z.infer<typeof SetupQuery>;
 
 const ConsentLink = z.object({ url: z.string() });
 
-const consentLink = <const P extends string>(name: P, service: string) =>
+const consentLink = (name: string, service: string) =>
   defineRoute({
     method: 'POST',
     path: `/user-third-party-credentials/${name}`,

@@ -57,12 +57,20 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
   }
 
   /** A taken time and a fault of ours are refused alike; what tells them apart is whether the time is still open. */
-  async function whyRefused(account: CalendarAccount, request: BookingRequest, answer: CalendlyFault): Promise<Attempt> {
+  async function whyRefused(
+    account: CalendarAccount,
+    request: BookingRequest,
+    answer: CalendlyFault,
+  ): Promise<Attempt> {
     const end = new Date(request.start.getTime() + minuteMs);
     const starts = await reader.listStarts(account, { start: request.start, end });
     if (starts.kind !== 'accepted') return failureOf(starts);
     const isOpen = starts.body.some((start) => start.getTime() === request.start.getTime());
-    return isOpen ? failureOf(answer) : { kind: 'slot-taken' };
+    if (isOpen) return failureOf(answer);
+    // An earlier call of ours may have been under way all the while, and have taken it.
+    const late = await reader.findBooked(account, request);
+    if (late.kind !== 'accepted') return failureOf(late);
+    return late.body === null ? { kind: 'slot-taken' } : { kind: 'booked', booking: toBooking(late.body) };
   }
 
   async function settle(account: CalendarAccount, request: BookingRequest, answer: CalendlyFault): Promise<Attempt> {

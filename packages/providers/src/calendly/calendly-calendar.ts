@@ -53,7 +53,10 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
         if (invitees.kind !== 'accepted') return failureOf(invitees);
         changes.push(...invitees.body.map((invitee) => toChange(invitee, event)));
       }
-      const newest = events.body.reduce((last, event) => (event.updated_at > last ? event.updated_at : last), cursor ?? '');
+      const newest = events.body.reduce(
+        (last, event) => (event.updated_at > last ? event.updated_at : last),
+        cursor ?? '',
+      );
       return { kind: 'changes', changes, cursor: newest };
     },
   };

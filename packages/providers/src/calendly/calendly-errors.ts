@@ -6,7 +6,13 @@ import { ProviderError } from '../ports/provider-error.ts';
 
 /** What to do about a refusal of Calendly. */
 export type CalendlyAction =
-  'refresh' | 'not-allowed' | 'backoff' | 'not-found' | 'duplicate' | 'bad-request' | 'outcome-open';
+  | 'refresh'
+  | 'not-allowed'
+  | 'backoff'
+  | 'not-found'
+  | 'duplicate'
+  | 'bad-request'
+  | 'outcome-open';
 
 // Calendly's API reference: one meaning for each status. 403 is a scope, a plan, or a meeting that is over.
 const actions: Record<number, CalendlyAction> = {

@@ -35,8 +35,7 @@ export function appointmentIdOf({ tracking }: Invitee): string | null {
   return tracking?.utm_source === source ? (tracking.utm_content ?? null) : null;
 }
 
-/** When a meeting is. */
-export function timeOf(event: ScheduledEvent): TimeRange {
+function timeOf(event: ScheduledEvent): TimeRange {
   return { start: new Date(event.start_time), end: new Date(event.end_time) };
 }
 

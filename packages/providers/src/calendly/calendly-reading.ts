@@ -32,7 +32,13 @@ export function createCalendlyReader(call: CallCalendly, now: () => Date) {
     let more: Record<string, string> = { count: pageSize };
     for (;;) {
       const { accessToken } = account;
-      const answer = await call({ method: 'GET', path, query: { ...query, ...more }, accessToken, schema: page(thing) });
+      const answer = await call({
+        method: 'GET',
+        path,
+        query: { ...query, ...more },
+        accessToken,
+        schema: page(thing),
+      });
       if (answer.kind !== 'accepted') return answer;
       things.push(...answer.body.collection);
       const token = answer.body.pagination?.next_page_token;

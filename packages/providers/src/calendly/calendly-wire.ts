@@ -35,10 +35,7 @@ export const scheduledEventSchema = z.object({
   start_time: instant,
   end_time: instant,
   updated_at: z.string().catch(''),
-  location: z
-    .object({ join_url: optionalText, location: optionalText })
-    .nullish()
-    .catch(null),
+  location: z.object({ join_url: optionalText, location: optionalText }).nullish().catch(null),
 });
 /** A booked meeting. */
 export type ScheduledEvent = z.infer<typeof scheduledEventSchema>;

@@ -1,7 +1,13 @@
 import type { ZodType } from 'zod';
 import { providerFetch } from '../http/provider-fetch.ts';
 import { repeatCall, shortPlan, type RepeatPlan } from '../http/repeat-call.ts';
-import { isOutcomeOpen, isTelling, readRefusal, waitBeforeRepeat, type GoogleAnswer } from './google-calendar-errors.ts';
+import {
+  isOutcomeOpen,
+  isTelling,
+  readRefusal,
+  waitBeforeRepeat,
+  type GoogleAnswer,
+} from './google-calendar-errors.ts';
 
 /** Where the Calendar API is and how it is spoken to. A call may take 10 seconds unless said otherwise. */
 export type GoogleCalendarOptions = {

@@ -47,7 +47,11 @@ export function isLinkPending(event: GoogleEvent): boolean {
 
 /** The booking that an event is; `asked` stands in for times that the event does not tell, such as of a whole day. */
 export function toBooking(event: GoogleEvent, asked: TimeRange): CalendarBooking {
-  return { bookingId: event.id, ...(timeOf(event) ?? { start: asked.start, end: asked.end }), meetingUrl: linkOf(event) };
+  return {
+    bookingId: event.id,
+    ...(timeOf(event) ?? { start: asked.start, end: asked.end }),
+    meetingUrl: linkOf(event),
+  };
 }
 
 /** When an event is; null for whole days and for what a cancelled event has lost. */

@@ -12,7 +12,16 @@ import type {
 import { createGoogleCall, type GoogleCalendarOptions } from './google-calendar-call.ts';
 import { createGoogleChanges } from './google-calendar-changes.ts';
 import { failureOf, isOutcomeOpen, type GoogleAnswer } from './google-calendar-errors.ts';
-import { eventIdOf, isFree, isLinkPending, isOn, timeOf, toBooking, toEvent, toTimes } from './google-calendar-mapping.ts';
+import {
+  eventIdOf,
+  isFree,
+  isLinkPending,
+  isOn,
+  timeOf,
+  toBooking,
+  toEvent,
+  toTimes,
+} from './google-calendar-mapping.ts';
 import { eventListSchema, eventSchema, freeBusySchema, type GoogleEvent } from './google-calendar-wire.ts';
 
 /** Google Calendar as a calendar: events with a Meet link and the guest, who gets Google's mails. */
@@ -87,7 +96,13 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     async describe(accessToken) {
       const account = { accountId: '', calendarId: 'primary', accessToken };
       const query = { maxResults: '1' };
-      const answer = await call({ method: 'GET', path: eventsPath(account), query, accessToken, schema: eventListSchema });
+      const answer = await call({
+        method: 'GET',
+        path: eventsPath(account),
+        query,
+        accessToken,
+        schema: eventListSchema,
+      });
       if (answer.kind !== 'accepted') return failureOf(answer);
       const { summary, timeZone } = answer.body;
       const calendars = [{ calendarId: 'primary', name: summary ?? 'Google Calendar', callMinutes: null }];

@@ -152,3 +152,20 @@ test('integers that a number cannot hold are kept as their digits, everything el
     f: '1',
   });
 });
+
+test('a form is sent as one, and 204 is an answer without a body', async () => {
+  let contentType: string | undefined;
+  let text = '';
+  const server = await startLocalServer((request) => {
+    contentType = request.headers['content-type'];
+    text = request.text;
+    return { status: 204, text: '' };
+  });
+  stop = server.stop;
+  const url = new URL(server.origin);
+  const form = { code: 'a b', state: '&' };
+  const answer = await providerFetch({ fetch, method: 'POST', url, form, schema: z.unknown(), timeoutMs: 5000 });
+  expect(answer).toEqual({ kind: 'accepted', body: undefined });
+  expect(contentType).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(text).toBe('code=a+b&state=%26');
+});

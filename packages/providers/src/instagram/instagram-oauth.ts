@@ -105,7 +105,8 @@ export function createInstagramOAuth(
         schema: tokenSchema,
       });
       // Code 10: the permission that a refresh needs was taken away; only a new consent gives it back.
-      if (answer.kind === 'refused' && (answer.action === 'reconnect' || answer.code === '10')) return { kind: 'revoked' };
+      if (answer.kind === 'refused' && (answer.action === 'reconnect' || answer.code === '10'))
+        return { kind: 'revoked' };
       return { kind: 'refreshed', tokens: toTokenSet(getBody(provider, answer), now()) };
     },
 

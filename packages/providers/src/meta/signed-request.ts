@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const payloadSchema = z.object({
-  algorithm: z.string().transform((name) => name.toUpperCase()).pipe(z.literal('HMAC-SHA256')),
+  algorithm: z
+    .string()
+    .transform((name) => name.toUpperCase())
+    .pipe(z.literal('HMAC-SHA256')),
   user_id: z.union([z.string().min(1), z.number().int().transform(String)]),
 });
 

@@ -25,8 +25,7 @@ export type CalendarFailure =
 export type Unconfirmed = { kind: 'unconfirmed'; detail: string };
 
 /** When somebody can be booked. A calendar knows either when its owner is busy, or which starts it would take. */
-export type CalendarTimes =
-  { kind: 'busy'; busy: TimeRange[] } | { kind: 'open'; starts: Date[] };
+export type CalendarTimes = { kind: 'busy'; busy: TimeRange[] } | { kind: 'open'; starts: Date[] };
 
 /** A call to be booked. */
 export type BookingRequest = TimeRange & {
@@ -126,10 +125,7 @@ export type CalendarWebhooks = {
     callbackUrl: string,
   ): Promise<{ kind: 'subscribed'; subscriptionId: string } | { kind: 'not-in-plan' } | CalendarFailure>;
   /** Safe to repeat. */
-  unsubscribe(
-    account: CalendarAccount,
-    subscriptionId: string,
-  ): Promise<{ kind: 'unsubscribed' } | CalendarFailure>;
+  unsubscribe(account: CalendarAccount, subscriptionId: string): Promise<{ kind: 'unsubscribed' } | CalendarFailure>;
   /** Whether the provider has signed exactly these bytes, and not long ago. */
   isGenuine(rawBody: Buffer, signature: string | undefined): boolean;
   /** null for what we do not understand or do not need. Never throws. */

@@ -24,7 +24,7 @@ export async function startLocalServer(behave: (request: Received) => Behaviour)
         url: new URL(incoming.url ?? '/', 'http://127.0.0.1'),
         headers: incoming.headers,
         text,
-        body: text === '' ? undefined : JSON.parse(text),
+        body: incoming.headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : undefined,
       };
       received.push(request);
       answer(response, behave(request));

@@ -1,31 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CalendlyBookings } from './calendly-bookings.ts';
-import type { ActiveCalendlyFaults, CalendlyCall } from './calendly-faults.ts';
 import type { CalendlyLimits } from './calendly-limits.ts';
-import { calendlyErrorBody, CalendlyRefusal, calendlyRefusal } from './calendly-refusal.ts';
-import { covers, type CalendlyTokens } from './calendly-tokens.ts';
-import {
-  eventTypeUri,
-  eventTypeView,
-  eventView,
-  instant,
-  inviteeView,
-  organizationUri,
-  subscriptionView,
-  userUri,
-  userView,
-} from './calendly-views.ts';
+import { CalendlyRefusal, calendlyRefusal } from './calendly-refusal.ts';
+import { onlyOwn, originOf, paged, pageQuery, read, type CalendlyDoor } from './calendly-request.ts';
+import { eventTypeUri, eventTypeView, eventView, instant, inviteeView, userView } from './calendly-views.ts';
 import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
 
 const weekMs = 7 * 24 * 3_600_000;
 const time = z.iso.datetime({ offset: true });
-
-const pageQuery = z.object({
-  count: z.coerce.number().int().min(1).max(100).default(20),
-  page_token: z.string().optional(),
-});
 
 const eventTypesQuery = pageQuery.extend({
   user: z.string().optional(),
@@ -60,41 +44,24 @@ const eventsQuery = pageQuery.extend({
 const linkBody = z.object({ max_event_count: z.literal(1), owner: z.string(), owner_type: z.literal('EventType') });
 const cancellationBody = z.object({ reason: z.string().max(10_000).default('') });
 
-const subscriptionBody = z.object({
-  url: z.url(),
-  events: z.array(z.enum(['invitee.created', 'invitee.canceled', 'invitee_no_show.created'])).min(1),
-  organization: z.string(),
-  user: z.string().optional(),
-  scope: z.enum(['user', 'organization']),
-});
-
-const subscriptionsQuery = pageQuery.extend({
-  organization: z.string(),
-  user: z.string().optional(),
-  scope: z.enum(['user', 'organization']),
-});
-
 type Parts = {
   world: CalendlyWorldState;
-  tokens: CalendlyTokens;
   bookings: CalendlyBookings;
-  faults: ActiveCalendlyFaults;
   limits: CalendlyLimits;
+  door: CalendlyDoor;
   now: () => Date;
 };
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The part of Calendly's API that a booking needs. */
-export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
-  const { world, tokens, bookings, faults, limits, now } = parts;
-
+export function addCalendlyApiRoutes(app: FastifyInstance, { world, bookings, limits, door, now }: Parts): void {
   app.get('/users/me', (request, reply) => {
-    const account = enter(request, reply, 'read', 'users:read');
+    const account = door.enter(request, reply, 'read', 'users:read');
     return { resource: userView(account, originOf(request)) };
   });
 
   app.get('/event_types', (request, reply) => {
-    const account = enter(request, reply, 'read', 'event_types:read');
+    const account = door.enter(request, reply, 'read', 'event_types:read');
     const query = read(eventTypesQuery, request.query);
     onlyOwn(account, query);
     const types = account.eventTypes.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -102,7 +69,7 @@ export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/event_type_available_times', (request, reply) => {
-    const account = enter(request, reply, 'read', 'event_types:read');
+    const account = door.enter(request, reply, 'read', 'event_types:read');
     const query = read(availabilityQuery, request.query);
     const type = typeOf(account, query.event_type);
     const [from, until] = [Date.parse(query.start_time), Date.parse(query.end_time)];
@@ -120,7 +87,7 @@ export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/invitees', (request, reply) => {
-    const account = enter(request, reply, 'book', 'scheduled_events:write');
+    const account = door.enter(request, reply, 'book', 'scheduled_events:write');
     if (account.plan === 'free') throw calendlyRefusal(403);
     limits.takeBooking(account, reply);
     const body = read(inviteeBody, request.body);
@@ -132,11 +99,11 @@ export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
       madeBy: 'api',
     });
     if (!booking) throw calendlyRefusal(400, 'start_time');
-    return stored(reply.code(201), { resource: inviteeView(booking, world, originOf(request)) });
+    return door.stored(reply.code(201), { resource: inviteeView(booking, world, originOf(request)) });
   });
 
   app.post('/scheduling_links', (request, reply) => {
-    const account = enter(request, reply, 'link', 'scheduling_links:write');
+    const account = door.enter(request, reply, 'link', 'scheduling_links:write');
     const { owner } = read(linkBody, request.body);
     const link = { id: randomBytes(6).toString('hex'), accountId: account.id, eventTypeId: typeOf(account, owner).id };
     world.links.push({ ...link, used: false });
@@ -145,7 +112,7 @@ export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/scheduled_events', (request, reply) => {
-    const account = enter(request, reply, 'read', 'scheduled_events:read');
+    const account = door.enter(request, reply, 'read', 'scheduled_events:read');
     const query = read(eventsQuery, request.query);
     onlyOwn(account, query);
     const from = query.min_start_time === undefined ? -Infinity : Date.parse(query.min_start_time);
@@ -161,88 +128,32 @@ export function addCalendlyApiRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/scheduled_events/:id', (request: IdRequest, reply) => {
-    const account = enter(request, reply, 'read', 'scheduled_events:read');
+    const account = door.enter(request, reply, 'read', 'scheduled_events:read');
     return { resource: eventView(bookingOf(account, request.params.id), account) };
   });
 
   app.get('/scheduled_events/:id/invitees', (request: IdRequest, reply) => {
-    const account = enter(request, reply, 'read', 'scheduled_events:read');
+    const account = door.enter(request, reply, 'read', 'scheduled_events:read');
     const query = read(pageQuery, request.query);
     const invitees = [bookingOf(account, request.params.id)];
     return paged(query, invitees, (booking) => inviteeView(booking, world, originOf(request)));
   });
 
   app.post('/scheduled_events/:id/cancellation', (request: IdRequest, reply) => {
-    const account = enter(request, reply, 'cancel', 'scheduled_events:write');
+    const account = door.enter(request, reply, 'cancel', 'scheduled_events:write');
     const booking = bookingOf(account, request.params.id);
     const { reason } = read(cancellationBody, request.body);
     const refuse = (message: string) => new CalendlyRefusal(403, 'Permission Denied', message);
     if (booking.state === 'canceled') throw refuse('Event is already canceled');
     if (Date.parse(booking.end) <= now().getTime()) throw refuse('Event in the past');
     bookings.cancel(booking, { by: account.name, reason, byHost: true });
-    return stored(reply.code(201), { resource: { canceled_by: account.name, reason, canceler_type: 'host' } });
+    return door.stored(reply.code(201), { resource: { canceled_by: account.name, reason, canceler_type: 'host' } });
   });
-
-  app.post('/webhook_subscriptions', (request, reply) => {
-    const account = enter(request, reply, 'subscribe', 'webhooks:write');
-    const body = read(subscriptionBody, request.body);
-    onlyOwn(account, body);
-    if (account.plan === 'free') {
-      throw new CalendlyRefusal(403, 'Permission Denied', 'Please upgrade your Calendly account to Professional');
-    }
-    if (world.subscriptions.some(({ url }) => url === body.url)) throw calendlyRefusal(409);
-    const made = { id: randomUUID(), accountId: account.id, createdAt: now().toISOString(), state: 'active' as const };
-    const subscription = { ...made, url: body.url, events: body.events };
-    world.subscriptions.push(subscription);
-    return stored(reply.code(201), { resource: subscriptionView(subscription, account) });
-  });
-
-  app.get('/webhook_subscriptions', (request, reply) => {
-    const account = enter(request, reply, 'read', 'webhooks:read');
-    const query = read(subscriptionsQuery, request.query);
-    onlyOwn(account, query);
-    const own = world.subscriptions.filter(({ accountId }) => accountId === account.id);
-    return paged(query, own, (subscription) => subscriptionView(subscription, account));
-  });
-
-  app.delete('/webhook_subscriptions/:id', (request: IdRequest, reply) => {
-    const account = enter(request, reply, 'subscribe', 'webhooks:write');
-    const known = world.subscriptions.find(({ id, accountId }) => id === request.params.id && accountId === account.id);
-    if (!known) throw calendlyRefusal(404);
-    world.subscriptions = world.subscriptions.filter((subscription) => subscription !== known);
-    return reply.code(204).send();
-  });
-
-  /** Whose token it is, if it lives, has the scope and has calls left; throws the fault that was asked for. */
-  function enter(request: FastifyRequest, reply: FastifyReply, call: CalendlyCall, scope: string): SimulatedCalendlyAccount {
-    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const grant = tokens.grantOfAccess(token);
-    if (!grant) throw calendlyRefusal(401);
-    const account = bookings.accountOf(grant.accountId);
-    limits.takeCall(account, reply);
-    const failure = faults.takeFailure(call);
-    if (failure) {
-      if (failure.status === 429) limits.exhaust(reply, failure.resetSeconds);
-      throw calendlyRefusal(failure.status);
-    }
-    if (!covers(grant.scopes, scope)) throw calendlyRefusal(403);
-    return account;
-  }
 
   function bookingOf(account: SimulatedCalendlyAccount, id: string): SimulatedCalendlyBooking {
     const booking = world.bookings.find((known) => known.id === id && known.accountId === account.id);
     if (!booking) throw calendlyRefusal(404);
     return booking;
-  }
-
-  /** The answer to a change that was made, unless it is to be hidden. */
-  function stored(reply: FastifyReply, body: unknown) {
-    const hidden = faults.takeFalseAnswer();
-    if (hidden === 'error-500') return reply.code(500).send(calendlyErrorBody(calendlyRefusal(500)));
-    if (hidden === null) return reply.send(body);
-    reply.hijack();
-    reply.raw.destroy();
-    return reply;
   }
 }
 
@@ -250,40 +161,6 @@ function typeOf(account: SimulatedCalendlyAccount, uri: string) {
   const type = account.eventTypes.find(({ id }) => eventTypeUri(id) === uri);
   if (!type) throw calendlyRefusal(404);
   return type;
-}
-
-/** One may only look at oneself here. */
-function onlyOwn(account: SimulatedCalendlyAccount, wanted: { user?: string | undefined; organization?: string | undefined }) {
-  if (wanted.user === undefined && wanted.organization === undefined) throw calendlyRefusal(400, 'user');
-  if (wanted.user !== undefined && wanted.user !== userUri(account)) throw calendlyRefusal(403);
-  if (wanted.organization !== undefined && wanted.organization !== organizationUri(account)) throw calendlyRefusal(403);
-}
-
-function paged<Thing>(query: z.infer<typeof pageQuery>, things: Thing[], view: (thing: Thing) => unknown) {
-  const offset = Number(query.page_token ?? 0);
-  if (!Number.isInteger(offset) || offset < 0) throw calendlyRefusal(400, 'page_token');
-  const shown = things.slice(offset, offset + query.count);
-  const next = offset + shown.length;
-  return {
-    collection: shown.map(view),
-    pagination: {
-      count: shown.length,
-      next_page: null,
-      previous_page: null,
-      next_page_token: next < things.length ? String(next) : null,
-      previous_page_token: null,
-    },
-  };
-}
-
-function read<Shape>(schema: z.ZodType<Shape>, input: unknown): Shape {
-  const parsed = schema.safeParse(input ?? {});
-  if (parsed.success) return parsed.data;
-  throw calendlyRefusal(400, parsed.error.issues[0]?.path.join('.') ?? 'body');
-}
-
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 function isTimeZone(name: string): boolean {

@@ -6,7 +6,9 @@ export type CalendlyFaults = {
   /** Each call waits this long before it is handled and answered. */
   delayMs?: number | undefined;
   /** The next calls of one sort (default: of all but the token host's) are refused so, and nothing happens. */
-  failNext?: { status: number; resetSeconds?: number | undefined; times: number; calls?: CalendlyCall | undefined } | undefined;
+  failNext?:
+    | { status: number; resetSeconds?: number | undefined; times: number; calls?: CalendlyCall | undefined }
+    | undefined;
   /** The next changes ARE stored, but the answer says otherwise, or never comes. */
   storeButAnswer?: { answer: 'error-500' | 'dropped'; times: number } | undefined;
   /** Each webhook is sent this many times. */

@@ -24,7 +24,10 @@ const known: Record<number, [title: string, message: string]> = {
 
 /** Calendly's usual refusal of this status. */
 export function calendlyRefusal(status: number, parameter: string | null = null): CalendlyRefusal {
-  const [title, message] = known[status] ?? ['Internal Server Error', 'The server encountered an unexpected condition.'];
+  const [title, message] = known[status] ?? [
+    'Internal Server Error',
+    'The server encountered an unexpected condition.',
+  ];
   return new CalendlyRefusal(status, title, message, parameter);
 }
 

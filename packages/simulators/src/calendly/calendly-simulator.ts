@@ -8,6 +8,8 @@ import { addCalendlyGuestPages } from './calendly-guest-pages.ts';
 import { createCalendlyLimits } from './calendly-limits.ts';
 import { addCalendlyOauthRoutes } from './calendly-oauth-routes.ts';
 import { calendlyErrorBody, calendlyRefusal, CalendlyRefusal } from './calendly-refusal.ts';
+import { createCalendlyDoor } from './calendly-request.ts';
+import { addCalendlySubscriptionRoutes } from './calendly-subscription-routes.ts';
 import { calendlyScopes, createCalendlyTokens } from './calendly-tokens.ts';
 import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
@@ -78,7 +80,10 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     onChange: () => tell({ kind: 'account', accountId: '' }),
     takeTokenFailure: () => faults.takeFailure('token')?.status ?? null,
   });
-  addCalendlyApiRoutes(app, { world, tokens, bookings, faults, limits: createCalendlyLimits(now), now });
+  const limits = createCalendlyLimits(now);
+  const door = createCalendlyDoor({ tokens, bookings, faults, limits });
+  addCalendlyApiRoutes(app, { world, bookings, limits, door, now });
+  addCalendlySubscriptionRoutes(app, { world, door, now });
   addCalendlyGuestPages(app, { world, bookings, now });
 
   function publish({ event, booking }: BookingNews, account: SimulatedCalendlyAccount): void {

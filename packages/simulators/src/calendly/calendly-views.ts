@@ -11,11 +11,11 @@ const api = 'https://api.calendly.com';
 /** The user's address. */
 export const userUri = ({ id }: SimulatedCalendlyAccount) => `${api}/users/${id}`;
 /** The address of the user's organisation. */
-export const organizationUri = ({ organizationId }: SimulatedCalendlyAccount) => `${api}/organizations/${organizationId}`;
+export const organizationUri = ({ organizationId }: SimulatedCalendlyAccount) =>
+  `${api}/organizations/${organizationId}`;
 /** The address of an event type. */
 export const eventTypeUri = (id: string) => `${api}/event_types/${id}`;
-/** The address of a booked meeting. */
-export const eventUri = (id: string) => `${api}/scheduled_events/${id}`;
+const eventUri = (id: string) => `${api}/scheduled_events/${id}`;
 const inviteeUri = ({ id, inviteeId }: SimulatedCalendlyBooking) => `${eventUri(id)}/invitees/${inviteeId}`;
 
 /** Calendly writes instants in UTC with microseconds. */

@@ -107,6 +107,3 @@ function signatureOf(key: string, at: Date, body: string): string {
   const seconds = Math.floor(at.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`;
 }
-
-/** Delivers signed webhooks. */
-export type CalendlyWebhooks = ReturnType<typeof createCalendlyWebhooks>;

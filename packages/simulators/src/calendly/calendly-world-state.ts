@@ -101,7 +101,5 @@ export type SimulatedCalendlyBooking = z.infer<typeof booking>;
 export type SimulatedCalendlyGrant = z.infer<typeof grant>;
 /** An authorisation code. */
 export type SimulatedCalendlyCode = z.infer<typeof code>;
-/** A link for one booking. */
-export type SimulatedCalendlyLink = z.infer<typeof link>;
 /** Somebody who wants to be told. */
 export type SimulatedCalendlySubscription = z.infer<typeof subscription>;

@@ -57,9 +57,21 @@ const listQuery = z.object({
 });
 
 // Google: none of these goes with a sync token.
-const notWithSyncToken = ['iCalUID', 'orderBy', 'privateExtendedProperty', 'q', 'timeMin', 'timeMax', 'updatedMin'] as const;
+const notWithSyncToken = [
+  'iCalUID',
+  'orderBy',
+  'privateExtendedProperty',
+  'q',
+  'timeMin',
+  'timeMax',
+  'updatedMin',
+] as const;
 
-const freeBusyBody = z.object({ timeMin: instant, timeMax: instant, items: z.array(z.object({ id: z.string() })).max(50) });
+const freeBusyBody = z.object({
+  timeMin: instant,
+  timeMax: instant,
+  items: z.array(z.object({ id: z.string() })).max(50),
+});
 
 type Parts = { world: GoogleWorldState; tokens: GoogleTokens; store: GoogleEventStore; faults: ActiveGoogleFaults };
 type EventsRequest = FastifyRequest<{ Params: { calendar: string; event: string } }>;
@@ -120,7 +132,15 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
     const shown = items.map((event) => eventView(event, owner));
     for (const event of items) store.settleMeet(event);
     const { email: summary, timeZone } = owner;
-    return { kind: 'calendar#events', summary, timeZone, accessRole: 'owner', defaultReminders: [], items: shown, ...next };
+    return {
+      kind: 'calendar#events',
+      summary,
+      timeZone,
+      accessRole: 'owner',
+      defaultReminders: [],
+      items: shown,
+      ...next,
+    };
   });
 
   app.get(`${events}/:event`, (request: EventsRequest) => {

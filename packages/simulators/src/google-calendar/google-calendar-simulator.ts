@@ -93,7 +93,8 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     addBusy(email, { summary, start, end, transparent = false }) {
       const fields = { summary, description: null, start: start.toISOString(), end: end.toISOString(), transparent };
       const rest = { attendees: [], privateProperties: {} };
-      return store.insert(accountOf(email).email, undefined, { ...fields, ...rest }, { meet: null, madeBy: 'owner' }).id;
+      return store.insert(accountOf(email).email, undefined, { ...fields, ...rest }, { meet: null, madeBy: 'owner' })
+        .id;
     },
     moveEvent(email, eventId, { start, end }) {
       store.patch(store.get(email, eventId), { start: start.toISOString(), end: end.toISOString() });

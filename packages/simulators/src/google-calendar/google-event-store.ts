@@ -54,7 +54,11 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       made: Pick<SimulatedGoogleEvent, 'meet' | 'madeBy'>,
     ): SimulatedGoogleEvent {
       // Google's own ids are 26 characters of the same alphabet.
-      const eventId = id ?? BigInt(`0x${randomBytes(16).toString('hex')}`).toString(32).padStart(26, '0');
+      const eventId =
+        id ??
+        BigInt(`0x${randomBytes(16).toString('hex')}`)
+          .toString(32)
+          .padStart(26, '0');
       // Also of a deleted event the id stays taken.
       if (find(calendar, eventId)) throw googleRefusal(409, 'duplicate');
       const instant = now().toISOString();
@@ -73,7 +77,10 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
       touch(event);
       return event;
     },
-    patch(event: SimulatedGoogleEvent, fields: Partial<EventFields> & { status?: SimulatedGoogleEvent['status'] }): void {
+    patch(
+      event: SimulatedGoogleEvent,
+      fields: Partial<EventFields> & { status?: SimulatedGoogleEvent['status'] },
+    ): void {
       Object.assign(event, fields);
       event.sequence += 1;
       touch(event);
@@ -133,7 +140,8 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
 
   function readSyncToken(token: string): number {
     const read = decode(token) as { epoch?: unknown; change?: unknown } | null;
-    if (typeof read?.change !== 'number' || read.epoch !== world.syncEpoch) throw googleRefusal(410, 'fullSyncRequired');
+    if (typeof read?.change !== 'number' || read.epoch !== world.syncEpoch)
+      throw googleRefusal(410, 'fullSyncRequired');
     return read.change;
   }
 }

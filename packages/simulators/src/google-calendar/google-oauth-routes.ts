@@ -136,7 +136,10 @@ function readAuthorizeRequest(
 }
 
 function fieldsOf(request: z.infer<typeof authorizeRequest>): Record<string, string> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
 }
 
 // The token host does not use the Calendar API's error envelope.

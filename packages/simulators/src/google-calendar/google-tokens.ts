@@ -69,7 +69,9 @@ export function createGoogleTokens(world: GoogleWorldState, now: () => Date) {
       grant.revoked = true;
       return true;
     },
-    issueCode(code: Pick<SimulatedGoogleCode, 'accountId' | 'redirectUri' | 'scopes' | 'challenge' | 'offline'>): string {
+    issueCode(
+      code: Pick<SimulatedGoogleCode, 'accountId' | 'redirectUri' | 'scopes' | 'challenge' | 'offline'>,
+    ): string {
       const value = `4/0A${randomBytes(36).toString('base64url')}`;
       world.codes.push({ ...code, value, expiresAt: later(codeMs), used: false });
       return value;

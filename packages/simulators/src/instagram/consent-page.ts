@@ -7,7 +7,8 @@ export function consentPage(request: Record<string, string>, accounts: Simulated
     .map(
       (account, index) =>
         `<label><input type="radio" name="account" value="${escapeHtml(account.id)}"${index === 0 ? ' checked' : ''}> ` +
-        `<strong>${escapeHtml(account.username)}</strong> <span>${escapeHtml(account.name ?? '')}</span></label>`,
+        `<strong>${escapeHtml(account.username)}</strong> ` +
+        `<span>${escapeHtml(account.name ?? '')}${account.subscribedFields.length > 0 ? ' (already connected)' : ''}</span></label>`,
     )
     .join('');
   return loginPage(
@@ -15,7 +16,7 @@ export function consentPage(request: Record<string, string>, accounts: Simulated
     `<h1>Allow access to your Instagram account?</h1>
 <p>The app asks to see your profile and to read and answer your messages. This is a stand-in; no real account is touched.</p>
 <form method="post" action="/oauth/authorize">${hiddenFields(request)}
-<fieldset><legend>Account</legend>${choices || '<p>There is no account here yet.</p>'}</fieldset>
+<fieldset><legend>Choose the account</legend>${choices || '<p>There is no account here yet.</p>'}</fieldset>
 <button name="decision" value="allow"${accounts.length === 0 ? ' disabled' : ''}>Allow</button>
 <button name="decision" value="cancel">Cancel</button>
 <button name="decision" value="allow-without-messages"${accounts.length === 0 ? ' disabled' : ''}>Allow without messages</button>

@@ -1,4 +1,4 @@
-import type { GraphFaults, PlatformChange, PlatformControl } from '../meta/platform-control.ts';
+import type { PlatformControl } from '../meta/platform-control.ts';
 import type { InstagramWorldState, SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
 
 /** A new or changed account. */
@@ -24,12 +24,6 @@ export type NewContact = {
 
 /** In which shape `/oauth/access_token` answers; the real one was seen in all three. */
 export type TokenAnswerShape = 'data' | 'flat' | 'flat-number';
-
-/** Misbehaviour on demand. */
-export type InstagramFaults = GraphFaults;
-
-/** Something happened, for a page that shows it live. */
-export type InstagramChange = PlatformChange;
 
 /** The other side of the Instagram stand-in. */
 export type InstagramControl = PlatformControl<SimulatedAccount, SimulatedContact> & {

@@ -5,9 +5,9 @@ import type { SimulatedPage } from './messenger-world-state.ts';
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
   const choices = pages
     .map(
-      ({ id, name, category }) =>
+      ({ id, name, category, subscribedFields }) =>
         `<label><input type="checkbox" name="page-${escapeHtml(id)}" checked> ` +
-        `<strong>${escapeHtml(name)}</strong> <span>${escapeHtml(category)}</span></label>`,
+        `<strong>${escapeHtml(name)}</strong> <span>${escapeHtml(category)}${subscribedFields.length > 0 ? ' (already connected)' : ''}</span></label>`,
     )
     .join('');
   return loginPage(
