@@ -9,7 +9,7 @@ const frameModules = [
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|footer)',
   'components/(page-heading|page-meta|logo|full-screen-spinner)',
-  'features/auth/use-logout',
+  'features/(auth/use-logout|marketing/figures)',
 ];
 
 // The pieces of the product that the landing page shows, too.

@@ -44,6 +44,7 @@ export async function measureReply(): Promise<void> {
       webhookUrl: `${server.origin}/api/webhooks/instagram`,
     });
     const coach = await addCoach(server.origin, accessToken);
+    await world.call('subscribed', null);
     const live = await followAccount(server.origin, coach);
     stops.push(async () => live.close());
 

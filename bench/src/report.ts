@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import pg from 'pg';
 
 /** Prints what was measured on: figures say nothing without it. */
@@ -6,6 +6,8 @@ export async function reportMachine(databaseUrl: string | null): Promise<void> {
   const cores = cpus();
   const parts = [`${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'})`, `Node ${process.versions.node}`];
   if (databaseUrl !== null) parts.push(await describePostgres(databaseUrl));
+  // What else runs takes its share of every figure below.
+  parts.push(`load of the machine beforehand ${loadavg()[0]?.toFixed(1)}`);
   console.log(`\n${parts.join(', ')}`);
 }
 

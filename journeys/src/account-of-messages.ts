@@ -1,82 +1,85 @@
 import type { Message } from '@spotter/contract';
 import { accountId } from './coach.ts';
+import type { Contact } from './contacts-at-work.ts';
 import type { StandIns } from './stand-ins.ts';
 
-/** How many messages there were, and how many of them went wrong in which way. */
-export type AccountOfMessages = {
-  counts: { contacts: number; written: number; acknowledged: number; answers: number };
-  wrong: {
-    /** Of the contact's messages. */
-    notAcknowledged: number;
-    notStored: number;
-    storedTwice: number;
-    notAnswered: number;
-    answeredTwice: number;
-    /** Of the answers: sent without a trace at our side; sent according to us only. */
-    sentUnknowingly: number;
-    neverSent: number;
-    /** Chats in which both sides have the same messages in another order. */
-    inOtherOrder: number;
-  };
+/** In which ways messages can go wrong, each with how often it happened. */
+type Wrong = {
+  /** Of what contacts wrote. */
+  notAcknowledged: number;
+  notStored: number;
+  storedTwice: number;
+  notAnswered: number;
+  answeredTwice: number;
+  answeredUnasked: number;
+  /** Of the answers: sent without a trace at our side; sent according to us only. */
+  sentUnknowingly: number;
+  neverSent: number;
+  /** Chats in which both sides have the same messages in another order. */
+  inOtherOrder: number;
 };
 
-/**
- * Holds what Instagram has against what the API tells, contact by contact. Every contact waits for an answer before
- * writing again, and no text is written twice.
- */
+/** Nothing went wrong. */
+export const nothingWrong: Readonly<Wrong> = {
+  notAcknowledged: 0,
+  notStored: 0,
+  storedTwice: 0,
+  notAnswered: 0,
+  answeredTwice: 0,
+  answeredUnasked: 0,
+  sentUnknowingly: 0,
+  neverSent: 0,
+  inOtherOrder: 0,
+};
+
+/** Holds what Instagram has against what the API tells, contact by contact. No text may have been written twice. */
 export function accountForMessages(
-  contactIds: string[],
+  contacts: Contact[],
   instagram: StandIns['instagram'],
   histories: Map<string, Message[]>,
   acknowledged: ReadonlySet<string>,
-): AccountOfMessages {
-  const counts = { contacts: contactIds.length, written: 0, acknowledged: acknowledged.size, answers: 0 };
-  const wrong = {
-    notAcknowledged: 0,
-    notStored: 0,
-    storedTwice: 0,
-    notAnswered: 0,
-    answeredTwice: 0,
-    sentUnknowingly: 0,
-    neverSent: 0,
-    inOtherOrder: 0,
-  };
-  for (const id of contactIds) {
-    const there = instagram.conversation(accountId, id).map(({ from, text }) => ({ from, text }));
+) {
+  const counts = { contacts: contacts.length, written: 0, acknowledged: acknowledged.size, answers: 0 };
+  const wrong: Wrong = { ...nothingWrong };
+  for (const { id, kind } of contacts) {
+    const there = instagram.conversation(accountId, id);
     const here = (histories.get(id) ?? [])
       .filter(({ aborted }) => !aborted)
-      .map(({ author, text }) => ({ from: author === 'contact' ? ('contact' as const) : ('business' as const), text }));
+      .map(({ author, text }) => ({ from: author === 'contact' ? 'contact' : 'business', text }));
+    const copies = countTexts(here, 'contact');
     for (const [index, { from, text }] of there.entries()) {
-      const next = there[index + 1];
+      const next = there[index + 1]?.from;
       if (from === 'business') {
         counts.answers += 1;
-        if (next?.from === 'business') wrong.answeredTwice += 1;
+        if (kind === 'friend') wrong.answeredUnasked += 1;
+        else if (next === 'business') wrong.answeredTwice += 1;
         continue;
       }
-      const copies = here.filter((message) => message.from === 'contact' && message.text === text).length;
+      const stored = copies.get(text) ?? 0;
       counts.written += 1;
       if (!acknowledged.has(text)) wrong.notAcknowledged += 1;
-      if (copies === 0) wrong.notStored += 1;
-      if (copies > 1) wrong.storedTwice += 1;
-      if (next?.from !== 'business') wrong.notAnswered += 1;
+      if (stored === 0) wrong.notStored += 1;
+      if (stored > 1) wrong.storedTwice += 1;
+      if (kind === 'lead' && next !== 'business') wrong.notAnswered += 1;
     }
-    const [answersThere, answersHere] = [there, here].map((list) =>
-      list.filter(({ from }) => from === 'business').map(({ text }) => text),
-    ) as [string[], string[]];
-    wrong.sentUnknowingly += lackingIn(answersHere, answersThere);
-    wrong.neverSent += lackingIn(answersThere, answersHere);
-    const sameNumber = here.length === there.length;
-    if (sameNumber && JSON.stringify(here) !== JSON.stringify(there)) wrong.inOtherOrder += 1;
+    const [sent, known] = [countTexts(there, 'business'), countTexts(here, 'business')];
+    wrong.sentUnknowingly += lackingIn(known, sent);
+    wrong.neverSent += lackingIn(sent, known);
+    const told = (messages: { from: string; text: string }[]) =>
+      messages.map(({ from, text }) => `${from}: ${text}`).join('\n');
+    if (here.length === there.length && told(here) !== told(there)) wrong.inOtherOrder += 1;
   }
   return { counts, wrong };
 }
 
-/** How many of the texts have no counterpart in the list; each counterpart serves once. */
-function lackingIn(list: string[], texts: string[]): number {
-  const left = [...list];
-  return texts.filter((text) => {
-    const index = left.indexOf(text);
-    if (index >= 0) left.splice(index, 1);
-    return index < 0;
-  }).length;
+function countTexts(messages: { from: string; text: string }[], side: 'contact' | 'business'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { from, text } of messages) if (from === side) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function lackingIn(list: Map<string, number>, wanted: Map<string, number>): number {
+  let lacking = 0;
+  for (const [text, times] of wanted) lacking += Math.max(0, times - (list.get(text) ?? 0));
+  return lacking;
 }

@@ -21,9 +21,9 @@ export async function openBrowser(): Promise<Browser> {
   const { file, ownLibraries } = await findChromium();
   if (file === null) return chromium.launch({ channel: 'chrome', args: launchArguments });
   const launch = { executablePath: file, args: launchArguments };
-  const environment = { ...process.env, ...ownLibraries };
+  const env = { ...process.env, ...ownLibraries };
   // Where the system lacks the libraries of a browser, it brings its own.
-  return chromium.launch(launch).catch(() => chromium.launch({ ...launch, env: environment as Record<string, string> }));
+  return chromium.launch(launch).catch(() => chromium.launch({ ...launch, env }));
 }
 
 /** A person's screen, with everything that went wrong on it. */
@@ -37,7 +37,6 @@ export async function openPage(browser: Browser, screen: Screen): Promise<Visit>
     // Colours are measured while nothing moves.
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (line) => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { accessibilityFaults, openPage, type Screen } from './browser.ts';
 
 /** The coach's browser, signed in. */
-export type CoachScreen = Awaited<ReturnType<typeof openCoachScreen>>;
+type CoachScreen = Awaited<ReturnType<typeof openCoachScreen>>;
 
 /** Signs in by the form and goes by the accounts to the list of conversations, as a person does. */
 export async function openCoachScreen(

@@ -1,4 +1,11 @@
-import { agentRoutes, authRoutes, botRoutes, connectionRoutes, createApiClient, type ApiClient } from '@spotter/contract';
+import {
+  agentRoutes,
+  authRoutes,
+  botRoutes,
+  connectionRoutes,
+  createApiClient,
+  type ApiClient,
+} from '@spotter/contract';
 import type { StandIns } from './stand-ins.ts';
 import { until } from './until.ts';
 

@@ -27,7 +27,10 @@ export async function openLeadPhone(browser: Browser, address: string, lead: { a
     async writeBurst(texts: string[]): Promise<void> {
       await page.locator('#text').fill(texts.join('\n'));
       await page.locator('#burst').click();
-      await page.locator('.message', { hasText: texts.at(-1)! }).last().waitFor();
+      await page
+        .locator('.message', { hasText: texts.at(-1)! })
+        .last()
+        .waitFor();
     },
     /** The same phone in the coach's hand: the coach answers in the Instagram app. */
     async writeAsCoach(text: string): Promise<void> {

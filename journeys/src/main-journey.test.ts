@@ -13,11 +13,7 @@ let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [spotter, browser] = await Promise.all([
-    // Time enough for the coach to step in before an answer.
-    startSpotterWithPhone({ REPLY_QUIET_MS: '2500' }),
-    openBrowser(),
-  ]);
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
 });
 
 afterAll(async () => {

@@ -3,9 +3,9 @@ import { createJourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy } from './program.ts';
 
 /** Spotter and the sandbox as processes of their own, at their first start. */
-export async function startSpotterWithPhone(variables: Record<string, string> = {}) {
+export async function startSpotterWithPhone() {
   const storage = await createJourneyStorage();
-  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(3)];
+  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(9)];
   const addresses = { spotter: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${sandboxPort}` };
   const environment = {
     ...storage.environment,
@@ -14,7 +14,6 @@ export async function startSpotterWithPhone(variables: Record<string, string> = 
     SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: addresses.spotter,
     LOG_LEVEL: 'warn',
-    ...variables,
   };
   const sandbox = startProgram('apps/sandbox/src/main.ts', environment);
   // The server connects the demo account at its first start, so Instagram has to be there.

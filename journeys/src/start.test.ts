@@ -19,7 +19,7 @@ let program: Program | null = null;
 
 beforeEach(async () => {
   storage = await createJourneyStorage();
-  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(3)];
+  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(9)];
   addresses = { spotter: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${sandboxPort}` };
   environment = {
     ...storage.environment,

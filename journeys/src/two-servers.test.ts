@@ -95,7 +95,10 @@ if (postgresUrl === null) {
 
     const sent = () => standIns.instagram.conversation(accountId, leadId).filter(({ from }) => from === 'business');
     await until('the other server answers', () => sent().length === 2, 30_000);
-    console.log('two servers:', { died: dying.name, secondsToTakeOver: Math.round((performance.now() - diedAt) / 1000) });
+    console.log('two servers:', {
+      died: dying.name,
+      secondsToTakeOver: Math.round((performance.now() - diedAt) / 1000),
+    });
     expect(standIns.model.requests().at(-1)!.model).toBe(survivor.name);
     await standIns.instagram.webhooksSettled();
     leadWrites('I tried keto last year');

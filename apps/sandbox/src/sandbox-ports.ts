@@ -10,6 +10,7 @@ const distances = {
   googleCalendar: 4,
   calendly: 5,
   mailbox: 7,
+  facebookLogin: 8,
 } as const;
 
 /** One port of the page and of each stand-in. */
@@ -30,5 +31,6 @@ export function sandboxPorts(facePort: number): SandboxPorts {
     googleCalendar: port(distances.googleCalendar),
     calendly: port(distances.calendly),
     mailbox: port(distances.mailbox),
+    facebookLogin: port(distances.facebookLogin),
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { demoCalendars, demoPage, demoStory, secondAccount } from '@spotter/demo';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
+import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
 import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
@@ -63,6 +64,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     world: calendlyFile.stored,
     now,
   });
+  const facebookLogin = createFacebookLoginSimulator({ appId: config.facebookAppId });
   const languageModel = createLanguageModelSimulator();
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
@@ -89,6 +91,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     messenger,
     google,
     calendly,
+    facebookLogin,
     languageModel,
     mailbox,
     mails,
@@ -100,7 +103,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     },
     /** Ends their programs; what they remember is not written yet. */
     async stop(): Promise<void> {
-      const all = [instagram, messenger, google, calendly, languageModel, mailbox];
+      const all = [instagram, messenger, google, calendly, facebookLogin, languageModel, mailbox];
       await Promise.all(all.map((standIn) => standIn.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },

@@ -87,7 +87,7 @@ export async function startSandbox(
 
 /** The page comes last: when it answers, everything does. */
 async function listenAll(
-  { instagram, messenger, google, calendly, languageModel, mailbox }: StandIns,
+  { instagram, messenger, google, calendly, facebookLogin, languageModel, mailbox }: StandIns,
   face: FastifyInstance,
   ports: SandboxPorts,
   host: string,
@@ -104,6 +104,7 @@ async function listenAll(
     googleCalendar: await on(google.app, ports.googleCalendar, 'the Google Calendar stand-in'),
     calendly: await here('the Calendly stand-in', ports.calendly, calendly),
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
+    facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login stand-in'),
     face: await on(face, ports.face, 'its page'),
   };
 }

@@ -52,6 +52,23 @@ describe('configuration', () => {
     expect(config.instagram.appId).toBe('sandbox-instagram-app');
   });
 
+  test('calendars are those of the sandbox, own ones at the real hosts, or none', () => {
+    expect(parseConfig({ SANDBOX_PORT: '4100' })).toMatchObject({
+      google: { clientId: 'sandbox-google-client', authUrl: 'http://127.0.0.1:4104', apiUrl: 'http://127.0.0.1:4104' },
+      calendly: { webhookKey: 'sandbox-calendly-webhook-key', authUrl: 'http://127.0.0.1:4105' },
+    });
+    expect(parseConfig(own)).toMatchObject({ google: null, calendly: null });
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(parseConfig({ ...own, ...google }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      authUrl: 'https://accounts.google.com',
+      tokenUrl: 'https://oauth2.googleapis.com',
+      apiUrl: 'https://www.googleapis.com',
+    });
+    expect(() => parseConfig({ ...own, CALENDLY_CLIENT_ID: 'id' })).toThrow('CALENDLY_WEBHOOK_KEY');
+  });
+
   test('mail goes to the mailbox of the sandbox, and sign-in with Facebook asks its keys', () => {
     expect(parseConfig({ SANDBOX_PORT: '4100' })).toMatchObject({
       mail: { smtpUrl: 'smtp://127.0.0.1:4107', from: 'Spotter <hello@spotter.example>' },

@@ -26,6 +26,10 @@ export type Config = {
   languageModel: { baseUrl: string; apiKey: string; model: string };
   /** null: Messenger is not offered. */
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
+  /** null: Google Calendar is not offered. */
+  google: { clientId: string; clientSecret: string; authUrl: string; tokenUrl: string; apiUrl: string } | null;
+  /** null: Calendly is not offered. */
+  calendly: { clientId: string; clientSecret: string; webhookKey: string; authUrl: string; apiUrl: string } | null;
   graphApiVersion: string;
   /** null: derived from the app secret. */
   metaVerifyToken: string | null;
@@ -71,6 +75,16 @@ const parsers = {
   FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
   FACEBOOK_AUTH_URL: [origin(), 'an origin such as https://www.facebook.com'],
   FACEBOOK_GRAPH_URL: [origin(), 'an origin such as https://graph.facebook.com'],
+  GOOGLE_CLIENT_ID: [z.string(), "a client's id"],
+  GOOGLE_CLIENT_SECRET: [z.string(), "a client's secret"],
+  GOOGLE_AUTH_URL: [origin(), 'an origin such as https://accounts.google.com'],
+  GOOGLE_TOKEN_URL: [origin(), 'an origin such as https://oauth2.googleapis.com'],
+  GOOGLE_API_URL: [origin(), 'an origin such as https://www.googleapis.com'],
+  CALENDLY_CLIENT_ID: [z.string(), "a client's id"],
+  CALENDLY_CLIENT_SECRET: [z.string(), "a client's secret"],
+  CALENDLY_WEBHOOK_KEY: [z.string(), 'a key of your choice, with which Calendly signs its webhooks'],
+  CALENDLY_AUTH_URL: [origin(), 'an origin such as https://auth.calendly.com'],
+  CALENDLY_API_URL: [origin(), 'an origin such as https://api.calendly.com'],
   META_VERIFY_TOKEN: [z.string(), 'a token'],
   GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
   FACEBOOK_JWKS_URL: [
@@ -124,6 +138,8 @@ export function parseConfig(environment: Environment): Config {
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
     facebook: facebook(read, sandbox),
+    google: google(read, sandbox),
+    calendly: calendly(read, sandbox),
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
     facebookLogin: facebookLogin(read, sandbox),
@@ -202,6 +218,48 @@ function facebook(read: Read, sandbox: Config['sandbox']): Config['facebook'] {
     appSecret: 'sandbox-facebook-secret',
     authUrl: read('FACEBOOK_AUTH_URL') ?? sandboxOrigin(sandbox, 3),
     graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 3),
+  };
+}
+
+function google(read: Read, sandbox: Config['sandbox']): Config['google'] {
+  const clientId = read('GOOGLE_CLIENT_ID');
+  const clientSecret = read('GOOGLE_CLIENT_SECRET');
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    throw new ConfigError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
+  }
+  const own = clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
+  if (own === null && !sandbox.enabled) return null;
+  const standIn = sandboxOrigin(sandbox, 4);
+  return {
+    ...(own ?? { clientId: 'sandbox-google-client', clientSecret: 'sandbox-google-secret' }),
+    authUrl: read('GOOGLE_AUTH_URL') ?? (own === null ? standIn : 'https://accounts.google.com'),
+    tokenUrl: read('GOOGLE_TOKEN_URL') ?? (own === null ? standIn : 'https://oauth2.googleapis.com'),
+    apiUrl: read('GOOGLE_API_URL') ?? (own === null ? standIn : 'https://www.googleapis.com'),
+  };
+}
+
+function calendly(read: Read, sandbox: Config['sandbox']): Config['calendly'] {
+  const clientId = read('CALENDLY_CLIENT_ID');
+  const clientSecret = read('CALENDLY_CLIENT_SECRET');
+  const webhookKey = read('CALENDLY_WEBHOOK_KEY');
+  const values = [clientId, clientSecret, webhookKey];
+  if (values.some((value) => value === undefined) && values.some((value) => value !== undefined)) {
+    throw new ConfigError('CALENDLY_CLIENT_ID, CALENDLY_CLIENT_SECRET and CALENDLY_WEBHOOK_KEY must be set together.');
+  }
+  const own =
+    clientId === undefined || clientSecret === undefined || webhookKey === undefined
+      ? null
+      : { clientId, clientSecret, webhookKey };
+  if (own === null && !sandbox.enabled) return null;
+  const standIn = sandboxOrigin(sandbox, 5);
+  return {
+    ...(own ?? {
+      clientId: 'sandbox-calendly-client',
+      clientSecret: 'sandbox-calendly-secret',
+      webhookKey: 'sandbox-calendly-webhook-key',
+    }),
+    authUrl: read('CALENDLY_AUTH_URL') ?? (own === null ? standIn : 'https://auth.calendly.com'),
+    apiUrl: read('CALENDLY_API_URL') ?? (own === null ? standIn : 'https://api.calendly.com'),
   };
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { createCalendlyOAuth } from '@spotter/providers/calendly/calendly-oauth';
 import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
+import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
 import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
 import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
@@ -124,6 +126,12 @@ export function createServices(options: {
   const providers: OAuthProviders = {
     instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
     ...(config.facebook === null ? {} : { messenger: createMessengerOAuth({ ...config.facebook, ...graph }) }),
+    ...(config.google === null
+      ? {}
+      : { 'google-calendar': createGoogleOAuth({ ...config.google, timeoutMs: providerTimeoutMs, now }) }),
+    ...(config.calendly === null
+      ? {}
+      : { calendly: createCalendlyOAuth({ ...config.calendly, timeoutMs: providerTimeoutMs, now }) }),
   };
   const model = createLanguageModel({
     baseUrl: config.languageModel.baseUrl,

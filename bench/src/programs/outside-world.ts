@@ -29,15 +29,16 @@ const smallTalk = [
   'I was reading your posts yesterday evening',
   'Okay, sounds interesting so far',
   'The weather here is awful today',
-  'Right, I had not looked at it like that',
   'I am at the office at the moment',
 ];
 
-type Contact = { id: string; written: number; answered: number; sentAt: number };
+/** A contact, with what was said in the present round. */
+type Contact = { id: string; engaged: boolean; written: number; answered: number; sentAt: number };
 
 const contacts = new Map<string, Contact>();
 let onAnswer: (contact: Contact) => void = () => {};
 let durationsMs: number[] = [];
+let said = 0;
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
 let model: ReturnType<typeof createLanguageModelSimulator>;
@@ -71,41 +72,44 @@ const calls = {
     for (let index = 0; index < count; index += 1) {
       const id = String(7_000_000_000_000_000 + index);
       instagram.control.addContact(account.id, { id, username: `lead.${index}`, name: `Lead ${index}` });
-      contacts.set(id, { id, written: 0, answered: 0, sentAt: 0 });
+      contacts.set(id, { id, engaged: false, written: 0, answered: 0, sentAt: 0 });
     }
     return token;
   },
 
-  /** So many contacts write at a time, the next one as soon as one was answered. */
-  async writeAtFullSpeed({ messages, side }: { messages: number; side: number }): Promise<ReplyResult> {
-    const queue = [...contacts.values()];
-    let left = messages;
-    const writeNext = () => {
-      if (left === 0) return;
-      left -= 1;
-      const contact = queue.shift()!;
-      queue.push(contact);
-      write(contact);
-    };
-    return measure(messages, async () => {
-      onAnswer = writeNext;
-      for (let index = 0; index < side; index += 1) writeNext();
-    });
+  /** Resolves once the server has subscribed to the account's webhooks: what is written before reaches nobody. */
+  async subscribed(_: null): Promise<void> {
+    while (!instagram.control.accounts().every((known) => known.subscribed)) await wait(5);
   },
 
-  /** Contacts write in turn, so many a second, whether or not anybody answers. */
-  async writeSteadily({ perSecond, messages }: { perSecond: number; messages: number }): Promise<ReplyResult> {
-    const queue = [...contacts.values()];
-    return measure(messages, async () => {
-      onAnswer = () => {};
+  /** So many contacts write at a time, the next one as soon as one was answered. */
+  writeAtFullSpeed: ({ messages, side }: { messages: number; side: number }): Promise<ReplyResult> =>
+    measure(async (idle) => {
+      let left = messages;
+      const writeNext = () => {
+        if (left === 0) return;
+        left -= 1;
+        write(idle.shift()!);
+      };
+      onAnswer = (contact) => {
+        idle.push(contact);
+        writeNext();
+      };
+      for (let index = 0; index < side; index += 1) writeNext();
+    }, messages),
+
+  /** Contacts write in turn, so many a second; one who still waits for an answer is passed over. */
+  writeSteadily: ({ perSecond, messages }: { perSecond: number; messages: number }): Promise<ReplyResult> =>
+    measure(async (idle) => {
+      onAnswer = (contact) => void idle.push(contact);
       const startedAt = performance.now();
       for (let index = 0; index < messages; index += 1) {
         const early = startedAt + (index * 1000) / perSecond - performance.now();
         if (early > 0) await wait(early);
-        write(queue[index % queue.length]!);
+        while (idle.length === 0) await wait(1);
+        write(idle.shift()!);
       }
-    });
-  },
+    }, messages),
 };
 
 export type OutsideWorld = typeof calls;
@@ -113,19 +117,21 @@ export type OutsideWorld = typeof calls;
 answerCalls(calls);
 
 function write(contact: Contact): void {
-  // The trigger first; then the talk, which begins elsewhere for each contact.
-  const text =
-    contact.written === 0 ? 'SHRED please' : smallTalk[(Number(contact.id) + contact.written) % smallTalk.length]!;
+  // The trigger first; then the talk, of which nobody gets the same twice in a row.
+  const text = contact.engaged ? smallTalk[said % smallTalk.length]! : 'SHRED please';
+  said += 1;
+  contact.engaged = true;
   contact.written += 1;
   contact.sentAt = performance.now();
   instagram.control.writeAsContact(account.id, contact.id, { text });
 }
 
-async function measure(messages: number, load: () => Promise<void>): Promise<ReplyResult> {
+async function measure(load: (idle: Contact[]) => Promise<void>, messages: number): Promise<ReplyResult> {
+  const all = [...contacts.values()];
+  for (const contact of all) Object.assign(contact, { written: 0, answered: 0 });
   durationsMs = [];
-  const before = [...contacts.values()].reduce((sum, { answered }) => sum + answered, 0);
   const startedAt = performance.now();
-  await load();
+  await load([...all]);
   let changedAt = performance.now();
   let known = durationsMs.length;
   while (durationsMs.length < messages && performance.now() - changedAt < patienceMs) {
@@ -135,16 +141,11 @@ async function measure(messages: number, load: () => Promise<void>): Promise<Rep
   const seconds = (changedAt - startedAt) / 1000;
   await wait(aftermathMs);
   await instagram.control.webhooksSettled();
-  const all = [...contacts.values()];
-  const answered = all.reduce((sum, contact) => sum + contact.answered, 0) - before;
-  const lost = all.reduce((sum, contact) => sum + Math.max(0, contact.written - contact.answered), 0);
-  const double = all.reduce((sum, contact) => sum + Math.max(0, contact.answered - contact.written), 0);
-  // What went wrong in this round must not be counted in the next as well.
-  for (const contact of all) contact.answered = contact.written;
+  const sum = (of: (contact: Contact) => number) => all.reduce((total, contact) => total + of(contact), 0);
   return {
-    written: messages,
-    lost,
-    double: double + Math.max(0, answered - messages + lost - double),
+    written: sum(({ written }) => written),
+    lost: sum(({ written, answered }) => Math.max(0, written - answered)),
+    double: sum(({ written, answered }) => Math.max(0, answered - written)),
     seconds,
     durationsMs,
   };

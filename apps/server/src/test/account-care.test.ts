@@ -30,7 +30,7 @@ describe('a connected account is looked after', () => {
     spotter = await startSpotter({
       clock,
       logTo: { write: (line) => void logged.push(line) },
-      environment: { SMTP_URL: smtpUrl },
+      environment: { SMTP_URL: smtpUrl, PROVIDER_TIMEOUT_MS: '10000' },
     });
     // Everything that the API tells anybody, for the last test.
     globalThis.fetch = async (input, init) => {

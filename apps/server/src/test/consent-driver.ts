@@ -20,7 +20,8 @@ export async function giveConsent(
   for (const [input] of html.matchAll(/<input [^>]*>/g)) {
     const name = attribute(input, 'name');
     const type = attribute(input, 'type');
-    if (type === 'hidden' || (type === 'radio' && input.includes('checked'))) form.append(name, attribute(input, 'value'));
+    if (type === 'hidden' || (type === 'radio' && input.includes('checked')))
+      form.append(name, attribute(input, 'value'));
     if (type === 'checkbox' && !options.untick?.includes(name)) form.append(name, 'on');
   }
   if (options.account !== undefined) form.set('account', options.account);

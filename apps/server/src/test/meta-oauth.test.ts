@@ -17,7 +17,13 @@ async function startInstagram(knownAppSecret = app.appSecret) {
   const { control, listen, close } = createInstagramSimulator({ ...standIn, now });
   onTestFinished(close);
   const origin = await listen();
-  const account = { id: '17841400000000017', appScopedId: '24500000000000031', username: 'coach.dana', name: 'Dana', pictureUrl: null };
+  const account = {
+    id: '17841400000000017',
+    appScopedId: '24500000000000031',
+    username: 'coach.dana',
+    name: 'Dana',
+    pictureUrl: null,
+  };
   control.addAccount(account);
   const provider = createInstagramOAuth({
     appId: app.appId,
@@ -73,30 +79,45 @@ describeOAuthProvider({
 });
 
 describe('Instagram of its own', () => {
-  test.each(['data', 'flat', 'flat-number'] as const)('the code’s answer is understood in the shape %s', async (shape) => {
-    const { provider, control } = await startInstagram();
-    control.setTokenAnswerShape(shape);
-    const back = await giveConsent(provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
-    const code = back.searchParams.get('code')!;
-    const exchanged = await provider.exchangeCode({ code, redirectUri, codeVerifier: '' });
-    expect(exchanged).toMatchObject({ kind: 'granted', tokens: { refreshToken: null } });
-  });
+  test.each(['data', 'flat', 'flat-number'] as const)(
+    'the code’s answer is understood in the shape %s',
+    async (shape) => {
+      const { provider, control } = await startInstagram();
+      control.setTokenAnswerShape(shape);
+      const back = await giveConsent(
+        provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }),
+        'allow',
+      );
+      const code = back.searchParams.get('code')!;
+      const exchanged = await provider.exchangeCode({ code, redirectUri, codeVerifier: '' });
+      expect(exchanged).toMatchObject({ kind: 'granted', tokens: { refreshToken: null } });
+    },
+  );
 
   test('a secret that is not the app’s is our mistake, not the person’s', async () => {
     const { provider } = await startInstagram('a wrong secret');
     const back = await giveConsent(provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
     const code = back.searchParams.get('code')!;
-    const failure = await provider.exchangeCode({ code, redirectUri, codeVerifier: '' }).catch((error: unknown) => error);
+    const failure = await provider
+      .exchangeCode({ code, redirectUri, codeVerifier: '' })
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'ProviderError', kind: 'rejected' });
   });
 });
 
 describe('Facebook pages of their own', () => {
   test('all pages are listed, beyond the first hundred too, each with its own token', async () => {
-    const many = Array.from({ length: 130 }, (_, index) => ({ id: `7000000000000${index + 100}`, name: `Page ${index}` }));
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      id: `7000000000000${index + 100}`,
+      name: `Page ${index}`,
+    }));
     const { provider } = await startMessenger(many);
     const back = await giveConsent(provider.authorisationUrl({ redirectUri, state: 's', codeChallenge: 'c' }), 'allow');
-    const exchanged = await provider.exchangeCode({ code: back.searchParams.get('code')!, redirectUri, codeVerifier: '' });
+    const exchanged = await provider.exchangeCode({
+      code: back.searchParams.get('code')!,
+      redirectUri,
+      codeVerifier: '',
+    });
     if (exchanged.kind !== 'granted') throw new Error('Not granted');
     const accounts = await provider.listAccounts(exchanged.tokens);
     expect(accounts.map(({ accountId }) => accountId)).toEqual(many.map(({ id }) => id));

@@ -9,7 +9,7 @@ export function Dialog(props: { opened: boolean; onClose: () => void; title: str
       <Modal.Content>
         <div className="dialog-header">
           <Modal.Title>{props.title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} />
+          <Modal.CloseButton aria-label="Close" size={44} iconSize={20} />
         </div>
         <Modal.Body>{props.children}</Modal.Body>
       </Modal.Content>

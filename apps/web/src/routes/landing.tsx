@@ -1,9 +1,6 @@
-import '../features/chats/pieces.css';
-import '../features/chats/conversations.css';
-import '../features/marketing/marketing.css';
-import '../features/marketing/landing.css';
+import './landing/landing-page.css';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -125,7 +122,7 @@ export default function LandingPage() {
           <ul className="topics">
             {callTopics.map((topic) => (
               <li key={topic}>
-                <IconCheck size={20} aria-hidden />
+                <IconCircleCheck size={20} aria-hidden />
                 {topic}
               </li>
             ))}

@@ -36,7 +36,8 @@ beforeAll(async () => {
         });
       },
     };
-    registerAgentsRoutes(app, { agents: createAgentsService({
+    registerAgentsRoutes(app, {
+      agents: createAgentsService({
         database,
         clock,
         links,
@@ -45,7 +46,8 @@ beforeAll(async () => {
           decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
           answer: `${agent.name} (${agent.instructions}) to: ${conversation.at(-1)?.text}`,
         }),
-      }) });
+      }),
+    });
   });
   ana = await spotter.signUp('ana@example.com');
   bea = await spotter.signUp('bea@example.com');
@@ -229,7 +231,8 @@ describe('agents', () => {
     test('thirty times a minute at most', async () => {
       const eager = await spotter.signUp('eager@example.com');
       const request = { messages: [lead('hi')], agent: { name: 'Draft', config: { prompt: 'Hi' } } };
-      for (let count = 0; count < 30; count += 1) expect((await tryOut('new', request, eager.token)).statusCode).toBe(200);
+      for (let count = 0; count < 30; count += 1)
+        expect((await tryOut('new', request, eager.token)).statusCode).toBe(200);
       const refused = await tryOut('new', request, eager.token);
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -33,15 +33,25 @@ describe('trying an agent', () => {
     const first = await say([lead('hello there'), lead('SHRED please')]);
     expect(first.decision).toEqual({ kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' });
     expect(first.answer).toBeTruthy();
-    const second = await say([lead('SHRED please'), agent(first.answer!), lead('I want to lose some weight by summer')]);
+    const second = await say([
+      lead('SHRED please'),
+      agent(first.answer!),
+      lead('I want to lose some weight by summer'),
+    ]);
     expect(second.decision).toEqual({ kind: 'reply', reason: 'conversation-goes-on', keyword: null });
     expect(second.answer).not.toBe(first.answer);
   });
 
   test('it hands over and obeys a stop, and remembers both', async () => {
     const handedOver = [lead('SHRED'), agent('Hi! What is your goal?'), lead('I want to talk to a real person')];
-    expect(await say(handedOver)).toMatchObject({ decision: { kind: 'hand-over', reason: 'asked-for-human' }, answer: null });
-    expect(await say([...handedOver, lead('hello?')])).toMatchObject({ decision: { reason: 'handed-over' }, answer: null });
+    expect(await say(handedOver)).toMatchObject({
+      decision: { kind: 'hand-over', reason: 'asked-for-human' },
+      answer: null,
+    });
+    expect(await say([...handedOver, lead('hello?')])).toMatchObject({
+      decision: { reason: 'handed-over' },
+      answer: null,
+    });
 
     const stopped = [lead('SHRED'), agent('Hi! What is your goal?'), lead('stop')];
     const confirmed = await say(stopped);

@@ -27,7 +27,12 @@ export function createAgentTrial(options: {
   const { clock } = options;
 
   async function answer(state: ChatState, decision: Extract<ReplyDecision, { kind: 'reply' }>): Promise<AgentTrial> {
-    const composition = await composeReply(state, { ...options, now: clock.now(), timeoutMs: options.modelTimeoutMs, signal: new AbortController().signal });
+    const composition = await composeReply(state, {
+      ...options,
+      now: clock.now(),
+      timeoutMs: options.modelTimeoutMs,
+      signal: new AbortController().signal,
+    });
     switch (composition.kind) {
       case 'aborted':
       case 'unavailable':
@@ -40,7 +45,8 @@ export function createAgentTrial(options: {
         const { handOver } = composition.effects;
         const { kind, because: reason, keyword } = decision;
         return {
-          decision: handOver === null ? { kind, reason, keyword } : { kind: 'hand-over', reason: handOver, keyword: null },
+          decision:
+            handOver === null ? { kind, reason, keyword } : { kind: 'hand-over', reason: handOver, keyword: null },
           answer: composition.text,
         };
       }

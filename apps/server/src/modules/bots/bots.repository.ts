@@ -6,7 +6,10 @@ import { credentials } from '../connections/connections.tables.ts';
 import { bots } from './bots.tables.ts';
 
 /** A bot with the state of the account it was connected with. */
-export type BotOfAccount = { bot: typeof bots.$inferSelect; credentialStatus: 'connected' | 'reconnect_needed' | 'disconnected' };
+export type BotOfAccount = {
+  bot: typeof bots.$inferSelect;
+  credentialStatus: 'connected' | 'reconnect_needed' | 'disconnected';
+};
 
 const columns = { bot: bots, credentialStatus: credentials.status };
 

@@ -17,9 +17,7 @@ export async function findAccountFacts(
   if (accounts.length === 0) return new Map();
   const wanted = accounts.flatMap(({ agentId }) => (agentId === null ? [] : [agentId]));
   const existing =
-    wanted.length === 0
-      ? []
-      : await database.select({ id: agents.id }).from(agents).where(inArray(agents.id, wanted));
+    wanted.length === 0 ? [] : await database.select({ id: agents.id }).from(agents).where(inArray(agents.id, wanted));
   const existingIds = new Set(existing.map(({ id }) => id));
   const facts = new Map<string, AccountFacts>(
     accounts.map(({ id, agentId }) => [

@@ -9,7 +9,11 @@ import { integrations } from './integrations.ts';
 /** Serves the calls about services and connected accounts. */
 export function registerConnectionRoutes(
   app: FastifyInstance,
-  { connections, consent, deletions }: { connections: ConnectionsService; consent: ConsentService; deletions: DataDeletions },
+  {
+    connections,
+    consent,
+    deletions,
+  }: { connections: ConnectionsService; consent: ConsentService; deletions: DataDeletions },
 ): void {
   serve(app, connectionRoutes.listIntegrations, async ({ user }) =>
     integrations.map(({ kind, serviceName }) => ({ _id: kind, serviceName, authURL: consent.findLink(user.id, kind) })),

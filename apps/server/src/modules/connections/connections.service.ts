@@ -168,8 +168,7 @@ export function createConnectionsService(options: {
       const described = isTicket(accessToken) ? null : await describe(kind, accessToken);
       const row = await inTransaction(database, async (tx) => {
         const account =
-          described ??
-          choose(await takeTicket(tx, secretBox, accessToken, { userId, kind }, clock.now()), accountId);
+          described ?? choose(await takeTicket(tx, secretBox, accessToken, { userId, kind }, clock.now()), accountId);
         return save(tx, userId, kind, account, agent);
       });
       const [credential] = await present([row]);
@@ -218,7 +217,8 @@ export function createConnectionsService(options: {
 }
 
 function choose(accounts: OAuthAccount[], accountId: string | null): OAuthAccount {
-  const chosen = accountId === null && accounts.length === 1 ? accounts[0] : accounts.find((one) => one.accountId === accountId);
+  const chosen =
+    accountId === null && accounts.length === 1 ? accounts[0] : accounts.find((one) => one.accountId === accountId);
   if (chosen === undefined) throw new AppError('invalid_input', 'Please choose which account to connect');
   if (chosen.problem !== null) throw new AppError('invalid_input', missingRole);
   return chosen;

@@ -13,7 +13,10 @@ const Payload = z.object({ nonce: z.string(), user: z.string(), service: z.strin
 /** A consent that was started here: for whom, where, and the verifier that goes with its challenge. */
 export type ConsentState = { userId: string; nonce: string; expiresAt: Date; codeVerifier: string };
 
-export type ReadConsentState = { kind: 'started-here'; state: ConsentState } | { kind: 'invalid' } | { kind: 'expired' };
+export type ReadConsentState =
+  | { kind: 'started-here'; state: ConsentState }
+  | { kind: 'invalid' }
+  | { kind: 'expired' };
 
 /**
  * The `state` of a consent: signed, bound to user and service, and of use once. All it needs travels in it, so that

@@ -15,7 +15,10 @@ export function registerConsentCallbacks(app: FastifyInstance, consent: ConsentS
       const target = new URL('/setup', publicUrl);
       for (const [name, value] of Object.entries(outcome)) target.searchParams.set(name, String(value));
       // The ticket in the address is for that page alone.
-      return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(target.href, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect(target.href, 302);
     });
   }
 }

@@ -44,7 +44,9 @@ export async function issueTicket(
   now: Date,
 ): Promise<string> {
   const ticket = prefix + randomBytes(32).toString('base64url');
-  await database.delete(connectionTickets).where(lt(connectionTickets.expiresAt, new Date(now.getTime() - rememberedMs)));
+  await database
+    .delete(connectionTickets)
+    .where(lt(connectionTickets.expiresAt, new Date(now.getTime() - rememberedMs)));
   // Nobody can use these any more, so nobody keeps their tokens.
   await database.update(connectionTickets).set({ sealedAccounts: null }).where(lt(connectionTickets.expiresAt, now));
   await database.insert(connectionTickets).values({

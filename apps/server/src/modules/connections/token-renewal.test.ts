@@ -36,7 +36,10 @@ describe('tokens of a provider that gives every refresh token once', () => {
       if (answer !== null) return answer();
       if (refreshToken !== valid) return { kind: 'revoked' };
       valid = `refresh-${calls}`;
-      return { kind: 'refreshed', tokens: { accessToken: `access-${calls}`, refreshToken: valid, expiresAt: inAnHour() } };
+      return {
+        kind: 'refreshed',
+        tokens: { accessToken: `access-${calls}`, refreshToken: valid, expiresAt: inAnHour() },
+      };
     },
     inspect: async () => ({ kind: 'usable', missing: [] }),
     revoke: async () => undefined,

@@ -44,7 +44,8 @@ export function createTokenRenewal(options: {
   async function look(credentialId: string): Promise<FreshTokens> {
     for (;;) {
       const [row] = await database.select().from(credentials).where(eq(credentials.id, credentialId));
-      if (row === undefined || row.status !== 'connected' || row.sealedToken === null) return { kind: 'reconnect-needed' };
+      if (row === undefined || row.status !== 'connected' || row.sealedToken === null)
+        return { kind: 'reconnect-needed' };
       const tokens = openTokens(secretBox, row.sealedToken);
       const now = clock.now();
       if (!isDue(row, tokens, now)) return { kind: 'fresh', tokens };

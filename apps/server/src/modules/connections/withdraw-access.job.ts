@@ -76,7 +76,8 @@ export function createAccessWithdrawal(options: {
     }
     // Connected again while this was under way: what was ended is begun anew.
     const present = await findPresent(integration, accountId);
-    if (present !== null) await requestJobs(database, subscribeWebhooksJob, [{ key: present, payload: {}, dueAt: clock.now() }]);
+    if (present !== null)
+      await requestJobs(database, subscribeWebhooksJob, [{ key: present, payload: {}, dueAt: clock.now() }]);
     return { kind: 'done' };
   });
 }

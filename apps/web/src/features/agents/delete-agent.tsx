@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Agent, agentRoutes } from '@spotter/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
+import { Dialog } from '../../components/dialog.tsx';
 import { paths } from '../../paths.ts';
 import { agentMessages, isExpiredSession } from './messages.ts';
 import { forgetAgent } from './queries.ts';
@@ -33,13 +34,7 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
       <Button variant="subtle" color="red" className="danger-action" onClick={() => setAsking(true)}>
         {agentMessages.remove}
       </Button>
-      <Modal
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={agentMessages.removeTitle}
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={agentMessages.removeTitle}>
         <p className="modal-text">{agentMessages.removeText}</p>
         <div className="modal-actions">
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
@@ -54,7 +49,7 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
             {deletion.isPending ? agentMessages.removing : agentMessages.confirmRemove}
           </Button>
         </div>
-      </Modal>
+      </Dialog>
     </>
   );
 }

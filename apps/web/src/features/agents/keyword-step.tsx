@@ -91,9 +91,6 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
         </p>
       )}
       <KeywordTiles editor={editor} placeholder={keywordMessages.placeholder[kind]} />
-      <p className="keyword-problem" id="keyword-problem" role="alert">
-        {editor.problem}
-      </p>
       <KeywordTest keywords={keywords} />
       <div className="wizard-actions">
         <Button component={Link} to={previous} variant="default">

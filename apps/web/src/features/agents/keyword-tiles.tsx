@@ -113,6 +113,9 @@ function KeywordField(props: {
         {props.action}
       </button>
       {props.children}
+      <p className="keyword-problem" id="keyword-problem" role="alert">
+        {editor.problem}
+      </p>
     </form>
   );
 }

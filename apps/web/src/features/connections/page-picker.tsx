@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconLock } from '@tabler/icons-react';
+import { Dialog } from '../../components/dialog.tsx';
 import { connectionMessages } from './messages.ts';
 import type { Choice } from './use-connect.ts';
 
@@ -12,13 +13,7 @@ export function PagePicker(props: {
   const accounts = props.choice?.accounts ?? [];
   const anyUsable = accounts.some(({ usable }) => usable);
   return (
-    <Modal
-      opened={props.choice !== null}
-      onClose={props.onCancel}
-      title={connectionMessages.pagesTitle}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={props.choice !== null} onClose={props.onCancel} title={connectionMessages.pagesTitle}>
       <p className="modal-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
       <ul className="page-choices">
         {accounts.map(({ accountId, name, usable, problem }) => (
@@ -38,6 +33,6 @@ export function PagePicker(props: {
           {connectionMessages.cancel}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -25,6 +25,8 @@ export function ServiceCard(props: {
   state: ServiceState;
   /** What this card is doing. */
   doing: 'connecting' | 'disconnecting' | null;
+  /** Connecting this one is what the screen is for. */
+  primary: boolean;
   /** Another card is at work: one at a time. */
   waiting: boolean;
   onConnect: () => void;
@@ -59,7 +61,7 @@ export function ServiceCard(props: {
       <div className="service-actions">
         {state.kind === 'open' && (
           <Button
-            variant={service.channel === null ? 'default' : 'filled'}
+            variant={props.primary ? 'filled' : 'default'}
             disabled={!idle}
             aria-busy={doing === 'connecting'}
             onClick={props.onConnect}

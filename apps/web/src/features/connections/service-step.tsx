@@ -22,6 +22,7 @@ export function ServiceStep({ agent, connections }: { agent: Agent | null; conne
             service={service}
             state={stateOf(service, agent, connections)}
             doing={busy?.service === service ? busy.doing : null}
+            primary={!ready && service.channel !== null}
             waiting={busy !== null && busy.service !== service}
             onConnect={() => connecting.connect(service)}
             onDisconnect={(credentialId) => connecting.disconnect(service, credentialId)}
