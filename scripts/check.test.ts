@@ -38,7 +38,7 @@ test.each([
     'packages/domain/src/planted.ts',
     'packages/domain may not import @spotter/contract',
   ],
-  ['a provider named outside services.ts', 'apps/server/src/modules/agents/planted.ts', 'only services.ts and main.ts'],
+  ['a provider named outside the composition root', 'apps/server/src/modules/agents/planted.ts', 'only the composition root'],
   [
     'a module that imports a later one',
     'apps/server/src/modules/agents/planted.ts',

@@ -39,7 +39,7 @@ const moduleLine = ['users', 'auth', 'connections', 'agents', 'bots', 'chats', '
 const moduleExceptions = { billing: ['users'], contact: [] };
 
 /** The only files of the server that name concrete providers. */
-const compositionRoots = ['services.ts', 'main.ts'];
+const compositionRoots = ['services.ts', 'outside.ts', 'parts.ts', 'main.ts'];
 
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
 const webParts = {
@@ -88,7 +88,7 @@ function refusePackage(room, file, specifier, typeOnly) {
   if (!allowed.includes(name)) return `${room} may not import @spotter/${name}`;
   if (room !== 'apps/server' || name !== 'providers' || isTest(file)) return null;
   if (compositionRoots.includes(file.slice('apps/server/src/'.length))) return null;
-  if (rest[0] !== 'ports') return 'only services.ts and main.ts of the server may name a provider';
+  if (rest[0] !== 'ports') return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
   // A class has to be there at run time to be recognised; everything else in the ports is types.
   if (!typeOnly && rest[1] !== 'provider-error')
     return 'the server imports nothing but types from @spotter/providers/ports';

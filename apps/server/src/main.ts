@@ -7,7 +7,8 @@ import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { createParts, createServices } from './services.ts';
+import { createParts } from './parts.ts';
+import { createServices } from './services.ts';
 
 /** A graceful stop that takes longer than this has hung: whatever is left is durable and goes on at the next start. */
 const longestStopMs = 9_000;

@@ -1,18 +1,9 @@
 import { join } from 'node:path';
-import { createCalendlyOAuth } from '@spotter/providers/calendly/calendly-oauth';
-import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
-import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
-import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
-import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
-import { createLanguageModel } from '@spotter/providers/language-model/language-model';
-import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
-import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { parseMessengerWebhook } from '@spotter/providers/messenger/messenger-webhook';
 import { isSignedBy } from '@spotter/providers/meta/signature';
 import { readSignedRequest } from '@spotter/providers/meta/signed-request';
 import { answerVerification } from '@spotter/providers/meta/verification-handshake';
-import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
@@ -22,7 +13,6 @@ import { buildApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { createGateway } from './live/gateway.ts';
-import { publishChanges } from './live/publisher.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.ts';
@@ -50,13 +40,13 @@ import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.we
 import { createDeliveryProcessor } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
-import { createDeliveryPurge, requestPurge } from './modules/chats/purge-deliveries.job.ts';
+import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
 import { registerConnectionRoutes } from './modules/connections/connections.routes.ts';
 import { createConnectionsService } from './modules/connections/connections.service.ts';
 import { registerConsentCallbacks } from './modules/connections/consent.routes.ts';
-import { createConsentService, type OAuthProviders } from './modules/connections/consent.service.ts';
+import { createConsentService } from './modules/connections/consent.service.ts';
 import { createDataDeletion, createDataDeletions } from './modules/connections/data-deletions.ts';
 import { registerMetaCallbacks, type ReadSignedRequest } from './modules/connections/meta-callbacks.routes.ts';
 import { createReconnectMailing } from './modules/connections/reconnect-letter.ts';
@@ -72,6 +62,7 @@ import { createAvatarsService } from './modules/users/avatars.service.ts';
 import { createDataExport, userExporters } from './modules/users/data-export.ts';
 import { registerUserRoutes } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
+import { connectOutside } from './outside.ts';
 import { deriveKey } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -106,47 +97,7 @@ export function createServices(options: {
   const secretBox = createSecretBox(appSecret, config.previousAppSecret === null ? [] : [config.previousAppSecret]);
   const now = () => clock.now();
 
-  const channels = {
-    instagram: createInstagramChannel({
-      graphUrl: config.instagram.graphUrl,
-      apiVersion: config.graphApiVersion,
-      timeoutMs: providerTimeoutMs,
-    }),
-    ...(config.facebook === null
-      ? {}
-      : {
-          messenger: createMessengerChannel({
-            graphUrl: config.facebook.graphUrl,
-            apiVersion: config.graphApiVersion,
-            timeoutMs: providerTimeoutMs,
-          }),
-        }),
-  };
-  const graph = { apiVersion: config.graphApiVersion, timeoutMs: providerTimeoutMs, now };
-  const providers: OAuthProviders = {
-    instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
-    ...(config.facebook === null ? {} : { messenger: createMessengerOAuth({ ...config.facebook, ...graph }) }),
-    ...(config.google === null
-      ? {}
-      : { 'google-calendar': createGoogleOAuth({ ...config.google, timeoutMs: providerTimeoutMs, now }) }),
-    ...(config.calendly === null
-      ? {}
-      : { calendly: createCalendlyOAuth({ ...config.calendly, timeoutMs: providerTimeoutMs, now }) }),
-  };
-  const model = createLanguageModel({
-    baseUrl: config.languageModel.baseUrl,
-    apiKey: config.languageModel.apiKey,
-    defaultModel: config.languageModel.model,
-  });
-
-  const mail =
-    config.mail.smtpUrl === null
-      ? null
-      : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
-  const identityTokens =
-    config.facebookLogin === null
-      ? null
-      : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
+  const { channels, oauthProviders, model, mail, identityTokens } = connectOutside(config, now);
 
   const rateLimiter = createRateLimiter({ database, clock });
   // One for all: it limits how many passwords are hashed at once.
@@ -200,7 +151,7 @@ export function createServices(options: {
     clock,
     logger,
     secretBox,
-    providers,
+    providers: oauthProviders,
     publicUrl: config.publicUrl,
     stateKey: deriveKey(appSecret, 'consent-state'),
   });
@@ -208,7 +159,7 @@ export function createServices(options: {
     database,
     clock,
     secretBox,
-    providers,
+    providers: oauthProviders,
     leaseMs: providerTimeoutMs * callsOfARenewal,
   });
   const deletions = createDataDeletions({ database, clock });
@@ -292,8 +243,8 @@ export function createServices(options: {
       createHistoryImport({ database, clock, secretBox, channels }),
       createDeliveryPurge({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
-      createCredentialRefresh({ database, clock, secretBox, providers, renewal }),
-      createAccessWithdrawal({ database, clock, logger, secretBox, channels, providers }),
+      createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),
+      createAccessWithdrawal({ database, clock, logger, secretBox, channels, providers: oauthProviders }),
       createReconnectNotice({
         database,
         notify: createReconnectMailing({ users, mail, logger, publicUrl: config.publicUrl }),
@@ -365,44 +316,4 @@ export function createServices(options: {
 async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
   await database.execute('select 1');
   return mode === 'api' || worker.isRunning();
-}
-
-/** Starts the parts that the mode asks for; stops them gracefully: callers first, then the work under way. */
-export function createParts(
-  services: Services,
-  options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
-) {
-  const { app, worker, processor, gateway, chats, consideration } = services;
-  const { mode, connection, clock, logger } = options;
-  const answersCalls = mode !== 'worker';
-  const doesWork = mode !== 'api';
-  let stopPublishing = () => {};
-  return {
-    async start(): Promise<void> {
-      if (doesWork) {
-        await requestPurge(connection.database, clock.now());
-        await worker.start();
-        processor.start();
-      }
-      if (answersCalls) {
-        gateway.attach(app.server);
-        stopPublishing = publishChanges({
-          signals: connection.signals,
-          gateway,
-          logger,
-          describe: chats.describeChange,
-        });
-      }
-      // A worker listens too: for its health and its figures.
-      await app.listen({ port: options.port, host: options.host });
-    },
-    async stop(): Promise<void> {
-      stopPublishing();
-      gateway.close();
-      await app.close();
-      await processor.stop();
-      consideration.abandonDrafts();
-      await worker.stop();
-    },
-  };
 }

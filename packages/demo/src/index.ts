@@ -13,7 +13,7 @@ export { demoCalendars } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
 export type { DemoPage } from './demo-page.ts';
 export { secondAccount } from './second-account.ts';
-export type { DemoContact, DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
+export type { DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
 
 /** The demo coach, her agent, her account and about three and a half weeks of her direct messages. */
 export const demoStory: DemoStory = {

@@ -7,11 +7,6 @@ export { coachWindow, isWindowOpen, windowClosesAt } from './autoreply/messaging
 export * from './autoreply/output-gate.ts';
 export * from './autoreply/qualification-fields.ts';
 export * from './autoreply/reply-decision.ts';
-export {
-  composePrompt,
-  type PromptHistoryEntry,
-  type PromptInput,
-  type PromptMessage,
-} from './autoreply/reply-prompt.ts';
+export { composePrompt } from './autoreply/reply-prompt.ts';
 export * from './autoreply/reply-situation.ts';
 export { splitReply } from './autoreply/split-reply.ts';

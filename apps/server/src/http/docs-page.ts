@@ -27,7 +27,7 @@ export function registerDocs(app: FastifyInstance): void {
 }
 
 /** An OpenAPI document as one page that loads nothing. */
-export function docsPage(document: Schema): string {
+function docsPage(document: Schema): string {
   const { tags, paths, components, info } = document as {
     info: { title: string; description: string };
     tags: { name: string }[];

@@ -8,7 +8,8 @@ import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
-import { createParts, createServices } from '../services.ts';
+import { createParts } from '../parts.ts';
+import { createServices } from '../services.ts';
 
 const instagramAppId = 'test-instagram-app';
 const instagramAppSecret = 'fedcba9876543210fedcba9876543210';

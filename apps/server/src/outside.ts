@@ -1,0 +1,58 @@
+import { createCalendlyOAuth } from '@spotter/providers/calendly/calendly-oauth';
+import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
+import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
+import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
+import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
+import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
+import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
+import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
+import type { Config } from './config.ts';
+import type { OAuthProviders } from './modules/connections/consent.service.ts';
+
+/** The clients of all services outside, as configured; a service that is not configured is not there. */
+export function connectOutside(config: Config, now: () => Date) {
+  const { providerTimeoutMs } = config;
+  const channels = {
+    instagram: createInstagramChannel({
+      graphUrl: config.instagram.graphUrl,
+      apiVersion: config.graphApiVersion,
+      timeoutMs: providerTimeoutMs,
+    }),
+    ...(config.facebook === null
+      ? {}
+      : {
+          messenger: createMessengerChannel({
+            graphUrl: config.facebook.graphUrl,
+            apiVersion: config.graphApiVersion,
+            timeoutMs: providerTimeoutMs,
+          }),
+        }),
+  };
+  const graph = { apiVersion: config.graphApiVersion, timeoutMs: providerTimeoutMs, now };
+  const oauthProviders: OAuthProviders = {
+    instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
+    ...(config.facebook === null ? {} : { messenger: createMessengerOAuth({ ...config.facebook, ...graph }) }),
+    ...(config.google === null
+      ? {}
+      : { 'google-calendar': createGoogleOAuth({ ...config.google, timeoutMs: providerTimeoutMs, now }) }),
+    ...(config.calendly === null
+      ? {}
+      : { calendly: createCalendlyOAuth({ ...config.calendly, timeoutMs: providerTimeoutMs, now }) }),
+  };
+  const model = createLanguageModel({
+    baseUrl: config.languageModel.baseUrl,
+    apiKey: config.languageModel.apiKey,
+    defaultModel: config.languageModel.model,
+  });
+
+  const mail =
+    config.mail.smtpUrl === null
+      ? null
+      : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
+  const identityTokens =
+    config.facebookLogin === null
+      ? null
+      : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
+  return { channels, oauthProviders, model, mail, identityTokens };
+}

@@ -1,0 +1,47 @@
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { publishChanges } from './live/publisher.ts';
+import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Services } from './services.ts';
+
+/** Starts the parts that the mode asks for; stops them gracefully: callers first, then the work under way. */
+export function createParts(
+  services: Services,
+  options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
+) {
+  const { app, worker, processor, gateway, chats, consideration } = services;
+  const { mode, connection, clock, logger } = options;
+  const answersCalls = mode !== 'worker';
+  const doesWork = mode !== 'api';
+  let stopPublishing = () => {};
+  return {
+    async start(): Promise<void> {
+      if (doesWork) {
+        await requestPurge(connection.database, clock.now());
+        await worker.start();
+        processor.start();
+      }
+      if (answersCalls) {
+        gateway.attach(app.server);
+        stopPublishing = publishChanges({
+          signals: connection.signals,
+          gateway,
+          logger,
+          describe: chats.describeChange,
+        });
+      }
+      // A worker listens too: for its health and its figures.
+      await app.listen({ port: options.port, host: options.host });
+    },
+    async stop(): Promise<void> {
+      stopPublishing();
+      gateway.close();
+      await app.close();
+      await processor.stop();
+      consideration.abandonDrafts();
+      await worker.stop();
+    },
+  };
+}
