@@ -100,6 +100,15 @@ const parsers = {
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
+/** Whoever sets one of these means it: then nothing is played. */
+const providerNames = [
+  'INSTAGRAM_APP_ID',
+  'FACEBOOK_APP_ID',
+  'GOOGLE_CLIENT_ID',
+  'CALENDLY_CLIENT_ID',
+  'LLM_BASE_URL',
+] as const;
+
 type Name = keyof typeof parsers;
 type Environment = Record<string, string | undefined>;
 
@@ -116,7 +125,7 @@ export function parseConfig(environment: Environment): Config {
   if (databaseUrl === null && mode !== 'all') {
     throw new ConfigError(`MODE=${mode} needs DATABASE_URL: the embedded database belongs to one process.`);
   }
-  const hasProvider = read('INSTAGRAM_APP_ID') !== undefined || read('LLM_BASE_URL') !== undefined;
+  const hasProvider = providerNames.some((name) => read(name) !== undefined);
   const sandbox = {
     enabled: (read('SANDBOX') ?? (hasProvider ? 'off' : 'on')) === 'on',
     port: read('SANDBOX_PORT') ?? 3001,

@@ -37,7 +37,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  if (config.sandbox.enabled) await seedDemo(demoStory, { ...services, connection, now: () => systemClock.now() });
+  if (config.sandbox.enabled) {
+    const instagramOrigin = config.instagram.graphUrl;
+    await seedDemo(demoStory, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
+  }
   await parts.start();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }

@@ -22,6 +22,8 @@ export async function seedDemo(
     agents: AgentsService;
     connections: ConnectionsService;
     bots: BotsService;
+    /** Where the story's Instagram account lives. */
+    instagramOrigin: string;
     now: () => Date;
   },
 ): Promise<void> {
@@ -29,6 +31,8 @@ export async function seedDemo(
   const { email } = story.coach;
   const existing = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (existing.length > 0) return;
+  // Both programs start at once; without the stand-in the account could only be half made.
+  await answers(services.instagramOrigin);
 
   const { coach, agent } = story;
   const { user } = await services.auth.signUp(
@@ -72,6 +76,20 @@ export async function seedDemo(
       await writeConversation(tx, { userId, botId: bot._id, toldAt }, conversation);
     }
   });
+}
+
+/** Waits until something answers at an origin, for half a minute at most. */
+async function answers(origin: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    try {
+      await fetch(origin);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 type Owner = { userId: string; botId: string; toldAt: Date };
