@@ -1,10 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults, openPage, type Screen } from './browser.ts';
 
-/** The coach's browser, signed in. */
-type CoachScreen = Awaited<ReturnType<typeof openCoachScreen>>;
-
-/** Signs in by the form and goes by the accounts to the list of conversations, as a person does. */
+/** The coach's browser: signed in by the form, and gone by the accounts to the list of conversations. */
 export async function openCoachScreen(
   browser: Browser,
   address: string,

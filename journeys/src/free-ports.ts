@@ -1,6 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
+/** The sandbox takes so many in a row, from SANDBOX_PORT on. */
+const sandboxPorts = 9;
+
+/** Free ports for Spotter and the sandbox beside it, as variables. */
+export async function findPortsForBoth(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
+  const first = await findFreePorts(sandboxPorts + 1);
+  return { PORT: String(first + sandboxPorts), SANDBOX_PORT: String(first) };
+}
+
 /** The first of `count` ports in a row that nobody uses at this moment. */
 export async function findFreePorts(count = 1): Promise<number> {
   for (;;) {

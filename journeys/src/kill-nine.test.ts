@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Message } from '@spotter/contract';
-import type { InstagramChange } from '@spotter/simulators/instagram/instagram-control';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountForMessages, nothingWrong } from './account-of-messages.ts';
 import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
@@ -12,7 +11,7 @@ import { findFreePorts } from './free-ports.ts';
 import { createJourneyStorage, postgresUrl, type JourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy, type Program } from './program.ts';
 import { seededRandom } from './seeded-random.ts';
-import { startStandIns, type StandIns } from './stand-ins.ts';
+import { startStandIns, type InstagramChange, type StandIns } from './stand-ins.ts';
 import { until } from './until.ts';
 
 const kills = 50;

@@ -3,9 +3,6 @@ import { accessibilityFaults, openPage } from './browser.ts';
 import { until } from './until.ts';
 
 /** The sandbox's page in somebody's hand, showing one lead's conversation. */
-export type LeadPhone = Awaited<ReturnType<typeof openLeadPhone>>;
-
-/** Opens it. */
 export async function openLeadPhone(browser: Browser, address: string, lead: { accountId: string; id: string }) {
   const { page, problems } = await openPage(browser, 'phone');
   await page.goto(`${address}/#${lead.accountId}/${lead.id}`);

@@ -1,17 +1,16 @@
-import { findFreePorts } from './free-ports.ts';
+import { findPortsForBoth } from './free-ports.ts';
 import { createJourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy } from './program.ts';
 
 /** Spotter and the sandbox as processes of their own, at their first start. */
 export async function startSpotterWithPhone() {
   const storage = await createJourneyStorage();
-  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(9)];
-  const addresses = { spotter: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${sandboxPort}` };
+  const ports = await findPortsForBoth();
+  const addresses = { spotter: `http://127.0.0.1:${ports.PORT}`, phone: `http://127.0.0.1:${ports.SANDBOX_PORT}` };
   const environment = {
     ...storage.environment,
-    PORT: String(port),
+    ...ports,
     SANDBOX: 'on',
-    SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: addresses.spotter,
     LOG_LEVEL: 'warn',
   };

@@ -8,6 +8,9 @@ const verifyToken = 'journey-verify-token';
 /** Instagram and a language model in this process, with what a server must be told to use them. */
 export type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
+/** Something happened at Instagram. */
+export type InstagramChange = Parameters<Parameters<StandIns['instagram']['events']['subscribe']>[0]>[0];
+
 /** Starts them. Instagram tries an unanswered webhook again so often that nothing is ever given up. */
 export async function startStandIns(options: { modelLatencyMs?: number } = {}) {
   const instagram = createInstagramSimulator({

@@ -7,7 +7,7 @@ import { demoStory } from '@spotter/demo';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listChats, readHistory } from './chat-history.ts';
 import type { Coach } from './coach.ts';
-import { findFreePorts } from './free-ports.ts';
+import { findPortsForBoth } from './free-ports.ts';
 import { createJourneyStorage, type JourneyStorage } from './journey-storage.ts';
 import { startProgram, type Program } from './program.ts';
 import { until } from './until.ts';
@@ -19,12 +19,11 @@ let program: Program | null = null;
 
 beforeEach(async () => {
   storage = await createJourneyStorage();
-  const [port, sandboxPort] = [await findFreePorts(), await findFreePorts(9)];
-  addresses = { spotter: `http://127.0.0.1:${port}`, phone: `http://127.0.0.1:${sandboxPort}` };
+  const ports = await findPortsForBoth();
+  addresses = { spotter: `http://127.0.0.1:${ports.PORT}`, phone: `http://127.0.0.1:${ports.SANDBOX_PORT}` };
   environment = {
     ...storage.environment,
-    PORT: String(port),
-    SANDBOX_PORT: String(sandboxPort),
+    ...ports,
     PUBLIC_URL: addresses.spotter,
     REPLY_QUIET_MS: '1500',
   };

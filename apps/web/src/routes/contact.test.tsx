@@ -22,7 +22,9 @@ async function writeMessage({ app }: Awaited<ReturnType<typeof openContact>>) {
 describe('the contact page', () => {
   test('shows the support address and phone, and that the live chat is there', async () => {
     await openContact();
-    expect((await screen.findByRole('link', { name: support.email })).getAttribute('href')).toBe(`mailto:${support.email}`);
+    expect((await screen.findByRole('link', { name: support.email })).getAttribute('href')).toBe(
+      `mailto:${support.email}`,
+    );
     expect(screen.getByRole('link', { name: support.phone }).getAttribute('href')).toBe('tel:+17025550100');
   });
 
@@ -68,16 +70,17 @@ describe('the contact page', () => {
   test('says that there is no address where none is set up', async () => {
     const opened = await openContact({ email: null, delivers: false });
     expect(
-      await screen.findByText(
-        'This form does not deliver messages at the moment. No support address is set up yet.',
-      ),
+      await screen.findByText('This form does not deliver messages at the moment. No support address is set up yet.'),
     ).toBeTruthy();
     await writeMessage(opened);
     expect(await screen.findByText(/Your text is still in the form\.$/)).toBeTruthy();
   });
 
   test.each([
-    [{ status: 429, message: 'Too many messages. Try again later.', code: 'too_many_requests' }, 'Too many messages. Try again later.'],
+    [
+      { status: 429, message: 'Too many messages. Try again later.', code: 'too_many_requests' },
+      'Too many messages. Try again later.',
+    ],
     [{ status: 500, message: '', code: 'internal' }, 'An error occurred'],
   ])('shows why a message was refused (%#)', async (refusal, sentence) => {
     const opened = await openContact();

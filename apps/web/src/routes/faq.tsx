@@ -10,7 +10,8 @@ export function meta() {
   return pageMeta({
     path: paths.faq,
     title: 'Questions and answers · Spotter',
-    description: 'What Spotter is, how its chatbot and booking work, which platforms it supports, and how data is kept.',
+    description:
+      'What Spotter is, how its chatbot and booking work, which platforms it supports, and how data is kept.',
   });
 }
 

@@ -1,6 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import config from '../../react-router.config.ts';
+import { about, features } from '../features/marketing/about-content.ts';
+import { questions } from '../features/marketing/faq-content.ts';
+import { benefits, callTopics, landing, steps, testimonials } from '../features/marketing/landing-content.ts';
+import { privacySections } from '../features/marketing/privacy-content.ts';
+import { termsSections } from '../features/marketing/terms-content.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp, screenHeads } from '../test/render-app.tsx';
 
@@ -9,7 +14,8 @@ const open = (address: string, signedIn = false) => {
   return { backend, app: renderApp(address, { backend, signedIn }) };
 };
 const shownText = () => document.body.textContent ?? '';
-const linkTo = (name: RegExp | string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+const linkTo = (name: RegExp | string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 
 describe('the landing page', () => {
   test.each([
@@ -64,7 +70,7 @@ describe('the landing page', () => {
 
   test('stands still, with all of the conversation, for whoever wants no motion', () => {
     const { matchMedia } = window;
-    window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('reduced-motion') });
+    window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') });
     try {
       open('/');
       expect(screen.queryByRole('button', { name: /the conversation/ })).toBeNull();
@@ -92,7 +98,12 @@ describe('about', () => {
     for (const sentence of [...sentences, 'Calls on your calendar', 'Care where it counts']) {
       expect(screen.getByRole('heading', { name: sentence })).toBeTruthy();
     }
-    for (const sentence of ['500+ trainers', '25k+ monthly bookings', '98% client satisfaction', 'powered by a GPT model']) {
+    for (const sentence of [
+      '500+ trainers',
+      '25k+ monthly bookings',
+      '98% client satisfaction',
+      'powered by a GPT model',
+    ]) {
       expect(shownText()).toContain(sentence);
     }
     expect(linkTo('Get Started Now')).toEqual(['/signup']);
@@ -160,6 +171,27 @@ const publicPages = [
   '/forgot-password',
   '/reset-password',
 ];
+
+const contents: [string, unknown][] = [
+  ['/', [landing, benefits, steps, testimonials, callTopics]],
+  ['/about', [about, features.map(({ title, text }) => [title, text])]],
+  ['/faq', questions],
+  ['/privacy', privacySections],
+  ['/terms', termsSections],
+];
+
+test.each(contents)('%s shows every sentence written for it', (address, content) => {
+  open(address);
+  const shown = shownText();
+  const sentences = sentencesOf(content);
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter((sentence) => !shown.includes(sentence))).toEqual([]);
+});
+
+function sentencesOf(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  return Object.entries(content as object).flatMap(([name, part]) => (name === 'picture' ? [] : sentencesOf(part)));
+}
 
 describe('every public page', () => {
   test('is prerendered', () => {

@@ -60,9 +60,7 @@ describe('who may see what', () => {
     await screen.findByRole('heading', { name: 'Welcome back' });
     expect(app.address()).toBe('/login');
     expect(window.localStorage.getItem('user')).toBeNull();
-    await waitFor(() =>
-      expect(backend.callsTo('POST /auth/sign-out')).toMatchObject([{ token: 'Bearer token-1' }]),
-    );
+    await waitFor(() => expect(backend.callsTo('POST /auth/sign-out')).toMatchObject([{ token: 'Bearer token-1' }]));
   });
 
   test('signing out in another tab signs out here', async () => {

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { emptyBrowser } from './browser.ts';
+
+// How long a screen is waited for where all cores are busy; what is there is found at once.
+configure({ asyncUtilTimeout: 5000 });
 
 const consoleError = vi.spyOn(console, 'error');
 

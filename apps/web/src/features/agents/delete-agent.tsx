@@ -31,17 +31,17 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
 
   return (
     <>
-      <Button variant="subtle" color="red" className="danger-action" onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="danger" className="danger-action" onClick={() => setAsking(true)}>
         {agentMessages.remove}
       </Button>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={agentMessages.removeTitle}>
-        <p className="modal-text">{agentMessages.removeText}</p>
-        <div className="modal-actions">
+        <p className="dialog-text">{agentMessages.removeText}</p>
+        <div className="dialog-actions agent-dialog-actions">
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {agentMessages.keep}
           </Button>
           <Button
-            className="danger-button"
+            color="danger"
             disabled={deletion.isPending}
             aria-busy={deletion.isPending}
             onClick={() => deletion.mutate()}

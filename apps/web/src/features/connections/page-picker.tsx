@@ -14,7 +14,7 @@ export function PagePicker(props: {
   const anyUsable = accounts.some(({ usable }) => usable);
   return (
     <Dialog opened={props.choice !== null} onClose={props.onCancel} title={connectionMessages.pagesTitle}>
-      <p className="modal-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
+      <p className="dialog-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
       <ul className="page-choices">
         {accounts.map(({ accountId, name, usable, problem }) => (
           <li key={accountId}>
@@ -28,7 +28,7 @@ export function PagePicker(props: {
           </li>
         ))}
       </ul>
-      <div className="modal-actions">
+      <div className="dialog-actions page-actions">
         <Button variant="default" onClick={props.onCancel}>
           {connectionMessages.cancel}
         </Button>

@@ -22,7 +22,8 @@ export function notDeliveredSentence(email: string | null): string {
 
 /** Said after a message went nowhere. */
 export function nothingSentSentence(email: string | null): string {
-  const instead = email === null ? 'Your text is still in the form.' : `Please write to ${email}; your text is still here.`;
+  const instead =
+    email === null ? 'Your text is still in the form.' : `Please write to ${email}; your text is still here.`;
   return `Nothing was sent: this form does not deliver messages at the moment. ${instead}`;
 }
 

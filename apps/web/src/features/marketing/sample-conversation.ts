@@ -13,13 +13,21 @@ const goesOn: Decision = { kind: 'reply', reason: 'conversation-goes-on', keywor
 export const leadConversation: Message[] = [
   lead('14:01', 'SHRED'),
   lead('14:01', 'hey saw ur reel. tried everything for the belly fat lol'),
-  agent('14:02', 'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it stop?', {
-    decision: engaged,
-  }),
+  agent(
+    '14:02',
+    'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it stop?',
+    {
+      decision: engaged,
+    },
+  ),
   lead('14:04', 'keto. then a work trip killed it'),
-  agent('14:05', 'So the plan has to survive travel. Want to map that out on a call? Dana has tomorrow at 9 or 11, Chicago time.', {
-    decision: goesOn,
-  }),
+  agent(
+    '14:05',
+    'So the plan has to survive travel. Want to map that out on a call? Dana has tomorrow at 9 or 11, Chicago time.',
+    {
+      decision: goesOn,
+    },
+  ),
   lead('14:06', '11!!'),
   agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago. Talk then, Mia!', { decision: goesOn }),
 ];

@@ -26,10 +26,9 @@ export function usePlayback(frames: readonly Frame[], stage: RefObject<Element |
 
   useEffect(() => {
     if (stage.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
-      { threshold: 0.4 },
-    );
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
+      threshold: 0.4,
+    });
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, [stage]);
