@@ -38,7 +38,11 @@ test.each([
     'packages/domain/src/planted.ts',
     'packages/domain may not import @spotter/contract',
   ],
-  ['a provider named outside the composition root', 'apps/server/src/modules/agents/planted.ts', 'only the composition root'],
+  [
+    'a provider named outside the composition root',
+    'apps/server/src/modules/agents/planted.ts',
+    'only the composition root',
+  ],
   [
     'a module that imports a later one',
     'apps/server/src/modules/agents/planted.ts',

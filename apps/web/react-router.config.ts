@@ -1,6 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './build-steps/compress-files.ts';
+import { listPages } from './build-steps/list-pages.ts';
+import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 
 export default {
   appDirectory: 'src',
@@ -18,17 +20,10 @@ export default {
     '/forgot-password',
     '/reset-password',
   ],
-  buildEnd: ({ reactRouterConfig }) => paintBeforeScripts(path.join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const folder = path.join(reactRouterConfig.buildDirectory, 'client');
+    paintBeforeScripts(folder);
+    listPages(folder, reactRouterConfig.routes);
+    compressFiles(folder);
+  },
 } satisfies Config;
-
-/**
- * Lets the scripts of a prerendered page wait for its styles and fonts. Fetched alongside they halve the line of a phone,
- * and the page is seen a second later (measured with a throttled 1.6 Mbit/s: first paint 0.9 s instead of 2.1 s).
- */
-function paintBeforeScripts(folder: string): void {
-  for (const name of globSync('**/index.html', { cwd: folder })) {
-    const file = path.join(folder, name);
-    const html = readFileSync(file, 'utf8');
-    writeFileSync(file, html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'));
-  }
-}

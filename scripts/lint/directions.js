@@ -88,7 +88,8 @@ function refusePackage(room, file, specifier, typeOnly) {
   if (!allowed.includes(name)) return `${room} may not import @spotter/${name}`;
   if (room !== 'apps/server' || name !== 'providers' || isTest(file)) return null;
   if (compositionRoots.includes(file.slice('apps/server/src/'.length))) return null;
-  if (rest[0] !== 'ports') return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
+  if (rest[0] !== 'ports')
+    return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
   // A class has to be there at run time to be recognised; everything else in the ports is types.
   if (!typeOnly && rest[1] !== 'provider-error')
     return 'the server imports nothing but types from @spotter/providers/ports';

@@ -11,6 +11,7 @@ const noted = path.join(web, 'build/.source-hash');
 /** Everything that the built web app is made of. */
 const sources = [
   'apps/web/src',
+  'apps/web/build-steps',
   'apps/web/public',
   'apps/web/package.json',
   'apps/web/vite.config.ts',

@@ -218,7 +218,11 @@ export function createServices(options: {
     },
     onRecorded: async (tx, changes, at) => {
       const changed = [...changes];
-      await noteWebhooksSeen(tx, changed.map(([, { botId }]) => botId), at);
+      await noteWebhooksSeen(
+        tx,
+        changed.map(([, { botId }]) => botId),
+        at,
+      );
       await requestConsideration(
         tx,
         changed.filter(([, { toConsider }]) => toConsider).map(([chatId]) => chatId),
@@ -273,7 +277,10 @@ export function createServices(options: {
     answerHandshake: (query) => answerVerification(query, verifyToken),
   });
   const readRequest: ReadSignedRequest = (signedRequest) => {
-    const secrets = [['messenger', config.facebook?.appSecret ?? ''], ['instagram', config.instagram.appSecret]] as const;
+    const secrets = [
+      ['messenger', config.facebook?.appSecret ?? ''],
+      ['instagram', config.instagram.appSecret],
+    ] as const;
     for (const [kind, secret] of secrets) {
       const person = readSignedRequest(signedRequest, secret);
       if (person !== null) return { kind, appScopedId: person.userId };
@@ -296,7 +303,12 @@ export function createServices(options: {
       registerContactRoutes(routes, { contact });
       registerConnectionRoutes(routes, { connections, consent, deletions });
       registerConsentCallbacks(routes, consent, config.publicUrl);
-      registerMetaCallbacks(routes, { connections, deletions, readSignedRequest: readRequest, publicUrl: config.publicUrl });
+      registerMetaCallbacks(routes, {
+        connections,
+        deletions,
+        readSignedRequest: readRequest,
+        publicUrl: config.publicUrl,
+      });
       registerAgentsRoutes(routes, { agents });
       registerBotRoutes(routes, bots);
       registerChatRoutes(routes, chats);

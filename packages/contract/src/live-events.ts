@@ -24,7 +24,11 @@ export const ChatMessageEvent = z.object({
 export type ChatMessageEvent = z.infer<typeof ChatMessageEvent>;
 
 /** A chat's own state changed (switches, stage, pending reply, decision), or one of its messages did. */
-export const ChatChangedEvent = z.object({ chatId: Id, chat: Chat.omit({ history: true }), message: Message.nullable() });
+export const ChatChangedEvent = z.object({
+  chatId: Id,
+  chat: Chat.omit({ history: true }),
+  message: Message.nullable(),
+});
 export type ChatChangedEvent = z.infer<typeof ChatChangedEvent>;
 
 /** Something changed in a chat of an account the client has joined. `chat.history` holds the last entry. */

@@ -33,6 +33,8 @@ function openLock(directory: string): DatabaseSync {
     return new DatabaseSync(join(directory, 'owner.lock'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ConfigError(`The data folder cannot be used, set DATA_DIR to one that can be written: ${reason}`, { cause });
+    throw new ConfigError(`The data folder cannot be used, set DATA_DIR to one that can be written: ${reason}`, {
+      cause,
+    });
   }
 }

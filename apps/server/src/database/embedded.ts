@@ -6,7 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
  */
 export function openEmbedded(source: { directory: string } | { dump: Blob } | 'memory'): Promise<PGlite> {
   return PGlite.create({
-    ...(source === 'memory' ? {} : 'directory' in source ? { dataDir: source.directory } : { loadDataDir: source.dump }),
+    ...(source === 'memory'
+      ? {}
+      : 'directory' in source
+        ? { dataDir: source.directory }
+        : { loadDataDir: source.dump }),
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
 }

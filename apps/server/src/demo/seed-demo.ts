@@ -101,8 +101,15 @@ async function writeConversation(tx: Database, owner: Owner, conversation: DemoC
   const decided = rows.flatMap(({ message, id, at: written }, index) => {
     const decision = decisionOf(message);
     if (decision === null) return [];
-    const about = message.from === 'contact' ? id : rows.slice(0, index).findLast((row) => row.message.from === 'contact')?.id;
-    return [{ decisionId: newId(), ownerId: id, recorded: { ...decision, messageId: about ?? null, at: written.toISOString() } }];
+    const about =
+      message.from === 'contact' ? id : rows.slice(0, index).findLast((row) => row.message.from === 'contact')?.id;
+    return [
+      {
+        decisionId: newId(),
+        ownerId: id,
+        recorded: { ...decision, messageId: about ?? null, at: written.toISOString() },
+      },
+    ];
   });
   const inbound = rows.filter(({ message }) => message.from === 'contact');
   const firstReply = rows.find(({ message }) => message.from === 'agent');

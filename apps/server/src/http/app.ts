@@ -61,6 +61,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     strictTransportSecurity: isSecure,
   });
   const web = registerWebApp(app, options.webFolder, {
+    publicUrl: options.publicUrl,
     socketOrigin: options.publicUrl.replace(/^http/, 'ws'),
     imageOrigins: options.imageOrigins,
   });
@@ -76,7 +77,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isOfApi(path) && !/\.\w+$/.test(path);
-    const sent = isPage ? web.sendPage(path, reply) : null;
+    const sent = isPage ? web.sendPage(path, request, reply) : null;
     return sent ?? sendRefusal(new AppError('not_found', 'There is nothing at this address'), reply);
   });
   return app;

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
-/** What the pages may load from beyond their own origin. */
+/** Where the pages live, and what they may load from beyond their own origin. */
 export type WebSources = {
+  /** The origin under which people reach the pages. */
+  publicUrl: string;
   /** Where the live socket is reached: `ws://localhost:3000`. */
   socketOrigin: string;
   /** Origins of contacts' pictures that are not served by https. */
@@ -13,21 +17,26 @@ export type WebSources = {
 };
 
 /** Shows a page of the built web app for an address, or says that there is none. */
-export type WebApp = { sendPage(path: string, reply: FastifyReply): FastifyReply | null };
+export type WebApp = { sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null };
 
-type HtmlPage = { html: string; contentSecurityPolicy: string };
+type HtmlPage = { html: Buffer; brotli: Buffer; gzip: Buffer; contentSecurityPolicy: string };
 
 const fallbackPage = '__spa-fallback';
+// The web app is built before anybody knows its address: its pages carry this one instead.
+const unknownPublicUrl = 'https://public-url.invalid';
 // The return page of a connect popup: cut off from its opener it could not hand over what it was given.
 const popupPath = '/setup';
 
 /** Serves the built web app: hashed files for ever, pages never from an old copy. */
 export function registerWebApp(app: FastifyInstance, folder: string, sources: WebSources): WebApp {
   const pages = readPages(folder, sources);
+  const isAddress = readAddresses(folder);
   if (existsSync(folder)) {
     void app.register(fastifyStatic, {
       root: folder,
       index: false,
+      // Compressed at the build.
+      preCompressed: true,
       // Pages are sent by sendPage, which knows their policy.
       allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
@@ -38,21 +47,25 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
     });
   }
 
-  function sendPage(path: string, reply: FastifyReply): FastifyReply | null {
+  function sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const name = path.replace(/^\/+|\/+$/g, '');
     const page = pages.get(name) ?? pages.get(fallbackPage) ?? pages.get('');
     if (page === undefined) return null;
     if (`/${name}` === popupPath) void reply.header('cross-origin-opener-policy', 'unsafe-none');
+    const encoding = encodingFor(request);
+    if (encoding !== null) void reply.header('content-encoding', encoding === 'brotli' ? 'br' : 'gzip');
     return reply
-      .code(200)
+      .code(isAddress(name) ? 200 : 404)
       .header('content-security-policy', page.contentSecurityPolicy)
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(page.html);
+      .send(page[encoding ?? 'html']);
   }
 
   // Routes of their own: to the file server `/about` is a folder.
-  for (const name of pages.keys()) app.get(`/${name}`, async (_request, reply) => sendPage(name, reply) ?? reply);
+  for (const name of pages.keys())
+    app.get(`/${name}`, async (request, reply) => sendPage(name, request, reply) ?? reply);
   return { sendPage };
 }
 
@@ -60,14 +73,37 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
 function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
   const pages = new Map<string, HtmlPage>();
   for (const file of globSync('**/*.html', { cwd: folder })) {
-    const html = readFileSync(join(folder, file), 'utf8');
+    const html = readFileSync(join(folder, file), 'utf8').replaceAll(unknownPublicUrl, sources.publicUrl);
     const name = file
       .split(sep)
       .join('/')
       .replace(/(^|\/)index\.html$|\.html$/, '');
-    pages.set(name, { html, contentSecurityPolicy: policyOf(html, sources) });
+    const bytes = Buffer.from(html);
+    pages.set(name, {
+      html: bytes,
+      brotli: brotliCompressSync(bytes),
+      gzip: gzipSync(bytes),
+      contentSecurityPolicy: policyOf(html, sources),
+    });
   }
   return pages;
+}
+
+/** Whether the web app has something to show at an address; an app that was built without its list answers for all. */
+function readAddresses(folder: string): (name: string) => boolean {
+  const file = join(folder, 'pages.json');
+  if (!existsSync(file)) return () => true;
+  const addresses = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const patterns = addresses.map(
+    (address) => new RegExp(`^${address.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`),
+  );
+  return (name) => patterns.some((pattern) => pattern.test(name === '' ? '' : `/${name}`));
+}
+
+function encodingFor(request: FastifyRequest): 'brotli' | 'gzip' | null {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(String(accepted))) return 'brotli';
+  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null;
 }
 
 // Scripts written into a page are allowed one by one, by their hash; nothing that gets in later can run.

@@ -13,7 +13,10 @@ export type JobRun<Payload = unknown> = {
   attempts: number;
 };
 
-export type JobHandler<Payload = unknown> = { definition: JobDefinition<Payload>; run(job: JobRun<Payload>): Promise<JobResult> };
+export type JobHandler<Payload = unknown> = {
+  definition: JobDefinition<Payload>;
+  run(job: JobRun<Payload>): Promise<JobResult>;
+};
 
 /** Names a kind of job. */
 export function defineJob<Payload>(kind: string, payload: z.ZodType<Payload>): JobDefinition<Payload> {

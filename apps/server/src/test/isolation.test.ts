@@ -57,7 +57,8 @@ describe('a second user sees and reaches nothing of the first', () => {
   }
 
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
-  const naming = (route: Route) => /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
+  const naming = (route: Route) =>
+    /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
   const concerned = routes.filter((route) => naming(route) && !(route.method === 'GET' && !route.path.includes('{')));
 
   test('the routes that name somebody’s things are all looked at', () => {
@@ -99,7 +100,12 @@ describe('a second user sees and reaches nothing of the first', () => {
   });
 
   async function connect(token: string): Promise<Socket> {
-    const socket = io(spotter.origin, { path: socketPath, auth: { token }, transports: ['websocket'], reconnection: false });
+    const socket = io(spotter.origin, {
+      path: socketPath,
+      auth: { token },
+      transports: ['websocket'],
+      reconnection: false,
+    });
     sockets.push(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);

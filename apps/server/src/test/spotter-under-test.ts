@@ -1,6 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { DestinationStream } from 'pino';
-import { createApiClient, authRoutes, agentRoutes, botRoutes, chatRoutes, connectionRoutes, type ApiClient, type Chat, type Message } from '@spotter/contract';
+import {
+  createApiClient,
+  authRoutes,
+  agentRoutes,
+  botRoutes,
+  chatRoutes,
+  connectionRoutes,
+  type ApiClient,
+  type Chat,
+  type Message,
+} from '@spotter/contract';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
@@ -24,7 +34,14 @@ export const account = { id: '17841400000000017', username: 'coach.dana' };
 export const page = { id: '682498302938465', name: 'Dana Reyes Coaching' };
 
 /** A coach with an agent that answers for a connected Instagram account. */
-export type Coach = { client: ApiClient; token: string; userId: string; agentId: string; botId: string; credentialId: string };
+export type Coach = {
+  client: ApiClient;
+  token: string;
+  userId: string;
+  agentId: string;
+  botId: string;
+  credentialId: string;
+};
 
 export type SpotterUnderTest = Awaited<ReturnType<typeof startSpotter>>;
 
@@ -218,7 +235,10 @@ export async function startSpotter(
     },
 
     /** Waits until something holds; looks whenever the database signals a change, or shortly after. */
-    async until<T>(what: string, look: () => Promise<T | null | undefined | false> | T | null | undefined | false): Promise<T> {
+    async until<T>(
+      what: string,
+      look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
+    ): Promise<T> {
       const deadline = Date.now() + 15_000;
       for (;;) {
         const found = await look();
@@ -247,7 +267,9 @@ export async function startSpotter(
 }
 
 /** The next signal of the database, or a short while, whichever comes first. */
-function nextChange(connection: { signals: { on(kind: 'chat-changed', listener: () => void): () => void } }): Promise<void> {
+function nextChange(connection: {
+  signals: { on(kind: 'chat-changed', listener: () => void): () => void };
+}): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, 25);
     const stop = connection.signals.on('chat-changed', finish);

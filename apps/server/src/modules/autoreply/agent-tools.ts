@@ -10,7 +10,12 @@ export type ReplyEffects = {
 };
 
 const RecordFact = z.object({
-  name: z.string().trim().min(1).max(40).describe('What the fact is about, one of the fields to learn or e-mail, phone'),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .describe('What the fact is about, one of the fields to learn or e-mail, phone'),
   value: z.string().trim().min(1).max(300).describe("The contact's own words, shortened"),
 });
 

@@ -69,18 +69,35 @@ export async function claimAnswer(
   const claimed = await tx
     .with(
       tx.$with('decided').as(tx.insert(decisions).values(record)),
-      tx
-        .$with('answered')
-        .as(tx.update(chats).set(chatAfterAnswer(state, decision, answer.effects, recorded, now)).where(eq(chats.id, state.chat.id))),
+      tx.$with('answered').as(
+        tx
+          .update(chats)
+          .set(chatAfterAnswer(state, decision, answer.effects, recorded, now))
+          .where(eq(chats.id, state.chat.id)),
+      ),
     )
     .insert(messages)
     .values(rows)
-    .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, rows.map(({ id }) => id), [])) });
+    .returning({
+      ...getTableColumns(messages),
+      signalled: signalColumn(
+        changed(
+          state,
+          rows.map(({ id }) => id),
+          [],
+        ),
+      ),
+    });
   return claimed.map(({ signalled: _, ...row }) => row);
 }
 
 /** Obeys a contact's wish to be left alone, and writes the one confirmation into the ledger. */
-export async function claimOptOut(tx: Database, state: ChatState, confirmation: string, now: Date): Promise<MessageRow[]> {
+export async function claimOptOut(
+  tx: Database,
+  state: ChatState,
+  confirmation: string,
+  now: Date,
+): Promise<MessageRow[]> {
   const newest = newestInbound(state)!;
   const recorded = recordedDecision({ kind: 'opt-out' }, newest.id, now);
   const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
@@ -92,7 +109,12 @@ export async function claimOptOut(tx: Database, state: ChatState, confirmation: 
     .update(chats)
     .set({ optedOutAt: now, stage: 'lost', lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
     .where(eq(chats.id, state.chat.id));
-  await signal(tx, state, rows.map(({ id }) => id), []);
+  await signal(
+    tx,
+    state,
+    rows.map(({ id }) => id),
+    [],
+  );
   return rows;
 }
 
@@ -196,7 +218,9 @@ function recordedDecision(decision: ReplyDecision, messageId: string | null, now
 }
 
 function isSame(before: RecordedDecision | null, now: RecordedDecision): boolean {
-  return before !== null && before.kind === now.kind && before.reason === now.reason && before.messageId === now.messageId;
+  return (
+    before !== null && before.kind === now.kind && before.reason === now.reason && before.messageId === now.messageId
+  );
 }
 
 function sameInstant(left: Date | null, right: Date | null): boolean {

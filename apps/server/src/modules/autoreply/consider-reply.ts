@@ -194,7 +194,6 @@ export function createReplyConsideration(options: {
   };
 }
 
-
 function sameIds(left: string[], right: string[]): boolean {
   return left.length === right.length && left.every((id, index) => id === right[index]);
 }

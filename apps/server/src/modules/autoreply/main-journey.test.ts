@@ -1,6 +1,13 @@
 import { agentRoutes, botRoutes, chatRoutes } from '@spotter/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account, lead, startSpotter, transcript, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import {
+  account,
+  lead,
+  startSpotter,
+  transcript,
+  type Coach,
+  type SpotterUnderTest,
+} from '../../test/spotter-under-test.ts';
 
 describe('a lead writes and the agent answers', () => {
   let spotter: SpotterUnderTest;

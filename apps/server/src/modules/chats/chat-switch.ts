@@ -6,7 +6,11 @@ import { chats, messages } from './chats.tables.ts';
 export type SwitchEffect = { abortedMessageIds: string[] };
 
 /** A person writes: the chat's autoreplies go off and what was pending is cancelled. */
-export async function takeOver(tx: Database, chatId: string, by: { at: Date; via: 'inbox' | 'app' }): Promise<SwitchEffect> {
+export async function takeOver(
+  tx: Database,
+  chatId: string,
+  by: { at: Date; via: 'inbox' | 'app' },
+): Promise<SwitchEffect> {
   await tx
     .update(chats)
     .set({

@@ -28,8 +28,7 @@ export function presentMessage({ message, decision }: MessageWithDecision): Mess
     status: message.status,
     state: message.state,
     attachments: message.attachments,
-    decision:
-      decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
+    decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
     failure: message.failure === null ? null : failureSentence(message.failure),
   };
 }

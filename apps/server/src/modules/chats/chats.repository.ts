@@ -73,7 +73,10 @@ export function listChats(
 }
 
 /** The newest message of each chat. */
-export async function listLastMessages(database: Database, chatIds: string[]): Promise<Map<string, MessageWithDecision>> {
+export async function listLastMessages(
+  database: Database,
+  chatIds: string[],
+): Promise<Map<string, MessageWithDecision>> {
   const rows = await listNamedAndLast(database, chatIds, []);
   return new Map(rows.map((row) => [row.message.chatId, row]));
 }
@@ -132,7 +135,11 @@ export async function resumeSending(tx: Database, credentialId: string): Promise
   return [...new Set(resumed.map(({ chatId }) => chatId))];
 }
 
-function before(start: PageStart | null, at: typeof messages.sentAt | typeof chats.lastActivityAt, id: typeof messages.id | typeof chats.id) {
+function before(
+  start: PageStart | null,
+  at: typeof messages.sentAt | typeof chats.lastActivityAt,
+  id: typeof messages.id | typeof chats.id,
+) {
   if (start === null) return undefined;
   const instant = sql`${start.at.toISOString()}::timestamptz`;
   return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));

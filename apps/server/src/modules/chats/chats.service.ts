@@ -13,13 +13,7 @@ import { getBot } from '../bots/bots.repository.ts';
 import { handBack, switchOff, takeOver } from './chat-switch.ts';
 import { loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { presentChat, presentMessage } from './chats.presenter.ts';
-import {
-  findChat,
-  listChats,
-  listLastMessages,
-  listMessages,
-  lockChatOfContact,
-} from './chats.repository.ts';
+import { findChat, listChats, listLastMessages, listMessages, lockChatOfContact } from './chats.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 import { createChangeDescriptions, type ChangeDescription } from './describe-changes.ts';
 import { failureSentence } from './failure-sentences.ts';
@@ -70,14 +64,22 @@ export function createChatsService(options: {
     return present(userId, chatId);
   }
 
-  function signalSwitch(tx: Database, state: ChatState, messageIds: { added: string[]; changed: string[] }): Promise<void> {
+  function signalSwitch(
+    tx: Database,
+    state: ChatState,
+    messageIds: { added: string[]; changed: string[] },
+  ): Promise<void> {
     return sendSignals(tx, [
       { kind: 'chat-changed', chatId: state.chat.id, botId: state.bot.id, ...messageIds, overtakes: true },
     ]);
   }
 
   return {
-    async find(userId: string, chatId: string, query: { limit?: number | undefined; cursor?: string | undefined }): Promise<Page<Chat>> {
+    async find(
+      userId: string,
+      chatId: string,
+      query: { limit?: number | undefined; cursor?: string | undefined },
+    ): Promise<Page<Chat>> {
       const chat = await getChat(userId, chatId);
       const limit = query.limit ?? historyLength;
       const newestFirst = await listMessages(database, chatId, { limit: limit + 1, start: readCursor(query.cursor) });
@@ -116,12 +118,18 @@ export function createChatsService(options: {
       };
     },
 
-    async update(userId: string, chatId: string, change: { stage?: ChatStageName | undefined; chatEnabled?: boolean | undefined }): Promise<Chat> {
+    async update(
+      userId: string,
+      chatId: string,
+      change: { stage?: ChatStageName | undefined; chatEnabled?: boolean | undefined },
+    ): Promise<Chat> {
       await getChat(userId, chatId);
       if (change.stage !== undefined) {
         await database.update(chats).set({ stage: change.stage }).where(eq(chats.id, chatId));
       }
-      return change.chatEnabled === undefined ? present(userId, chatId) : changeSwitch(userId, chatId, change.chatEnabled);
+      return change.chatEnabled === undefined
+        ? present(userId, chatId)
+        : changeSwitch(userId, chatId, change.chatEnabled);
     },
 
     setEnabled: changeSwitch,

@@ -226,7 +226,10 @@ async function settle(
         .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + deferMs) })
         .where(eq(webhookDeliveries.id, id));
     } else if (notes.has(id)) {
-      await tx.update(webhookDeliveries).set({ dueAt: null, note: notes.get(id)! }).where(eq(webhookDeliveries.id, id));
+      await tx
+        .update(webhookDeliveries)
+        .set({ dueAt: null, note: notes.get(id)! })
+        .where(eq(webhookDeliveries.id, id));
     }
   }
 }

@@ -41,7 +41,10 @@ export function createContactEnrichment(options: {
     if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
       return { kind: 'done' };
     }
-    const account = { accountId: row.accountId, accessToken: openTokens(options.secretBox, row.sealedToken).accessToken };
+    const account = {
+      accountId: row.accountId,
+      accessToken: openTokens(options.secretBox, row.sealedToken).accessToken,
+    };
     const profile = await channel.findContact(account, row.contactId).catch((error: unknown) => {
       // A refusal is an answer; only what may pass is tried again.
       if (isProviderError(error) && error.kind !== 'unreachable' && error.kind !== 'rate-limited') return null;
@@ -57,7 +60,9 @@ export function createContactEnrichment(options: {
             : { username: profile.username, name: profile.name, pictureUrl: profile.pictureUrl }),
         })
         .where(eq(chats.id, chatId));
-      await sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false }]);
+      await sendSignals(tx, [
+        { kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false },
+      ]);
     });
     return { kind: 'done' };
   });

@@ -34,7 +34,10 @@ export function createHistoryImport(options: {
     if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
       return { kind: 'done' };
     }
-    const account = { accountId: row.bot.accountId, accessToken: openTokens(options.secretBox, row.sealedToken).accessToken };
+    const account = {
+      accountId: row.bot.accountId,
+      accessToken: openTokens(options.secretBox, row.sealedToken).accessToken,
+    };
     const conversations = await channel.listConversations(account, mostConversations);
     for (const conversation of conversations) {
       await inTransaction(database, (tx) => importConversation(tx, row.bot, conversation, options.clock.now()));

@@ -42,8 +42,17 @@ export async function lockChats(
   }
   const missing = [...others.entries()].filter(([key]) => !opening.has(key));
   if (missing.length > 0) {
-    const wanted = missing.map(([, { bot, contactId }]) => and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)));
-    rows.push(...(await tx.select(columns).from(chats).where(or(...wanted)).orderBy(chats.id).for('update')));
+    const wanted = missing.map(([, { bot, contactId }]) =>
+      and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)),
+    );
+    rows.push(
+      ...(await tx
+        .select(columns)
+        .from(chats)
+        .where(or(...wanted))
+        .orderBy(chats.id)
+        .for('update')),
+    );
   }
   return new Map(
     rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),

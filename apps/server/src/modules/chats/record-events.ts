@@ -52,15 +52,25 @@ export async function recordEvents(
   const botsByAccount = await findBots(tx, channel.kind, delivered);
   for (const { deliveryId, event, last } of delivered) {
     if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
-    else if (!botsByAccount.has(event.accountId)) result.notes.set(deliveryId, `No connected account ${event.accountId}`);
+    else if (!botsByAccount.has(event.accountId))
+      result.notes.set(deliveryId, `No connected account ${event.accountId}`);
     else known.push({ deliveryId, event, last });
   }
   if (known.length === 0) return result;
   // The platforms do not keep the order; within a batch their own timestamps do.
   known.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
 
-  const lockedChats = await lockChats(tx, botsByAccount, known.map(({ event }) => event), now);
-  const knownMessages = await findMessages(tx, known.map(({ event }) => event), [...botsByAccount.values()]);
+  const lockedChats = await lockChats(
+    tx,
+    botsByAccount,
+    known.map(({ event }) => event),
+    now,
+  );
+  const knownMessages = await findMessages(
+    tx,
+    known.map(({ event }) => event),
+    [...botsByAccount.values()],
+  );
   const inserts: (typeof messages.$inferInsert)[] = [];
   const activity = createActivity();
 
@@ -186,7 +196,15 @@ async function findMessages(tx: Database, events: AccountEvent[], owners: Bot[])
   const rows = await tx
     .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
     .from(messages)
-    .where(and(inArray(messages.botId, owners.map(({ id }) => id)), inArray(messages.providerId, ids)));
+    .where(
+      and(
+        inArray(
+          messages.botId,
+          owners.map(({ id }) => id),
+        ),
+        inArray(messages.providerId, ids),
+      ),
+    );
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
 

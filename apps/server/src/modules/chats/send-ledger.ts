@@ -65,7 +65,8 @@ export function createSendLedger(options: {
   function accountOf(state: ChatState) {
     return {
       accountId: state.bot.accountId,
-      accessToken: state.account.sealedToken === null ? '' : openTokens(secretBox, state.account.sealedToken).accessToken,
+      accessToken:
+        state.account.sealedToken === null ? '' : openTokens(secretBox, state.account.sealedToken).accessToken,
     };
   }
 
@@ -170,8 +171,14 @@ export function createSendLedger(options: {
       return { kind: 'finished' };
     }
     if (state.account.status !== 'connected') return { kind: 'again', at: new Date(now.getTime() + reconnectCheckMs) };
-    if (message.nextAttemptAt !== null && message.nextAttemptAt > now) return { kind: 'again', at: message.nextAttemptAt };
-    const claimed = { status: 'sending' as const, attempts: message.attempts + 1, attemptedAt: now, nextAttemptAt: null };
+    if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
+      return { kind: 'again', at: message.nextAttemptAt };
+    const claimed = {
+      status: 'sending' as const,
+      attempts: message.attempts + 1,
+      attemptedAt: now,
+      nextAttemptAt: null,
+    };
     await tx.update(messages).set(claimed).where(eq(messages.id, message.id));
     return { kind: 'send', state, message: { ...message, ...claimed } };
   }
@@ -193,7 +200,11 @@ export function createSendLedger(options: {
     } catch (error) {
       logger.warn({ error, messageId: message.id }, 'The provider could not be asked what became of a message');
       const lost = now.getTime() - message.attemptedAt!.getTime() > giveUpSettlingMs;
-      await update(state, message, lost ? { status: 'unconfirmed' } : { nextAttemptAt: new Date(now.getTime() + settleAfterMs) });
+      await update(
+        state,
+        message,
+        lost ? { status: 'unconfirmed' } : { nextAttemptAt: new Date(now.getTime() + settleAfterMs) },
+      );
       return;
     }
     if (found !== null) {

@@ -10,7 +10,9 @@ const folder = new URL('../../../../../packages/providers/src/meta/__fixtures__/
 const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as { file: string; class: string; stored: string; autoreply: string; window: string });
+  .map(
+    (line) => JSON.parse(line) as { file: string; class: string; stored: string; autoreply: string; window: string },
+  );
 const sampleFiles = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 const sampleTime = '1759999999650';
@@ -58,9 +60,7 @@ describe('each webhook sample does what is expected of it', () => {
     const botId = channel === 'instagram' ? coach.botId : pageBotId;
     const list = await coach.client.call(chatRoutes.listForBot, { params: { botId }, query: { limit: 100 } });
     const listed = list.find((chat) => chat.senderId === contactId);
-    return listed === undefined
-      ? null
-      : coach.client.call(chatRoutes.find, { params: { id: listed._id }, query: {} });
+    return listed === undefined ? null : coach.client.call(chatRoutes.find, { params: { id: listed._id }, query: {} });
   }
 
   for (const row of expected) {
@@ -88,7 +88,9 @@ describe('each webhook sample does what is expected of it', () => {
         expect(await deliver(channel, readSample(first, contactId, marker))).toBe(200);
         await spotter.until('its answer', async () => {
           const chat = await findChat(channel, contactId);
-          return (chat?.history.filter(({ author, status }) => author === 'agent' && status !== 'sending').length ?? 0) >= 2;
+          return (
+            (chat?.history.filter(({ author, status }) => author === 'agent' && status !== 'sending').length ?? 0) >= 2
+          );
         });
         await spotter.settled();
       }
@@ -120,7 +122,8 @@ describe('each webhook sample does what is expected of it', () => {
       if (row.class === 'edit' && channel === 'instagram') {
         expect(after.history.some(({ text }) => text === 'Hi, do you still have ONLINE coaching spots?')).toBe(true);
       }
-      if (row.class === 'inbound_unsupported') expect(after.history.some(({ state }) => state === 'unsupported')).toBe(true);
+      if (row.class === 'inbound_unsupported')
+        expect(after.history.some(({ state }) => state === 'unsupported')).toBe(true);
     });
   }
 
