@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export type WebSources = {
 /** Shows a page of the built web app for an address, or says that there is none. */
 export type WebApp = { sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null };
 
-type HtmlPage = { html: Buffer; brotli: Buffer; gzip: Buffer; contentSecurityPolicy: string };
+type HtmlPage = { html: Buffer; compressed: Buffer; contentSecurityPolicy: string };
 
 const fallbackPage = '__spa-fallback';
 // The web app is built before anybody knows its address: its pages carry this one instead.
@@ -52,15 +52,15 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
     const page = pages.get(name) ?? pages.get(fallbackPage) ?? pages.get('');
     if (page === undefined) return null;
     if (`/${name}` === popupPath) void reply.header('cross-origin-opener-policy', 'unsafe-none');
-    const encoding = encodingFor(request);
-    if (encoding !== null) void reply.header('content-encoding', encoding === 'brotli' ? 'br' : 'gzip');
+    const compressed = acceptsGzip(request);
+    if (compressed) void reply.header('content-encoding', 'gzip');
     return reply
       .code(isAddress(name) ? 200 : 404)
       .header('content-security-policy', page.contentSecurityPolicy)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(page[encoding ?? 'html']);
+      .send(compressed ? page.compressed : page.html);
   }
 
   // Routes of their own: to the file server `/about` is a folder.
@@ -81,8 +81,7 @@ function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
     const bytes = Buffer.from(html);
     pages.set(name, {
       html: bytes,
-      brotli: brotliCompressSync(bytes),
-      gzip: gzipSync(bytes),
+      compressed: gzipSync(bytes),
       contentSecurityPolicy: policyOf(html, sources),
     });
   }
@@ -100,10 +99,8 @@ function readAddresses(folder: string): (name: string) => boolean {
   return (name) => patterns.some((pattern) => pattern.test(name === '' ? '' : `/${name}`));
 }
 
-function encodingFor(request: FastifyRequest): 'brotli' | 'gzip' | null {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(String(accepted))) return 'brotli';
-  return /\bgzip\b/.test(String(accepted)) ? 'gzip' : null;
+function acceptsGzip(request: FastifyRequest): boolean {
+  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
 }
 
 // Scripts written into a page are allowed one by one, by their hash; nothing that gets in later can run.
