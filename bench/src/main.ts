@@ -1,11 +1,15 @@
 import { measureIngest } from './ingest.ts';
+import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
+import { measureSignIn } from './sign-in.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
   memory: measureMemory,
+  landing: measureLanding,
+  'sign-in': measureSignIn,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -73,7 +73,8 @@ async function isHealthy(origin: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
