@@ -22,7 +22,12 @@ export async function measureLanding(): Promise<void> {
   const port = await findFreePort();
   const browser = spawn(
     process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
-    ['--headless=shell', '--no-sandbox', `--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, 'browser')}`],
+    [
+      '--headless=shell',
+      '--no-sandbox',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${join(folder, 'browser')}`,
+    ],
     { stdio: 'ignore' },
   );
   try {
@@ -53,7 +58,9 @@ export async function measureLanding(): Promise<void> {
 async function firstLoad(origin: string): Promise<{ js: number; css: number }> {
   const page = await fetch(origin);
   const html = await page.text();
-  const named = new Set(Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, path]) => path!));
+  const named = new Set(
+    Array.from(html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g), ([, path]) => path!),
+  );
   const sizes = { js: 0, css: 0 };
   for (const path of named) {
     const kilobytes = (await compressedBytes(origin + path)) / 1000;
