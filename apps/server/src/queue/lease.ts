@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import { queryRows, type Database } from '../database/database.ts';
+import { signalColumn } from '../database/signals.ts';
 
 /** A job that this process holds until the lease ends. */
 export type LeasedJob = {
@@ -39,7 +41,7 @@ export async function leaseDueJobs(
         (select min(due_at) from jobs where due_at > ${now} and kind in (${kinds})),
         (select min(leased_until) from jobs where due_at <= ${now} and leased_until > ${now} and kind in (${kinds}))
       )) * 1000 as next_at)
-    select next.next_at, leased.* from next left join leased on true`,
+    select next.next_at, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
   );
   const nextAt = rows[0]?.next_at ?? null;
   return {
@@ -58,11 +60,15 @@ export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise
     finished as (
       delete from jobs using ended
       where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
-        and jobs.revision = ended.revision)
-    update jobs set lease_token = null, leased_until = null, attempts = 0, last_error = null
-    from ended
-    where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
-      and jobs.revision <> ended.revision`);
+        and jobs.revision = ended.revision),
+    kept as (
+      update jobs set lease_token = null, leased_until = null, attempts = 0, last_error = null
+      from ended
+      where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
+        and jobs.revision <> ended.revision
+      returning 1),
+    told as (select ${signalColumn({ kind: 'work-due' })} from kept limit 1)
+    select ${commitWithoutWaiting}, (select count(*) from told)`);
 }
 
 /** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */

@@ -42,6 +42,8 @@ export function createWorker(options: {
   let started = false;
   let looking = false;
   let lookAgain = false;
+  /** With every place taken a due job waits for one that ends; otherwise whoever makes a job due says so. */
+  let full = false;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
   let stopListening = () => {};
@@ -69,8 +71,8 @@ export function createWorker(options: {
     cancelTimer();
     try {
       const free = concurrency - running.size;
-      // With every place taken a due job waits for one that ends, which wakes us.
-      if (free <= 0) return;
+      full = free <= 0;
+      if (full) return;
       const now = clock.now();
       const { leased, nextAt } = await leaseDueJobs(connection.database, {
         kinds,
@@ -80,7 +82,8 @@ export function createWorker(options: {
         limit: free,
       });
       for (const job of leased) run(job);
-      if (leased.length === free) lookAgain = true;
+      full = leased.length === free;
+      if (full) lookAgain = true;
       const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
       cancelTimer();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
@@ -91,18 +94,20 @@ export function createWorker(options: {
   }
 
   function run(job: LeasedJob): void {
-    const work: Promise<void> = perform(job).finally(() => {
+    const work: Promise<void> = perform(job).then((isDueAgain) => {
       running.delete(work);
-      wake();
+      if (isDueAgain || full || idleWaiters.size > 0) wake();
     });
     running.set(work, job);
   }
 
-  async function perform(job: LeasedJob): Promise<void> {
+  /** Answers whether the job has a new time to wait for. Never throws. */
+  async function perform(job: LeasedJob): Promise<boolean> {
     try {
       const result = await handlers.get(job.kind)!.run({ key: job.key, payload: job.payload, attempts: job.attempts });
       if (result.kind === 'done') await finish(job);
       else await postponeJob(connection.database, job, { at: result.at, failure: null });
+      return result.kind !== 'done';
     } catch (error) {
       const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
       logger.error(
@@ -115,6 +120,7 @@ export function createWorker(options: {
         // The lease runs out by itself; the job is then taken up again.
         logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');
       });
+      return true;
     }
   }
 

@@ -45,14 +45,17 @@ export async function loadChatState(
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .where(eq(chats.id, chatId));
-  const [row] = await (options.lock ? query.for('update', { of: chats }) : query);
-  if (row === undefined) return null;
-  const newestFirst = await database
+  const newest = database
     .select()
     .from(messages)
     .where(eq(messages.chatId, chatId))
     .orderBy(desc(messages.sequence))
     .limit(newestMessages);
+  // Under a lock the messages are read after it was got; a transaction has one connection anyway.
+  const [[row], newestFirst] = options.lock
+    ? [await query.for('update', { of: chats }), await newest]
+    : await Promise.all([query, newest]);
+  if (row === undefined) return null;
   return { ...row, messages: newestFirst.toReversed() };
 }
 

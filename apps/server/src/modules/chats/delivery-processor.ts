@@ -1,6 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, queryRows, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
@@ -48,6 +49,8 @@ export function createDeliveryProcessor(options: {
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
+  /** Whether some delivery may be waiting for a later time: new ones are due at once, and say so. */
+  let hasLater = true;
   let cancelTimer = () => {};
   let stopListening = () => {};
 
@@ -71,14 +74,25 @@ export function createDeliveryProcessor(options: {
     for (let batches = current; batches !== null; batches = current) await batches;
   }
 
+  /** Another process may have put something off. */
+  function lookFromScratch(): void {
+    hasLater = true;
+    wake();
+  }
+
   async function work(): Promise<void> {
     cancelTimer();
     try {
       while (started && (await processBatch())) again = false;
+      if (!hasLater) {
+        cancelTimer = clock.setTimer(longestRestMs, lookFromScratch);
+        return;
+      }
       const [next] = await queryRows<{ due: string | number | null }>(
         connection.database,
         sql`select extract(epoch from min(due_at)) * 1000 as due from webhook_deliveries where due_at is not null`,
       );
+      hasLater = next?.due != null;
       const rest = next?.due == null ? longestRestMs : Number(next.due) - clock.now().getTime();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
     } catch (error) {
@@ -138,6 +152,7 @@ export function createDeliveryProcessor(options: {
       const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId }, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
+      if (deferred.size > 0) hasLater = true;
       await onRecorded(tx, recorded.chats, now);
       await sendSignals(
         tx,
@@ -158,6 +173,7 @@ export function createDeliveryProcessor(options: {
   }
 
   async function postponeFailed(id: number, error: unknown): Promise<void> {
+    hasLater = true;
     const pauses = failurePausesMs.map((pause) => sql`${pause}`);
     await connection.database.execute(sql`
       update webhook_deliveries set
@@ -173,7 +189,7 @@ export function createDeliveryProcessor(options: {
     const one = id === undefined ? sql`` : sql`and id = ${id}`;
     const rows = await queryRows<Delivery & { id: number | string }>(
       tx,
-      sql`select id, channel, body, attempts from webhook_deliveries
+      sql`select id, channel, body, attempts, ${commitWithoutWaiting} from webhook_deliveries
           where due_at <= ${clock.now().toISOString()}::timestamptz ${one}
           order by due_at, id limit ${limit} for update skip locked`,
     );

@@ -56,25 +56,26 @@ export async function recordEvents(
       result.notes.set(deliveryId, `No connected account ${event.accountId}`);
     else known.push({ deliveryId, event, last });
   }
-  if (known.length === 0) return result;
+  const telling = await withoutSettledEchoes(tx, known, [...botsByAccount.values()]);
+  if (telling.length === 0) return result;
   // The platforms do not keep the order; within a batch their own timestamps do.
-  known.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
+  telling.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
 
   const lockedChats = await lockChats(
     tx,
     botsByAccount,
-    known.map(({ event }) => event),
+    telling.map(({ event }) => event),
     now,
   );
   const knownMessages = await findMessages(
     tx,
-    known.map(({ event }) => event),
+    telling.map(({ event }) => event),
     [...botsByAccount.values()],
   );
   const inserts: (typeof messages.$inferInsert)[] = [];
   const activity = createActivity();
 
-  for (const { deliveryId, event, last } of known) {
+  for (const { deliveryId, event, last } of telling) {
     const bot = botsByAccount.get(event.accountId)!;
     const chat = lockedChats.get(`${bot.id} ${event.contactId}`);
     if (chat === undefined) continue;
@@ -168,6 +169,21 @@ export async function recordEvents(
   if (inserts.length > 0) await tx.insert(messages).values(inserts);
   await activity.write(tx);
   return result;
+}
+
+/** Leaves out the echoes of messages whose sending is settled: they tell nothing, and need no chat locked. */
+async function withoutSettledEchoes<Known extends { event: AccountEvent }>(
+  tx: Database,
+  known: Known[],
+  owners: Bot[],
+): Promise<Known[]> {
+  const echoes = known.map(({ event }) => event).filter(({ kind }) => kind === 'echo');
+  if (echoes.length === 0) return known;
+  const stored = await findMessages(tx, echoes, owners);
+  return known.filter(({ event }) => {
+    const message = event.kind === 'echo' ? stored.get(event.messageId) : undefined;
+    return message === undefined || message.status === 'sending' || message.status === 'unconfirmed';
+  });
 }
 
 async function findBots(tx: Database, channel: ChannelKind, delivered: DeliveredEvent[]): Promise<Map<string, Bot>> {
