@@ -3,6 +3,9 @@ import type { SignalHub } from '../database/signals.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
 
+/** Changes within this time are told together: one answer alone is three of them, and no eye sees the difference. */
+const gatherMs = 30;
+
 /** Tells those who follow a chat, or its account, whenever a signal says that it changed. Answers what stops it. */
 export function publishChanges(options: {
   signals: SignalHub;
@@ -12,11 +15,25 @@ export function publishChanges(options: {
 }): () => void {
   const { gateway, describe } = options;
 
-  async function tell(chatId: string, added: string[], changed: string[]): Promise<void> {
-    const described = await describe(chatId, [...added, ...changed]);
+  /** What has changed since the last telling, by chat. */
+  let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
+  let timer: NodeJS.Timeout | null = null;
+
+  function tellGathered(): void {
+    timer = null;
+    const changes = gathered;
+    gathered = new Map();
+    for (const [chatId, { added, changed }] of changes) {
+      tell(chatId, added, changed).catch((error: unknown) =>
+        options.logger.error({ error, chatId }, 'A change could not be told'),
+      );
+    }
+  }
+
+  async function tell(chatId: string, isNew: Set<string>, changed: Set<string>): Promise<void> {
+    const described = await describe(chatId, [...new Set([...isNew, ...changed])]);
     if (described === null) return;
     const { history: _, ...chat } = described.chat;
-    const isNew = new Set(added);
     for (const message of described.messages) {
       if (isNew.has(message._id)) {
         gateway.tellChat(chatId, liveEvents.chatMessage.name, {
@@ -40,13 +57,16 @@ export function publishChanges(options: {
   const stops = [
     options.signals.on('chat-changed', ({ chatId, added, changed }) => {
       if (!gateway.hasFollowers()) return;
-      tell(chatId, added, changed).catch((error: unknown) =>
-        options.logger.error({ error, chatId }, 'A change could not be told'),
-      );
+      const change = gathered.get(chatId) ?? { added: new Set(), changed: new Set() };
+      for (const id of added) change.added.add(id);
+      for (const id of changed) change.changed.add(id);
+      gathered.set(chatId, change);
+      timer ??= setTimeout(tellGathered, gatherMs);
     }),
     options.signals.on('session-ended', ({ sessionIds }) => gateway.endSessions(sessionIds)),
   ];
   return () => {
+    if (timer !== null) clearTimeout(timer);
     for (const stop of stops) stop();
   };
 }
