@@ -15,7 +15,7 @@ export type LeasedJob = {
 
 /**
  * Takes up to `limit` jobs that are due and that nobody holds, and says when to look for the next: when one becomes
- * due, or when another's lease runs out. In one statement, since a look comes with every wish and every job that ends.
+ * due, or when another's lease runs out. In one statement, since a look comes with every wish.
  */
 export async function leaseDueJobs(
   database: Database,

@@ -139,16 +139,16 @@ export function createDeliveryProcessor(options: {
     const deferred = new Set<number>();
     for (const channel of new Set(batch.map((delivery) => delivery.channel))) {
       const reader = channels[channel];
+      const deliveries = batch.filter((one) => one.channel === channel);
+      if (reader === undefined) {
+        for (const { id } of deliveries) notes.set(id, `Nothing reads ${channel} yet`);
+        continue;
+      }
       const events: DeliveredEvent[] = [];
-      for (const delivery of batch.filter((one) => one.channel === channel)) {
-        if (reader === undefined) {
-          notes.set(delivery.id, `Nothing reads ${channel} yet`);
-          continue;
-        }
+      for (const delivery of deliveries) {
         const last = delivery.attempts >= mostDeferrals;
         for (const event of reader.parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
       }
-      if (reader === undefined) continue;
       const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId }, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
