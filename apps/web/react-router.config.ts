@@ -13,6 +13,7 @@ export default {
     '/about',
     '/faq',
     '/contact',
+    '/subscriptions',
     '/privacy',
     '/terms',
     '/login',

@@ -7,15 +7,15 @@ const server = 'http://127.0.0.1:3000';
 const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
-  'app/(browser-platform|page-frame|top-bar|footer)',
+  'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
   'components/(page-heading|page-meta|logo|full-screen-spinner)',
-  'features/(auth/use-logout|marketing/figures)',
+  'features/marketing/figures',
 ];
 
 // The pieces of the product that the landing page shows, too.
 const pictureModules = [
   'components/(avatar|channel-icon)',
-  'features/chats/(attachments|conversation-row|marks|message-bubble|messages|timeline|times|why-card)',
+  'features/chats/(attachments|conversation-row|marks|message-bubble|messages|silence|timeline|times|why-card)',
 ];
 
 function inSource(modules: string[]): RegExp {

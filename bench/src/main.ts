@@ -1,3 +1,5 @@
+import { measureInbox } from './inbox.ts';
+import { measureAnalytics } from './analytics.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
@@ -7,9 +9,11 @@ import { measureSignIn } from './sign-in.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  inbox: measureInbox,
   memory: measureMemory,
   landing: measureLanding,
   'sign-in': measureSignIn,
+  analytics: measureAnalytics,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

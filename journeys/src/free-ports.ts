@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
 /** The sandbox takes so many in a row, from SANDBOX_PORT on. */
 const sandboxPorts = 9;
@@ -10,16 +10,20 @@ export async function findPortsForBoth(): Promise<{ PORT: string; SANDBOX_PORT: 
   return { PORT: String(first + sandboxPorts), SANDBOX_PORT: String(first) };
 }
 
+// Below those that a system gives to whoever calls out (Linux: from 32,768 on): one of these is not taken by chance.
+const lowest = 15_000;
+const highest = 32_000;
+
 /** The first of `count` ports in a row that nobody uses at this moment. */
 export async function findFreePorts(count = 1): Promise<number> {
   for (;;) {
     const held: Server[] = [];
     try {
-      const first = await hold(0, held);
-      for (let offset = 1; offset < count; offset += 1) await hold(first + offset, held);
+      const first = lowest + Math.floor(Math.random() * (highest - lowest));
+      for (let offset = 0; offset < count; offset += 1) await hold(first + offset, held);
       return first;
     } catch (error) {
-      // Somebody has one of those that follow: another place is tried.
+      // Somebody has one of them: another place is tried.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     } finally {
       await Promise.all(held.map((server) => once(server.close(), 'close')));
@@ -27,9 +31,8 @@ export async function findFreePorts(count = 1): Promise<number> {
   }
 }
 
-async function hold(port: number, held: Server[]): Promise<number> {
+async function hold(port: number, held: Server[]): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   held.push(server);
-  return (server.address() as AddressInfo).port;
 }

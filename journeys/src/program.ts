@@ -22,6 +22,8 @@ export type Program = {
   /** How it ended, once it has. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   isRunning(): boolean;
+  /** Sends a signal that does not end it. */
+  signal(signal: NodeJS.Signals): void;
   /** Sends a signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
@@ -50,6 +52,7 @@ export function startProgram(file: string, environment: Record<string, string>):
     output: () => output,
     ended,
     isRunning: () => running.has(child),
+    signal: (signal) => void child.kill(signal),
     end(signal) {
       child.kill(signal);
       return ended;

@@ -1,65 +1,30 @@
+import { join } from 'node:path';
 import { demoPage, demoStory, secondAccount } from '@spotter/demo';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage } from './browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, type Visit } from './browser.ts';
+import { rememberAll, type BrowserMemory } from './browser-memory.ts';
+import { clockJumped } from './clock-words.ts';
+import { createSetupScreen, type SetupScreen } from './setup-screen.ts';
 import { startSpotterWithPhone } from './spotter-with-phone.ts';
+import { until } from './until.ts';
 
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
+/** Of all who connected something. */
+const memories: BrowserMemory[] = [];
 
 beforeAll(async () => {
-  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+  [spotter, browser] = await Promise.all([
+    startSpotterWithPhone({ NODE_OPTIONS: `--import=${join(import.meta.dirname, 'clock-jump.ts')}` }),
+    openBrowser(),
+  ]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await spotter?.stop();
 });
-
-const password = 'Str0ng!pass';
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${spotter.addresses.spotter}/signup`);
-  await page.getByLabel(/First name/).fill('Nora');
-  await page.getByLabel(/Last name/).fill('Barnes');
-  await page.getByLabel(/Email/).fill(email);
-  await page
-    .getByLabel(/^Password/)
-    .first()
-    .fill(password);
-  await page.getByRole('checkbox').first().check();
-  await page
-    .getByRole('button', { name: /sign up|create/i })
-    .last()
-    .click();
-  await page.waitForURL('**/dashboard');
-}
-
-async function createAgent(page: Page, name: string): Promise<void> {
-  await page.goto(`${spotter.addresses.spotter}/agents`);
-  await page.getByText('Create new agent').click();
-  await page.getByLabel(/^Name/).fill(name);
-  await page.getByText('Online coach').first().click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/agent/service/**');
-}
-
-/** Goes through the consent page of a service; `choose` is the account to tick there. */
-async function consent(page: Page, card: string, press: 'Allow' | 'Cancel', choose?: string): Promise<void> {
-  const service = page
-    .getByRole('region', { name: card })
-    .or(page.locator('section,article,li', { hasText: card }).last());
-  const opened = page.waitForEvent('popup');
-  await service
-    .getByRole('button', { name: /Connect/ })
-    .first()
-    .click();
-  const popup = await opened;
-  if (choose !== undefined) await popup.getByText(choose).first().click();
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: press, exact: true }).click();
-  await closed;
-}
 
 test('the public pages stand at once, and none has an accessibility fault', async () => {
   const { page, problems } = await openPage(browser, 'phone');
@@ -98,42 +63,171 @@ test('a visitor who wants a private page signs in and gets it; unknown addresses
   expect(response?.status()).toBe(404);
 });
 
-test('a coach signs up, makes an agent in four steps and connects Instagram and a page', async () => {
-  const { page, problems } = await openPage(browser, 'desktop');
-  await signUp(page, 'nora@example.test');
-  await page.getByText('No accounts connected.').waitFor();
-  await createAgent(page, 'Northside setter');
+describe('a coach who sets up', () => {
+  let visit: Visit;
+  let memory: BrowserMemory;
+  let setup: SetupScreen;
+  const page = () => visit.page;
+  const said = (sentence: string) => page().getByText(sentence, { exact: true }).last().waitFor();
+  const accounts = () => page().goto(`${spotter.addresses.spotter}/dashboard`);
 
-  await consent(page, 'Instagram', 'Allow', secondAccount.username);
-  await page.getByText('Instagram account connected successfully!').waitFor();
-  await consent(page, 'Facebook', 'Allow');
-  await page.getByText('Facebook account connected successfully!').waitFor();
+  beforeAll(async () => {
+    visit = await openPage(browser, 'desktop');
+    memory = rememberAll(visit.page.context());
+    memories.push(memory);
+    setup = createSetupScreen(visit.page, spotter.addresses.spotter);
+  });
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/agent/keywords/**');
-  await page.getByRole('textbox').first().fill('LIFT');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.waitForURL('**/agent/reengagement-keywords/**');
-  await page.getByRole('textbox').first().fill('back again');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Create Agent' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.getByText('Agent created successfully!').waitFor();
-  await page.getByText(secondAccount.username).waitFor();
-  await page.getByText(demoPage.name).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(problems).toEqual([]);
+  test('signs up, makes an agent in four steps and connects Instagram and a page', async () => {
+    await setup.signUp('nora@example.test');
+    await page().getByText('No accounts connected.').waitFor();
+    await setup.createAgent('Northside setter');
+    await page().getByRole('button', { name: 'Next', disabled: true }).waitFor();
+
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await said('Instagram account connected successfully!');
+    await setup.card('Instagram').getByText(secondAccount.username).first().waitFor();
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    await said('Facebook account connected successfully!');
+    expect(await accessibilityFaults(page())).toEqual([]);
+    await memory.look();
+
+    await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/keywords/**');
+    await page().getByRole('textbox').first().fill('LIFT');
+    await page().keyboard.press('Enter');
+    await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/reengagement-keywords/**');
+    await page().getByRole('textbox').first().fill('back again');
+    await page().keyboard.press('Enter');
+    await page().getByRole('button', { name: 'Create Agent' }).click();
+    await page().waitForURL('**/dashboard');
+    await page().getByText('Agent created successfully!').waitFor();
+    await page().getByText(secondAccount.username).waitFor();
+    await page().getByText(demoPage.name).waitFor();
+    expect(await accessibilityFaults(page())).toEqual([]);
+    expect(visit.problems).toEqual([]);
+  });
+
+  test('disconnects both, and they are gone from the accounts', async () => {
+    await setup.openServices('Northside setter');
+    await setup.disconnect('Instagram');
+    await setup.disconnect('Facebook');
+    await page().getByRole('button', { name: 'Next', disabled: true }).waitFor();
+    await accounts();
+    await page().getByText('No accounts connected.').waitFor();
+    expect(await setup.connectedOnServer()).toEqual([]);
+  });
+
+  test('cannot use a ticket or an address of a consent a second time', async () => {
+    await setup.openServices('Northside setter');
+    const earlier = (part: string) => memory.addresses().find((address) => address.includes(part))!;
+    for (const address of [earlier('/setup?service=instagram'), earlier('/api/oauth/callback/?')]) {
+      const popup = await setup.openConsent('Instagram');
+      const closed = popup.waitForEvent('close');
+      await popup.goto(address);
+      await said('This connection was used already. Please connect again.');
+      await closed;
+      await setup.connectButton('Instagram').and(page().locator(':enabled')).waitFor();
+      await page().reload();
+    }
+    expect(await setup.connectedOnServer()).toEqual([]);
+    // The refused ticket is all that the browser complained of.
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+  });
+
+  test('connects both again, and sees them on the accounts page', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await said('Instagram account connected successfully!');
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    await said('Facebook account connected successfully!');
+    await accounts();
+    await page().getByText(secondAccount.username).waitFor();
+    await page().getByText(demoPage.name).waitFor();
+    await memory.look();
+    expect(visit.problems).toEqual([]);
+  });
 });
 
-test('an account that somebody else has connected, and a refused consent, say so and leave nothing half-made', async () => {
-  const { page } = await openPage(browser, 'desktop');
-  await signUp(page, 'second@example.test');
-  await createAgent(page, 'Second setter');
-  await consent(page, 'Instagram', 'Allow', demoStory.account.username);
-  await page.getByText('Account already connected').waitFor();
-  await consent(page, 'Facebook', 'Cancel');
-  await page.locator('.Toastify__toast').last().waitFor();
-  await page.goto(`${spotter.addresses.spotter}/dashboard`);
-  await page.getByText('No accounts connected.').waitFor();
+describe('a second coach, for whom nothing works out', () => {
+  let visit: Visit;
+  let memory: BrowserMemory;
+  let setup: SetupScreen;
+
+  beforeAll(async () => {
+    visit = await openPage(browser, 'desktop');
+    memory = rememberAll(visit.page.context());
+    memories.push(memory);
+    setup = createSetupScreen(visit.page, spotter.addresses.spotter);
+    await setup.signUp('second@example.test');
+    await setup.createAgent('Second setter');
+  });
+
+  /** The sentence stands there, the card can be tried again, and the server has nothing, not even half of it. */
+  async function expectNothingBut(sentence: string, card = 'Instagram'): Promise<void> {
+    await visit.page.getByText(sentence, { exact: true }).last().waitFor();
+    await setup.connectButton(card).and(visit.page.locator(':enabled')).waitFor();
+    expect(await setup.connectedOnServer()).toEqual([]);
+    // The next sentence is to stand alone.
+    await visit.page.reload();
+  }
+
+  test('an account of somebody else', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await expectNothingBut('Account already connected');
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    await expectNothingBut('Account already connected', 'Facebook');
+  });
+
+  test('a refused consent', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Cancel' });
+    await expectNothingBut('Access to Instagram was refused. Nothing was connected.');
+    await setup.consent({ card: 'Facebook', press: 'Cancel' });
+    await expectNothingBut('Access to Messenger was refused. Nothing was connected.', 'Facebook');
+  });
+
+  test('a popup that is closed', async () => {
+    await (await setup.openConsent('Instagram')).close();
+    await expectNothingBut('The popup was closed');
+  });
+
+  test('a popup that the browser blocks', async () => {
+    // What a blocker does: the call comes to nothing.
+    await visit.page.evaluate('globalThis.open = () => null');
+    await setup.connectButton('Instagram').click();
+    await expectNothingBut('Popup was blocked. Please allow popups for this site.');
+  });
+
+  test('a consent that took more than an hour', async () => {
+    const popup = await setup.openConsent('Instagram');
+    spotter.server.signal('SIGUSR2');
+    await until('the hour is over', () => spotter.server.output().includes(clockJumped));
+    await setup.decide(popup, 'Allow', secondAccount.username);
+    await expectNothingBut('This connection took too long. Please connect again.');
+  });
+
+  test('in the end there is no account, and no token of a provider was ever in a browser', async () => {
+    await memory.look();
+    await visit.page.goto(`${spotter.addresses.spotter}/dashboard`);
+    await visit.page.getByText('No accounts connected.').waitFor();
+    const tokens = (await spotter.endPhone()).flatMap(tokensIn);
+    expect(tokens.length).toBeGreaterThan(5);
+    const text = memories.map((one) => one.text()).join('\n');
+    expect(['accessToken=ticket_', '"token":', demoPage.name].filter((part) => !text.includes(part))).toEqual([]);
+    expect(tokens.filter((token) => text.includes(token) || text.includes(encodeURIComponent(token)))).toEqual([]);
+  });
 });
+
+/** Every token in what a stand-in remembers; codes are in addresses by their nature, and good once. */
+function tokensIn(world: string): string[] {
+  const {
+    tokens = [],
+    accessTokens = [],
+    grants = [],
+  } = JSON.parse(world) as {
+    tokens?: { value: string }[];
+    accessTokens?: { value: string }[];
+    grants?: { refreshToken: string }[];
+  };
+  return [...tokens, ...accessTokens].map(({ value }) => value).concat(grants.map(({ refreshToken }) => refreshToken));
+}

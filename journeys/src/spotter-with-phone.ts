@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findPortsForBoth } from './free-ports.ts';
 import { createJourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy } from './program.ts';
 
-/** Spotter and the sandbox as processes of their own, at their first start. */
-export async function startSpotterWithPhone() {
+/** Spotter and the sandbox as processes of their own, at their first start; `serverEnvironment` is for the server alone. */
+export async function startSpotterWithPhone(serverEnvironment: Record<string, string> = {}) {
   const storage = await createJourneyStorage();
   const ports = await findPortsForBoth();
   const addresses = { spotter: `http://127.0.0.1:${ports.PORT}`, phone: `http://127.0.0.1:${ports.SANDBOX_PORT}` };
@@ -17,10 +19,17 @@ export async function startSpotterWithPhone() {
   const sandbox = startProgram('apps/sandbox/src/main.ts', environment);
   // The server connects the demo account at its first start, so Instagram has to be there.
   await waitUntilHealthy(sandbox, addresses.phone);
-  const server = startProgram('apps/server/src/main.ts', environment);
+  const server = startProgram('apps/server/src/main.ts', { ...environment, ...serverEnvironment });
   await waitUntilHealthy(server, addresses.spotter);
   return {
     addresses,
+    server,
+    /** Ends the sandbox; answers what its stand-ins remember. */
+    async endPhone(): Promise<string[]> {
+      await sandbox.end('SIGTERM');
+      const folder = path.join(storage.folder, 'sandbox');
+      return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    },
     async stop() {
       await Promise.all([server.end('SIGKILL'), sandbox.end('SIGKILL')]);
       await storage.remove();

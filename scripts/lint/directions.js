@@ -7,7 +7,10 @@ const anyLibrary = ['node:', 'library'];
 const rooms = {
   'packages/domain': { packages: [], libraries: [] },
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
-  'packages/providers': { packages: ['domain'], libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer'] },
+  'packages/providers': {
+    packages: ['domain'],
+    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe'],
+  },
   'packages/simulators': { packages: [], libraries: anyLibrary },
   'packages/demo': { packages: [], libraries: [] },
   'apps/server': { packages: ['contract', 'demo', 'domain', 'providers'], libraries: anyLibrary },

@@ -32,7 +32,7 @@ test.each([
   ['apps/web/src/features/chats/queries.ts', '../../routes/login.tsx', refused],
   ['apps/web/src/components/spinner.tsx', '../features/chats/queries.ts', refused],
   ['apps/web/src/routes/login.tsx', '../features/auth/messages.ts', null],
-  ['apps/web/src/routes/login.tsx', '../app/theme.ts', refused],
+  ['apps/web/src/routes/login.tsx', '../app/providers.tsx', refused],
   ['apps/web/src/features/chats/queries.ts', '../../paths.ts', null],
   ['apps/web/src/root.tsx', './routes/login.tsx', null],
   // journeys: from outside

@@ -12,13 +12,15 @@ export function importDemoStory(control: InstagramControl, story: DemoStory, tol
     control.addContact(account.id, { ...contact, followsBusiness: true });
   }
   for (const conversation of story.conversations) {
-    for (const message of conversation.messages) {
+    for (const message of conversation.messages.filter(({ failure }) => failure === undefined)) {
       control.importMessage(account.id, conversation.contact.id, {
         from: message.from === 'contact' ? 'contact' : 'business',
         via: writtenVia(message, conversation),
         text: message.text,
         at: before(toldAt, message.minutesAgo),
         messageId: message.id,
+        reaction: message.reaction,
+        ...(message.voiceNote ? { attachments: [{ type: 'audio', url: null }] } : {}),
       });
     }
   }

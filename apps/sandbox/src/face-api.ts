@@ -4,9 +4,11 @@ import type { Bursts } from './bursts.ts';
 import { attemptView } from './face-views.ts';
 import { faultNames, type FaultSwitches, lieNames } from './fault-switches.ts';
 import type { LiveEvents } from './live-events.ts';
+import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
 import { addMailApi } from './mail-api.ts';
 import type { MailReading } from './mail-reading.ts';
 import type { Platform } from './platforms.ts';
+import { addShopApi, shopView } from './shop-api.ts';
 
 const shownAttempts = 40;
 
@@ -23,6 +25,7 @@ const LieBody = z.object({ mode: z.enum(lieNames).nullable() });
 export type FaceParts = {
   platforms: Platform[];
   mails: MailReading;
+  stripe: StripeControl;
   /** What a page's reader does is kept as well. */
   onMailRead: () => void;
   faults: FaultSwitches;
@@ -59,12 +62,15 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
     },
   });
 
+  addShopApi(app, parts.stripe);
+
   app.get('/api/world', () => ({
     spotterUrl: parts.spotterUrl,
     suggestions: parts.suggestions,
     accounts: platforms.flatMap((platform) => platform.accounts()),
     leads: platforms.flatMap((platform) => platform.accounts().flatMap(({ id }) => platform.leads(id))),
     mails: mails.list(),
+    shop: shopView(parts.stripe),
     faults: faults.state(),
     webhooks: platforms
       .flatMap(({ name, control }) =>

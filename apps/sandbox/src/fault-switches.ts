@@ -3,6 +3,8 @@ import type { LanguageModelControl } from '@spotter/simulators/language-model/la
 import { type LieMode, lieModes } from '@spotter/simulators/language-model/model-lies';
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 import type { GraphFaults } from '@spotter/simulators/meta/platform-control';
+import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
+import type { StripeFaults } from '@spotter/simulators/stripe/stripe-faults';
 
 /** The switches of the page, in its order. */
 export const faultNames = [
@@ -18,6 +20,12 @@ export const faultNames = [
   'messenger-window-closed',
   'model-slow',
   'model-down',
+  'stripe-down',
+  'next-payment-fails',
+  'stripe-webhooks-twice',
+  'stripe-webhooks-reordered',
+  'stripe-webhooks-late',
+  'stripe-webhooks-lost',
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
@@ -29,12 +37,14 @@ export const lieNames = lieModes;
 
 const slowSendMs = 4_000;
 const slowModelMs = 8_000;
+const lateWebhookMs = 20_000;
 // Until it is switched off again.
 const everyTime = Number.MAX_SAFE_INTEGER;
 // Meta: 190/463 is a token whose time is over.
 const expired = 463;
 
-type Switch = { on: GraphFaults; off: GraphFaults; isOn: (faults: GraphFaults) => boolean };
+type SwitchOf<Faults> = { on: Faults; off: Faults; isOn: (faults: Faults) => boolean };
+type Switch = SwitchOf<GraphFaults>;
 
 const down: Switch = { on: { down: true }, off: { down: undefined }, isOn: (faults) => faults.down === true };
 const windowClosed: Switch = {
@@ -76,19 +86,55 @@ const instagramFaults: Partial<Record<FaultName, Switch>> = {
   'window-closed': windowClosed,
 };
 
-/** The fault switches over the platforms and the model. */
+/** What each switch sets at Stripe. */
+const stripeFaults: Partial<Record<FaultName, SwitchOf<StripeFaults>>> = {
+  'stripe-down': { on: { down: true }, off: { down: undefined }, isOn: ({ down: isDown }) => isDown === true },
+  'next-payment-fails': {
+    on: { declineNext: 1 },
+    off: { declineNext: undefined },
+    isOn: ({ declineNext = 0 }) => declineNext > 0,
+  },
+  'stripe-webhooks-twice': {
+    on: { duplicateWebhooks: 2 },
+    off: { duplicateWebhooks: undefined },
+    isOn: ({ duplicateWebhooks = 1 }) => duplicateWebhooks > 1,
+  },
+  'stripe-webhooks-reordered': {
+    on: { reorderWebhooks: true },
+    off: { reorderWebhooks: undefined },
+    isOn: ({ reorderWebhooks }) => reorderWebhooks === true,
+  },
+  'stripe-webhooks-late': {
+    on: { delayWebhooksMs: lateWebhookMs },
+    off: { delayWebhooksMs: undefined },
+    isOn: ({ delayWebhooksMs = 0 }) => delayWebhooksMs > 0,
+  },
+  'stripe-webhooks-lost': {
+    on: { loseWebhooks: true },
+    off: { loseWebhooks: undefined },
+    isOn: ({ loseWebhooks }) => loseWebhooks === true,
+  },
+};
+
+/** The fault switches over the platforms, the model and the shop. */
 export function createFaultSwitches(parts: {
   instagram: InstagramControl;
   messenger: MessengerControl;
   model: LanguageModelControl;
+  stripe: StripeControl;
 }) {
-  const { instagram, messenger, model } = parts;
+  const { instagram, messenger, model, stripe } = parts;
 
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
     if (name === 'model-slow') return model.faults().latencyMs >= slowModelMs;
     if (name === 'model-down') return model.faults().failure !== null;
-    return instagramFaults[name]?.isOn(instagram.faults()) ?? messengerFaults[name]?.isOn(messenger.faults()) ?? false;
+    return (
+      instagramFaults[name]?.isOn(instagram.faults()) ??
+      messengerFaults[name]?.isOn(messenger.faults()) ??
+      stripeFaults[name]?.isOn(stripe.faults()) ??
+      false
+    );
   }
 
   function set(name: FaultName, on: boolean): void {
@@ -99,6 +145,8 @@ export function createFaultSwitches(parts: {
     if (atInstagram) instagram.setFaults(on ? atInstagram.on : atInstagram.off);
     const atMessenger = messengerFaults[name];
     if (atMessenger) messenger.setFaults(on ? atMessenger.on : atMessenger.off);
+    const atStripe = stripeFaults[name];
+    if (atStripe) stripe.setFaults(on ? atStripe.on : atStripe.off);
   }
 
   function expireTokens(): void {
@@ -124,10 +172,11 @@ export function createFaultSwitches(parts: {
       instagram.clearFaults();
       messenger.clearFaults();
       model.clearFaults();
+      stripe.clearFaults();
       reviveTokens();
     },
   };
 }
 
-/** The fault switches over the platforms and the model. */
+/** The fault switches over the platforms, the model and the shop. */
 export type FaultSwitches = ReturnType<typeof createFaultSwitches>;

@@ -36,6 +36,7 @@ export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, m
   return {
     /** Tells the pages about the switches; those of the model are no platform's to tell. */
     tellFaults: () => broadcast('faults', faults.state()),
+    tellShop: (plans: unknown) => broadcast('shop', plans),
     tellMailRead: (id: string) => broadcast('mail-read', { id }),
     connect(request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();

@@ -13,6 +13,7 @@ export const mailboxState = z.object({
       subject: z.string(),
       text: z.string(),
       html: z.string(),
+      calendar: z.string().nullable().default(null),
     }),
   ),
   readIds: z.array(z.string()),
@@ -37,7 +38,15 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
     list: () => mailbox.mails().toReversed().map(summaryOf),
     find(id: string) {
       const mail = find(id);
-      return mail && { ...summaryOf(mail), replyTo: mail.replyTo, text: mail.text, hasHtml: mail.html !== '' };
+      return (
+        mail && {
+          ...summaryOf(mail),
+          replyTo: mail.replyTo,
+          text: mail.text,
+          hasHtml: mail.html !== '',
+          calendar: mail.calendar,
+        }
+      );
     },
     /** The mail as a page whose links open in a tab of their own. */
     findPage(id: string): string | undefined {

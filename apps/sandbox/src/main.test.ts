@@ -52,6 +52,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       'instagram.json',
       'mailbox.json',
       'messenger.json',
+      'stripe.json',
     ]);
   },
 );
@@ -69,23 +70,27 @@ test('a taken port is one sentence and exit code 1', async () => {
   });
 });
 
-test('a folder that cannot be used, or a file that is not its own, is one sentence and exit code 1', async () => {
-  const file = join(folder, 'a-file');
-  writeFileSync(file, '{}');
-  for (const impossible of [file, '/dev/null/data', '/proc/data']) {
-    const unusable = startProgram({ DATA_DIR: impossible });
-    expect(await unusable.ended).toBe(1);
-    expect(unusable.output.error).toMatch(/^The sandbox cannot use .*\n$/);
-  }
+test(
+  'a folder that cannot be used, or a file that is not its own, is one sentence and exit code 1',
+  { timeout: 60_000 },
+  async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '{}');
+    for (const impossible of [file, '/dev/null/data', '/proc/data']) {
+      const unusable = startProgram({ DATA_DIR: impossible });
+      expect(await unusable.ended).toBe(1);
+      expect(unusable.output.error).toMatch(/^The sandbox cannot use .*\n$/);
+    }
 
-  const state = join(folder, 'sandbox', 'instagram.json');
-  const first = startProgram({});
-  await first.ready;
-  first.program.kill('SIGTERM');
-  await first.ended;
-  expect(existsSync(state)).toBe(true);
-  writeFileSync(state, '{"half":');
-  const unreadable = startProgram({});
-  expect(await unreadable.ended).toBe(1);
-  expect(unreadable.output.error).toMatch(/^The sandbox cannot read .*Delete it.*\n$/);
-});
+    const state = join(folder, 'sandbox', 'instagram.json');
+    const first = startProgram({});
+    await first.ready;
+    first.program.kill('SIGTERM');
+    await first.ended;
+    expect(existsSync(state)).toBe(true);
+    writeFileSync(state, '{"half":');
+    const unreadable = startProgram({});
+    expect(await unreadable.ended).toBe(1);
+    expect(unreadable.output.error).toMatch(/^The sandbox cannot read .*Delete it.*\n$/);
+  },
+);

@@ -34,6 +34,10 @@ const Environment = z.object({
   CALENDLY_CLIENT_ID: set.default(sandboxKeys.calendlyClientId),
   CALENDLY_CLIENT_SECRET: set.default(sandboxKeys.calendlyClientSecret),
   CALENDLY_WEBHOOK_KEY: set.default(sandboxKeys.calendlyWebhookKey),
+  STRIPE_SECRET_KEY: set.default(sandboxKeys.stripeSecretKey),
+  STRIPE_WEBHOOK_SECRET: set.default(sandboxKeys.stripeWebhookSecret),
+  STRIPE_PRICE_ANNUAL: set.default(sandboxKeys.stripePriceAnnual),
+  STRIPE_PRICE_MONTHLY: set.default(sandboxKeys.stripePriceMonthly),
   META_VERIFY_TOKEN: set.default(sandboxKeys.metaVerifyToken),
 });
 
@@ -63,6 +67,10 @@ export function readSandboxConfig(
       calendlyClientId: values.CALENDLY_CLIENT_ID,
       calendlyClientSecret: values.CALENDLY_CLIENT_SECRET,
       calendlyWebhookKey: values.CALENDLY_WEBHOOK_KEY,
+      stripeSecretKey: values.STRIPE_SECRET_KEY,
+      stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      stripePriceAnnual: values.STRIPE_PRICE_ANNUAL,
+      stripePriceMonthly: values.STRIPE_PRICE_MONTHLY,
       metaVerifyToken: values.META_VERIFY_TOKEN,
     },
   };

@@ -10,5 +10,9 @@ export const sandboxKeys = {
   calendlyClientId: 'sandbox-calendly-client',
   calendlyClientSecret: 'sandbox-calendly-secret',
   calendlyWebhookKey: 'sandbox-calendly-webhook-key',
+  stripeSecretKey: 'sandbox-stripe-secret-key',
+  stripeWebhookSecret: 'sandbox-stripe-webhook-secret',
+  stripePriceAnnual: 'price_sandbox_annual',
+  stripePriceMonthly: 'price_sandbox_monthly',
   metaVerifyToken: 'sandbox-verify-token',
 } as const;

@@ -9,6 +9,7 @@ const distances = {
   messenger: 3,
   googleCalendar: 4,
   calendly: 5,
+  stripe: 6,
   mailbox: 7,
   facebookLogin: 8,
 } as const;
@@ -30,6 +31,7 @@ export function sandboxPorts(facePort: number): SandboxPorts {
     messenger: port(distances.messenger),
     googleCalendar: port(distances.googleCalendar),
     calendly: port(distances.calendly),
+    stripe: port(distances.stripe),
     mailbox: port(distances.mailbox),
     facebookLogin: port(distances.facebookLogin),
   };

@@ -11,6 +11,8 @@ import { createLanguageModelSimulator } from '@spotter/simulators/language-model
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
+import { createStripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';
+import { stripeWorldState } from '@spotter/simulators/stripe/stripe-world-state';
 import {
   importCalendlyUsers,
   importDemoPage,
@@ -32,8 +34,9 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
   const messengerFile = openWorldFile(file('messenger.json'), messengerWorldState, () => messenger.control.snapshot());
   const googleFile = openWorldFile(file('google-calendar.json'), googleWorldState, () => google.control.snapshot());
   const calendlyFile = openWorldFile(file('calendly.json'), calendlyWorldState, () => calendly.control.snapshot());
+  const stripeFile = openWorldFile(file('stripe.json'), stripeWorldState, () => stripe.control.snapshot());
   const mailboxFile = openWorldFile(file('mailbox.json'), mailboxState, () => mails.snapshot());
-  const files = [instagramFile, messengerFile, googleFile, calendlyFile, mailboxFile];
+  const files = [instagramFile, messengerFile, googleFile, calendlyFile, stripeFile, mailboxFile];
 
   const meta = { verifyToken: config.metaVerifyToken, now };
   const instagram = createInstagramSimulator({
@@ -64,6 +67,17 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     world: calendlyFile.stored,
     now,
   });
+  const stripe = createStripeSimulator({
+    secretKey: config.stripeSecretKey,
+    webhookSecret: config.stripeWebhookSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/stripe`,
+    prices: [
+      { id: config.stripePriceAnnual, amountCents: 118_800, interval: 'year' },
+      { id: config.stripePriceMonthly, amountCents: 12_900, interval: 'month' },
+    ],
+    world: stripeFile.stored,
+    now,
+  });
   const facebookLogin = createFacebookLoginSimulator({ appId: config.facebookAppId });
   const languageModel = createLanguageModelSimulator();
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
@@ -83,6 +97,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     messenger.control.events.subscribe(() => messengerFile.touch()),
     google.control.subscribe(() => googleFile.touch()),
     calendly.control.subscribe(() => calendlyFile.touch()),
+    stripe.control.subscribe(() => stripeFile.touch()),
     mailbox.control.subscribe(() => mailboxFile.touch()),
   ];
 
@@ -91,6 +106,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     messenger,
     google,
     calendly,
+    stripe,
     facebookLogin,
     languageModel,
     mailbox,
@@ -103,7 +119,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     },
     /** Ends their programs; what they remember is not written yet. */
     async stop(): Promise<void> {
-      const all = [instagram, messenger, google, calendly, facebookLogin, languageModel, mailbox];
+      const all = [instagram, messenger, google, calendly, stripe, facebookLogin, languageModel, mailbox];
       await Promise.all(all.map((standIn) => standIn.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },

@@ -9,6 +9,7 @@ import { instagramPlatform, messengerPlatform } from './platforms.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
 import { portsInARow, sandboxPorts, type SandboxPorts } from './sandbox-ports.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
+import { shopView } from './shop-api.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** The pause between two messages of a burst, in milliseconds. */
@@ -27,7 +28,7 @@ const suggestions = [
 /** The sandbox while it runs. */
 export type Sandbox = Pick<
   StandIns,
-  'instagram' | 'messenger' | 'google' | 'calendly' | 'languageModel' | 'mailbox'
+  'instagram' | 'messenger' | 'google' | 'calendly' | 'stripe' | 'languageModel' | 'mailbox'
 > & {
   /** Where the page and the stand-ins are: origins, and `smtp://…`; the model's base URL is its origin + `/v1`. */
   addresses: Addresses;
@@ -43,21 +44,38 @@ export async function startSandbox(
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
   const standIns = createStandIns(config, options.now);
-  const { instagram, messenger, google, calendly, languageModel, mailbox, mails } = standIns;
+  const { instagram, messenger, google, calendly, stripe, languageModel, mailbox, mails } = standIns;
   const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
   const faults = createFaultSwitches({
     instagram: instagram.control,
     messenger: messenger.control,
     model: languageModel.control,
+    stripe: stripe.control,
   });
   const live = createLiveEvents(platforms, faults, mails);
+  const stopTelling = stripe.control.subscribe(({ kind }) => {
+    if (kind === 'billing') live.tellShop(shopView(stripe.control));
+    // A payment that failed as it was asked to was the one.
+    if (kind === 'faults') live.tellFaults();
+  });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
   const face = createFace();
   const { spotterUrl } = config;
-  addFaceApi(face, { platforms, mails, onMailRead: standIns.keepMails, faults, live, bursts, spotterUrl, suggestions });
+  addFaceApi(face, {
+    platforms,
+    mails,
+    stripe: stripe.control,
+    onMailRead: standIns.keepMails,
+    faults,
+    live,
+    bursts,
+    spotterUrl,
+    suggestions,
+  });
 
   async function stop(): Promise<void> {
     bursts.close();
+    stopTelling();
     live.close();
     await Promise.all([face.close(), standIns.stop()]);
   }
@@ -72,6 +90,7 @@ export async function startSandbox(
       messenger,
       google,
       calendly,
+      stripe,
       languageModel,
       mailbox,
       async close() {
@@ -87,7 +106,7 @@ export async function startSandbox(
 
 /** The page comes last: when it answers, everything does. */
 async function listenAll(
-  { instagram, messenger, google, calendly, facebookLogin, languageModel, mailbox }: StandIns,
+  { instagram, messenger, google, calendly, stripe, facebookLogin, languageModel, mailbox }: StandIns,
   face: FastifyInstance,
   ports: SandboxPorts,
   host: string,
@@ -103,6 +122,7 @@ async function listenAll(
     messenger: await on(messenger.app, ports.messenger, 'the Messenger stand-in'),
     googleCalendar: await on(google.app, ports.googleCalendar, 'the Google Calendar stand-in'),
     calendly: await here('the Calendly stand-in', ports.calendly, calendly),
+    stripe: await on(stripe.app, ports.stripe, 'the Stripe stand-in'),
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login stand-in'),
     face: await on(face, ports.face, 'its page'),

@@ -23,6 +23,7 @@ describe('configuration', () => {
       baseUrl: 'http://127.0.0.1:3003/v1',
       apiKey: 'sandbox',
       model: 'sandbox-setter',
+      prices: null,
     });
   });
 
@@ -30,6 +31,19 @@ describe('configuration', () => {
     const config = parseConfig({ SANDBOX_PORT: '4100' });
     expect(config.instagram.authUrl).toBe('http://127.0.0.1:4101');
     expect(config.languageModel.baseUrl).toBe('http://127.0.0.1:4102/v1');
+  });
+
+  test('the prices of a model’s tokens come in pairs', () => {
+    expect(parseConfig({ LLM_INPUT_PRICE: '0.15', LLM_OUTPUT_PRICE: '0.6' }).languageModel.prices).toEqual({
+      input: 0.15,
+      output: 0.6,
+    });
+    expect(() => parseConfig({ LLM_INPUT_PRICE: '0.15' })).toThrow(
+      'LLM_INPUT_PRICE and LLM_OUTPUT_PRICE must be set together.',
+    );
+    expect(() => parseConfig({ LLM_INPUT_PRICE: 'cheap', LLM_OUTPUT_PRICE: '1' })).toThrow(
+      'LLM_INPUT_PRICE must be dollars for a million tokens, such as 0.15.',
+    );
   });
 
   test('own providers turn the sandbox off and lead to the real hosts', () => {
@@ -77,6 +91,15 @@ describe('configuration', () => {
     });
   });
 
+  test('the landing page offers the demo trainer’s calls, another’s, or without the sandbox nobody’s', () => {
+    expect(parseConfig({}).landingTrainerEmail).toBe('demo@spotter.example');
+    expect(parseConfig({ LANDING_TRAINER_EMAIL: 'dana@coach.example' }).landingTrainerEmail).toBe('dana@coach.example');
+    expect(parseConfig(own).landingTrainerEmail).toBeNull();
+    expect(() => parseConfig({ LANDING_TRAINER_EMAIL: 'dana' })).toThrow(
+      "LANDING_TRAINER_EMAIL must be the e-mail address of a user's account.",
+    );
+  });
+
   test('without the sandbox mail and sign-in with Facebook have to be set up', () => {
     expect(parseConfig(own)).toMatchObject({ mail: { smtpUrl: null }, facebookLogin: null });
     const set = parseConfig({
@@ -107,6 +130,28 @@ describe('configuration', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
+  const shop = {
+    STRIPE_SECRET_KEY: 'sk_live_own',
+    STRIPE_WEBHOOK_SECRET: 'whsec_own',
+    STRIPE_PRICE_ANNUAL: 'price_1',
+    STRIPE_PRICE_MONTHLY: 'price_2',
+  };
+  test('plans are those of the sandbox, own ones at Stripe, or none; nothing is limited unless it is said', () => {
+    expect(parseConfig({ SANDBOX_PORT: '4100' })).toMatchObject({
+      payments: { apiUrl: 'http://127.0.0.1:4106', prices: { annual: 'price_sandbox_annual' } },
+      planEnforced: false,
+    });
+    expect(parseConfig(own)).toMatchObject({ payments: null, planEnforced: false });
+    const sold = parseConfig({ ...own, ...shop, PLAN_ENFORCEMENT: 'on' });
+    expect(sold.planEnforced).toBe(true);
+    expect(sold.payments).toEqual({
+      secretKey: 'sk_live_own',
+      webhookSecret: 'whsec_own',
+      apiUrl: 'https://api.stripe.com',
+      prices: { annual: 'price_1', monthly: 'price_2' },
+    });
+  });
+
   const secret = 'a-secret-long-enough';
   test.each<[string, Record<string, string>, string]>([
     ['a port that is none', { PORT: '70000' }, 'PORT'],
@@ -127,6 +172,14 @@ describe('configuration', () => {
     ['a sender without an address', { MAIL_FROM: 'Spotter' }, 'MAIL_FROM'],
     ['support without an address', { SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL'],
     ['keys that are nowhere', { FACEBOOK_JWKS_URL: 'https://one.example, two' }, 'FACEBOOK_JWKS_URL'],
+    [
+      'a shop without its prices',
+      { SANDBOX: 'on', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 's' },
+      'STRIPE_PRICE_ANNUAL',
+    ],
+    ['one price for both', { SANDBOX: 'on', ...shop, STRIPE_PRICE_MONTHLY: 'price_1' }, 'STRIPE_PRICE_MONTHLY'],
+    ['plans that nobody can buy', { ...own, PLAN_ENFORCEMENT: 'on' }, 'PLAN_ENFORCEMENT'],
+    ['an enforcement that is neither', { PLAN_ENFORCEMENT: 'yes' }, 'PLAN_ENFORCEMENT'],
     ['a version without its v', { GRAPH_API_VERSION: '25' }, 'GRAPH_API_VERSION'],
   ])('%s is refused with one sentence that names the variable', (_case, environment, name) => {
     expect(() => parseConfig(environment)).toThrow(expect.objectContaining({ name: 'ConfigError' }));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { demoStory } from '@spotter/demo';
 import { z } from 'zod';
 import { ConfigError } from './platform/config-error.ts';
 import { logLevels } from './platform/logger.ts';
@@ -20,16 +21,34 @@ export type Config = {
   replyQuietMs: number;
   /** How long a call to an outside service may take; after that the outcome of a send is unknown. */
   providerTimeoutMs: number;
+  /** How long the language model may take for one answer, all its steps together. */
+  modelTimeoutMs: number;
   signUpsPerHour: number;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
-  languageModel: { baseUrl: string; apiKey: string; model: string };
+  languageModel: {
+    baseUrl: string;
+    apiKey: string;
+    model: string;
+    /** In dollars for a million tokens; null: no costs are shown. */
+    prices: { input: number; output: number } | null;
+  };
   /** null: Messenger is not offered. */
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
   /** null: Google Calendar is not offered. */
   google: { clientId: string; clientSecret: string; authUrl: string; tokenUrl: string; apiUrl: string } | null;
   /** null: Calendly is not offered. */
   calendly: { clientId: string; clientSecret: string; webhookKey: string; authUrl: string; apiUrl: string } | null;
+  /** null: plans are not sold. */
+  payments: {
+    secretKey: string;
+    webhookSecret: string;
+    apiUrl: string;
+    /** The provider's ids of the two prices. */
+    prices: { annual: string; monthly: string };
+  } | null;
+  /** Whether autoreplies need a plan. */
+  planEnforced: boolean;
   graphApiVersion: string;
   /** null: derived from the app secret. */
   metaVerifyToken: string | null;
@@ -39,6 +58,8 @@ export type Config = {
   mail: { smtpUrl: string | null; from: string };
   /** How the public reaches the company. */
   support: { email: string | null; phone: string | null };
+  /** Whose calls the landing page offers; null: nobody's. */
+  landingTrainerEmail: string | null;
 };
 
 const wholeNumber = (least: number, most: number) =>
@@ -61,11 +82,14 @@ const parsers = {
   MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
   REPLY_QUIET_MS: [wholeNumber(0, 60_000), 'milliseconds, a whole number from 0 to 60000'],
   PROVIDER_TIMEOUT_MS: [wholeNumber(100, 120_000), 'milliseconds, a whole number from 100 to 120000'],
+  MODEL_TIMEOUT_MS: [wholeNumber(100, 600_000), 'milliseconds, a whole number from 100 to 600000'],
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
   LLM_MODEL: [z.string(), "a model's name"],
+  LLM_INPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.15'],
+  LLM_OUTPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.60'],
   INSTAGRAM_APP_ID: [z.string(), "an app's id"],
   INSTAGRAM_APP_SECRET: [z.string(), "an app's secret"],
   INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
@@ -85,6 +109,12 @@ const parsers = {
   CALENDLY_WEBHOOK_KEY: [z.string(), 'a key of your choice, with which Calendly signs its webhooks'],
   CALENDLY_AUTH_URL: [origin(), 'an origin such as https://auth.calendly.com'],
   CALENDLY_API_URL: [origin(), 'an origin such as https://api.calendly.com'],
+  STRIPE_SECRET_KEY: [z.string(), 'a secret key, or a restricted one'],
+  STRIPE_WEBHOOK_SECRET: [z.string(), "an endpoint's secret, with which Stripe signs its webhooks"],
+  STRIPE_API_URL: [origin(), 'an origin such as https://api.stripe.com'],
+  STRIPE_PRICE_ANNUAL: [z.string(), "a price's id"],
+  STRIPE_PRICE_MONTHLY: [z.string(), "a price's id"],
+  PLAN_ENFORCEMENT: [z.enum(['on', 'off']), 'on or off'],
   META_VERIFY_TOKEN: [z.string(), 'a token'],
   GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
   FACEBOOK_JWKS_URL: [
@@ -98,6 +128,7 @@ const parsers = {
   MAIL_FROM: [z.string().refine(isSender), 'a sender such as Spotter <hello@spotter.example>'],
   SUPPORT_EMAIL: [z.email(), 'an e-mail address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
+  LANDING_TRAINER_EMAIL: [z.email(), "the e-mail address of a user's account"],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** Whoever sets one of these means it: then nothing is played. */
@@ -106,6 +137,7 @@ const providerNames = [
   'FACEBOOK_APP_ID',
   'GOOGLE_CLIENT_ID',
   'CALENDLY_CLIENT_ID',
+  'STRIPE_SECRET_KEY',
   'LLM_BASE_URL',
 ] as const;
 
@@ -130,6 +162,11 @@ export function parseConfig(environment: Environment): Config {
     enabled: (read('SANDBOX') ?? (hasProvider ? 'off' : 'on')) === 'on',
     port: read('SANDBOX_PORT') ?? 3001,
   };
+  const sold = payments(read, sandbox);
+  const planEnforced = read('PLAN_ENFORCEMENT') === 'on';
+  if (planEnforced && sold === null) {
+    throw new ConfigError('PLAN_ENFORCEMENT=on needs STRIPE_SECRET_KEY: where no plan is sold nobody could have one.');
+  }
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
@@ -142,6 +179,7 @@ export function parseConfig(environment: Environment): Config {
     mode,
     replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
     providerTimeoutMs: read('PROVIDER_TIMEOUT_MS') ?? 10_000,
+    modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
     signUpsPerHour: read('RATE_LIMIT_SIGN_UP') ?? 30,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
@@ -149,6 +187,8 @@ export function parseConfig(environment: Environment): Config {
     facebook: facebook(read, sandbox),
     google: google(read, sandbox),
     calendly: calendly(read, sandbox),
+    payments: sold,
+    planEnforced,
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
     facebookLogin: facebookLogin(read, sandbox),
@@ -157,6 +197,7 @@ export function parseConfig(environment: Environment): Config {
       from: read('MAIL_FROM') ?? 'Spotter <hello@spotter.example>',
     },
     support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },
+    landingTrainerEmail: read('LANDING_TRAINER_EMAIL') ?? (sandbox.enabled ? demoStory.coach.email : null),
   };
 }
 
@@ -177,13 +218,19 @@ function reader(environment: Environment): Read {
 function languageModel(read: Read, sandbox: Config['sandbox']): Config['languageModel'] {
   const baseUrl = read('LLM_BASE_URL');
   const model = read('LLM_MODEL');
+  const input = read('LLM_INPUT_PRICE');
+  const output = read('LLM_OUTPUT_PRICE');
+  if ((input === undefined) !== (output === undefined)) {
+    throw new ConfigError('LLM_INPUT_PRICE and LLM_OUTPUT_PRICE must be set together.');
+  }
+  const prices = input === undefined || output === undefined ? null : { input, output };
   if (baseUrl !== undefined) {
     if (model === undefined) throw new ConfigError('LLM_MODEL must be set along with LLM_BASE_URL.');
-    return { baseUrl, model, apiKey: read('LLM_API_KEY') ?? '' };
+    return { baseUrl, model, apiKey: read('LLM_API_KEY') ?? '', prices };
   }
   if (!sandbox.enabled)
     throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the stand-in of a language model.');
-  return { baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`, model: model ?? 'sandbox-setter', apiKey: 'sandbox' };
+  return { baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`, model: model ?? 'sandbox-setter', apiKey: 'sandbox', prices };
 }
 
 function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] {
@@ -272,6 +319,35 @@ function calendly(read: Read, sandbox: Config['sandbox']): Config['calendly'] {
   };
 }
 
+function payments(read: Read, sandbox: Config['sandbox']): Config['payments'] {
+  const secretKey = read('STRIPE_SECRET_KEY');
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
+  const annual = read('STRIPE_PRICE_ANNUAL');
+  const monthly = read('STRIPE_PRICE_MONTHLY');
+  const values = [secretKey, webhookSecret, annual, monthly];
+  if (values.some((value) => value === undefined) && values.some((value) => value !== undefined)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be set together.',
+    );
+  }
+  if (annual !== undefined && annual === monthly) {
+    throw new ConfigError('STRIPE_PRICE_ANNUAL and STRIPE_PRICE_MONTHLY must be two prices.');
+  }
+  const own =
+    secretKey === undefined || webhookSecret === undefined || annual === undefined || monthly === undefined
+      ? null
+      : { secretKey, webhookSecret, prices: { annual, monthly } };
+  if (own === null && !sandbox.enabled) return null;
+  return {
+    ...(own ?? {
+      secretKey: 'sandbox-stripe-secret-key',
+      webhookSecret: 'sandbox-stripe-webhook-secret',
+      prices: { annual: 'price_sandbox_annual', monthly: 'price_sandbox_monthly' },
+    }),
+    apiUrl: read('STRIPE_API_URL') ?? (own === null ? sandboxOrigin(sandbox, 6) : 'https://api.stripe.com'),
+  };
+}
+
 function facebookLogin(read: Read, sandbox: Config['sandbox']): Config['facebookLogin'] {
   const app = facebook(read, sandbox);
   if (app === null) return null;
@@ -285,6 +361,13 @@ function facebookLogin(read: Read, sandbox: Config['sandbox']): Config['facebook
 /** Each stand-in listens on a port of its own, counted from the sandbox's page. */
 function sandboxOrigin(sandbox: Config['sandbox'], offset: number): string {
   return `http://127.0.0.1:${sandbox.port + offset}`;
+}
+
+function price() {
+  return z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number);
 }
 
 function origin() {

@@ -1,12 +1,18 @@
+import { createCalendlyCalendar } from '@spotter/providers/calendly/calendly-calendar';
 import { createCalendlyOAuth } from '@spotter/providers/calendly/calendly-oauth';
+import { createCalendlyWebhooks } from '@spotter/providers/calendly/calendly-webhooks';
 import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
+import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
 import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
 import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
 import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
 import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
+import { createStripePayments } from '@spotter/providers/stripe/stripe-payments';
+import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
 import type { Config } from './config.ts';
 import type { OAuthProviders } from './modules/connections/consent.service.ts';
 
@@ -29,6 +35,11 @@ export function connectOutside(config: Config, now: () => Date) {
           }),
         }),
   };
+  // The platforms serve pictures from hosts of many names; stand-ins from their own.
+  const fetchPicture = createPictureFetch({
+    origins: [config.instagram.graphUrl, ...(config.facebook === null ? [] : [config.facebook.graphUrl])],
+    timeoutMs: providerTimeoutMs,
+  });
   const graph = { apiVersion: config.graphApiVersion, timeoutMs: providerTimeoutMs, now };
   const oauthProviders: OAuthProviders = {
     instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
@@ -40,6 +51,25 @@ export function connectOutside(config: Config, now: () => Date) {
       ? {}
       : { calendly: createCalendlyOAuth({ ...config.calendly, timeoutMs: providerTimeoutMs, now }) }),
   };
+  const calendars = {
+    ...(config.google === null
+      ? {}
+      : {
+          'google-calendar': createGoogleCalendar({ apiUrl: config.google.apiUrl, timeoutMs: providerTimeoutMs, now }),
+        }),
+    ...(config.calendly === null
+      ? {}
+      : { calendly: createCalendlyCalendar({ apiUrl: config.calendly.apiUrl, timeoutMs: providerTimeoutMs, now }) }),
+  };
+  const calendlyWebhooks =
+    config.calendly === null
+      ? null
+      : createCalendlyWebhooks({
+          apiUrl: config.calendly.apiUrl,
+          signingKey: config.calendly.webhookKey,
+          timeoutMs: providerTimeoutMs,
+          now,
+        });
   const model = createLanguageModel({
     baseUrl: config.languageModel.baseUrl,
     apiKey: config.languageModel.apiKey,
@@ -50,9 +80,17 @@ export function connectOutside(config: Config, now: () => Date) {
     config.mail.smtpUrl === null
       ? null
       : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
+  const payments =
+    config.payments === null
+      ? null
+      : {
+          provider: createStripePayments({ ...config.payments, timeoutMs: providerTimeoutMs }),
+          prices: config.payments.prices,
+          readDelivery: createStripeWebhook({ secret: config.payments.webhookSecret, now }),
+        };
   const identityTokens =
     config.facebookLogin === null
       ? null
       : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
-  return { channels, oauthProviders, model, mail, identityTokens };
+  return { channels, oauthProviders, calendars, calendlyWebhooks, model, mail, identityTokens, payments, fetchPicture };
 }

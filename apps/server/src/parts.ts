@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
+import { requestFold } from './modules/analytics/fold-analytics.job.ts';
+import { requestDailySync } from './modules/billing/sync-all.job.ts';
 import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -11,7 +13,7 @@ export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, worker, processor, gateway, chats, consideration } = services;
+  const { app, worker, processor, gateway, chats, inbox, consideration } = services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
@@ -20,6 +22,8 @@ export function createParts(
     async start(): Promise<void> {
       if (doesWork) {
         await requestPurge(connection.database, clock.now());
+        await requestDailySync(connection.database, clock.now());
+        await requestFold(connection.database, clock.now());
         await worker.start();
         processor.start();
       }
@@ -30,6 +34,7 @@ export function createParts(
           gateway,
           logger,
           describe: chats.describeChange,
+          countInbox: inbox.count,
         });
       }
       // A worker listens too: for its health and its figures.

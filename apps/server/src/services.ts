@@ -15,6 +15,9 @@ import { createRateLimiter } from './http/rate-limit.ts';
 import { createGateway } from './live/gateway.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
+import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
+import { createAnalyticsFold } from './modules/analytics/fold-analytics.job.ts';
 import { createAccountRemoval } from './modules/auth/account-removal.ts';
 import { authExporters } from './modules/auth/auth.export.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
@@ -23,9 +26,29 @@ import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
 import { createPasswordCheck } from './modules/auth/password-check.ts';
 import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
 import { createPasswordsService } from './modules/auth/passwords.service.ts';
-import { considerReplyJob, requestConsideration } from './modules/autoreply/consider-reply.job.ts';
+import { registerAutoreplyRoutes } from './modules/autoreply/autoreply.routes.ts';
+import { considerReplyJob, requestConsideration, resumeConsideration } from './modules/autoreply/consider-reply.job.ts';
 import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
+import { resumeWithPlan } from './modules/autoreply/resume-with-plan.ts';
+import { createDecisionsService } from './modules/autoreply/decisions.service.ts';
+import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts';
+import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
+import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
 import { createAgentTrial } from './modules/autoreply/try-agent.ts';
+import { billingExporters } from './modules/billing/billing.export.ts';
+import { registerBillingRoutes, registerPaymentWebhook } from './modules/billing/billing.routes.ts';
+import { createBillingService } from './modules/billing/billing.service.ts';
+import { createPlanCheck } from './modules/billing/plan-check.ts';
+import { createCustomerRemoval } from './modules/billing/remove-customer.job.ts';
+import { createDailySync } from './modules/billing/sync-all.job.ts';
+import { createSubscriptionSync } from './modules/billing/sync-subscription.job.ts';
+import { createBooking } from './modules/booking/booking.ts';
+import { bookingExporters } from './modules/booking/booking.export.ts';
+import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
+import { registerCalendarWebhooks } from './modules/booking/booking.webhooks.ts';
+import { noteCallInChat } from './modules/booking/chat-stage.ts';
+import { requestReading } from './modules/booking/read-calendar.job.ts';
+import { createSayInChat } from './modules/booking/say-in-chat.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
 import { registerBotRoutes } from './modules/bots/bots.routes.ts';
@@ -34,14 +57,26 @@ import { conversationExporters } from './modules/chats/chats.export.ts';
 import { createWebhooksSeen } from './modules/bots/webhooks-seen.ts';
 import { findAccountFacts } from './modules/chats/account-facts.ts';
 import { resumeSending } from './modules/chats/chats.repository.ts';
+import { createAgentStats } from './modules/chats/agent-stats.ts';
+import { registerChatImageRoutes } from './modules/chats/chat-images.routes.ts';
 import { registerChatRoutes } from './modules/chats/chats.routes.ts';
 import { createChatsService } from './modules/chats/chats.service.ts';
 import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.webhooks.ts';
+import { createCoachWords } from './modules/chats/coach-words.service.ts';
+import { createContactPictures, keepPictureJob } from './modules/chats/contact-pictures.ts';
 import { createDeliveryProcessor } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
+import { registerInboxRoutes } from './modules/chats/inbox.routes.ts';
+import { createInboxService } from './modules/chats/inbox.service.ts';
+import { createManualSend } from './modules/chats/manual-send.ts';
+import { createMessageCare } from './modules/chats/message-care.service.ts';
+import { createOwnChats } from './modules/chats/own-chat.ts';
+import { createPictureAddresses } from './modules/chats/picture-addresses.ts';
 import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
+import { createRestrictionNotice, restrictionNoticeJob } from './modules/chats/restriction-notice.job.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
+import { createSendPauses } from './modules/chats/send-pauses.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
 import { registerConnectionRoutes } from './modules/connections/connections.routes.ts';
 import { createConnectionsService } from './modules/connections/connections.service.ts';
@@ -76,7 +111,8 @@ import { createWorker, type Worker } from './queue/worker.ts';
 const settleAfterTimeouts = 1.2;
 /** A renewal is one call; a process that died over it is waited for a little longer than that. */
 const callsOfARenewal = 2;
-const modelTimeoutMs = 60_000;
+/** Pauses and tries are spread, so that what failed together does not come back together. */
+const chance = () => Math.random();
 /** A worker mostly waits for the model and the platforms. */
 const jobsSideBySide = 32;
 
@@ -89,15 +125,18 @@ export function createServices(options: {
   connection: Connection;
   clock: Clock;
   logger: Logger;
+  /** The clients of the services outside; those that the configuration names if left out. */
+  outside?: ReturnType<typeof connectOutside>;
 }) {
   const { config, appSecret, connection, clock, logger } = options;
   const { database } = connection;
-  const { providerTimeoutMs } = config;
+  const { providerTimeoutMs, modelTimeoutMs } = config;
   const settleAfterMs = Math.round(providerTimeoutMs * settleAfterTimeouts);
   const secretBox = createSecretBox(appSecret, config.previousAppSecret === null ? [] : [config.previousAppSecret]);
   const now = () => clock.now();
 
-  const { channels, oauthProviders, model, mail, identityTokens } = connectOutside(config, now);
+  const { channels, oauthProviders, calendars, calendlyWebhooks, model, mail, identityTokens, payments, fetchPicture } =
+    options.outside ?? connectOutside(config, now);
 
   const rateLimiter = createRateLimiter({ database, clock });
   // One for all: it limits how many passwords are hashed at once.
@@ -130,7 +169,21 @@ export function createServices(options: {
     users,
     sessions,
     checkPassword,
-    beforeRemoval: (userId) => connections.disconnectAll(userId),
+    beforeRemoval: async (userId) => {
+      await billing.endFor(userId);
+      await booking.leave(userId);
+      await connections.disconnectAll(userId);
+    },
+  });
+  const { planEnforced: enforced } = config;
+  const billing = createBillingService({
+    database,
+    clock,
+    logger,
+    users,
+    payments,
+    enforced,
+    publicUrl: config.publicUrl,
   });
   const contact = createContactService({ support: config.support, mail, rateLimiter });
   const connections = createConnectionsService({
@@ -142,7 +195,9 @@ export function createServices(options: {
     ownsAgent,
     onConnected: async (tx, credentialId) => {
       await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now() }]);
+      await requestReading(tx, [credentialId], now());
       await requestConsideration(tx, await resumeSending(tx, credentialId), now());
+      await pauses.resumeAccount(tx, credentialId);
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
   });
@@ -162,6 +217,26 @@ export function createServices(options: {
     providers: oauthProviders,
     leaseMs: providerTimeoutMs * callsOfARenewal,
   });
+  const sayInChat = createSayInChat(requestConsideration);
+  const booking = createBooking({
+    database,
+    clock,
+    logger,
+    renewal,
+    outside: calendars,
+    calendlyWebhooks,
+    mail,
+    sayInChat,
+    events: {
+      onBooked: (tx, call) => noteCallInChat(tx, call.chatId, true),
+      onMoved: (tx, call) => noteCallInChat(tx, call.chatId, true),
+      onCancelled: (tx, call) => noteCallInChat(tx, call.chatId, false),
+    },
+    publicUrl: config.publicUrl,
+    landingTrainerEmail: config.landingTrainerEmail,
+    slotKey: deriveKey(appSecret, 'offered-slots'),
+    patienceMs: providerTimeoutMs,
+  });
   const deletions = createDataDeletions({ database, clock });
   const canary = deriveKey(appSecret, 'instructions-canary').toString('hex').slice(0, 16);
   const agents = createAgentsService({
@@ -176,33 +251,63 @@ export function createServices(options: {
     clock,
     onCreated: (tx, botId) => requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: now() }]),
   });
+  const pauses = createSendPauses({
+    database,
+    clock,
+    chance,
+    onResumed: (tx, botIds) => resumeConsideration(tx, botIds, now()),
+  });
   const ledger = createSendLedger({
     connection,
     clock,
     logger,
     secretBox,
     channels,
+    pauses,
+    chance,
+    onRestricted: (tx, botId) => requestJobs(tx, restrictionNoticeJob, [{ key: botId, payload: {}, dueAt: now() }]),
+    requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
     settleAfterMs,
   });
+  const pictureAddresses = createPictureAddresses({ key: deriveKey(appSecret, 'chat-image'), clock });
+  const ownChats = createOwnChats({ database, clock, pictures: pictureAddresses });
   const chats = createChatsService({
     connection,
     clock,
-    ledger,
-    channels,
+    ownChats,
+    sendManually: createManualSend({ connection, clock, ledger, channels, requestConsideration, settleAfterMs }),
     requestConsideration,
-    settleAfterMs,
   });
+  const messageCare = createMessageCare({
+    connection,
+    clock,
+    ownChats,
+    ledger,
+    rateLimiter,
+    suggestReply: createReplySuggestion({ clock, model, modelTimeoutMs, canary }),
+  });
+  const inbox = createInboxService({ database, clock, ownChats });
+  const words = createCoachWords({ database, clock, ownChats });
+  const pictures = createContactPictures({ database, clock, fetchPicture });
   const consideration = createReplyConsideration({
     connection,
     clock,
+    logger,
     secretBox,
     ledger,
+    pauses,
     channels,
+    chance,
     model,
+    modelPrices: config.languageModel.prices,
+    calls: booking.chatCalls,
+    allowsAutoreplies: createPlanCheck({ enforced, prices: payments?.prices ?? null, clock }),
     quietMs: config.replyQuietMs,
     modelTimeoutMs,
     canary,
   });
+
+  const analytics = createAnalyticsService({ database });
 
   const noteWebhooksSeen = createWebhooksSeen();
   const intake = createWebhookIntake({ database, clock });
@@ -227,6 +332,7 @@ export function createServices(options: {
         tx,
         changed.filter(([, { toConsider }]) => toConsider).map(([chatId]) => chatId),
         at,
+        new Map(changed.map(([chatId, { botId }]) => [chatId, botId])),
       );
       await requestJobs(
         tx,
@@ -235,17 +341,41 @@ export function createServices(options: {
       );
     },
   });
+  const decisions = createDecisionsService({ database });
+  const oneVoice = createOneVoiceService({ database, clock });
   const worker = createWorker({
     connection,
     clock,
     logger,
     concurrency: jobsSideBySide,
     handlers: [
-      handleJob(considerReplyJob, ({ key }) => consideration.consider(key)),
+      ...(payments === null
+        ? []
+        : [
+            createSubscriptionSync({
+              database,
+              clock,
+              payments: payments.provider,
+              prices: payments.prices,
+              enforced,
+              onResumed: (tx, userId) => resumeWithPlan(tx, userId, now()),
+            }),
+            createDailySync({ database, clock }),
+            createCustomerRemoval({ payments: payments.provider }),
+          ]),
+      handleJob(considerReplyJob, ({ key, attempts }) => consideration.consider(key, attempts)),
       createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl: config.publicUrl }),
-      createContactEnrichment({ database, clock, secretBox, channels }),
+      createContactEnrichment({
+        database,
+        clock,
+        secretBox,
+        channels,
+        onPicture: (tx, key) => requestJobs(tx, keepPictureJob, [{ key, payload: {}, dueAt: now() }]),
+      }),
+      pictures.job(),
       createHistoryImport({ database, clock, secretBox, channels }),
       createDeliveryPurge({ database, clock }),
+      createAnalyticsFold({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
       createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),
       createAccessWithdrawal({ database, clock, logger, secretBox, channels, providers: oauthProviders }),
@@ -253,7 +383,11 @@ export function createServices(options: {
         database,
         notify: createReconnectMailing({ users, mail, logger, publicUrl: config.publicUrl }),
       }),
+      oneVoice.recountJob,
+      createTalkLater({ database, clock, sayInChat }),
+      createRestrictionNotice({ database, users, mail, logger }),
       createDataDeletion({ database, clock, connections }),
+      ...booking.jobs,
     ],
   });
 
@@ -263,6 +397,8 @@ export function createServices(options: {
       ...userExporters({ database, users }),
       ...authExporters({ database, sessions }),
       ...conversationExporters(database),
+      ...bookingExporters(database),
+      ...billingExporters(database),
     },
   });
   const gateway = createGateway({
@@ -301,6 +437,8 @@ export function createServices(options: {
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars });
       registerContactRoutes(routes, { contact });
+      registerBillingRoutes(routes, { billing });
+      if (payments !== null) registerPaymentWebhook(routes, { billing, readDelivery: payments.readDelivery });
       registerConnectionRoutes(routes, { connections, consent, deletions });
       registerConsentCallbacks(routes, consent, config.publicUrl);
       registerMetaCallbacks(routes, {
@@ -311,7 +449,13 @@ export function createServices(options: {
       });
       registerAgentsRoutes(routes, { agents });
       registerBotRoutes(routes, bots);
-      registerChatRoutes(routes, chats);
+      registerChatRoutes(routes, { chats, messageCare });
+      registerInboxRoutes(routes, { inbox, words, agentStats: createAgentStats({ database, clock }) });
+      registerChatImageRoutes(routes, { pictures, addresses: pictureAddresses });
+      registerAnalyticsRoutes(routes, { analytics });
+      registerBookingRoutes(routes, { booking: booking.service, availability: booking.availability });
+      if (calendlyWebhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks: calendlyWebhooks });
+      registerAutoreplyRoutes(routes, { decisions, oneVoice });
       registerWebhooks(routes, {
         intake,
         verifiers: {
@@ -322,7 +466,22 @@ export function createServices(options: {
     },
   });
 
-  return { app, auth, agents, connections, renewal, bots, chats, consideration, worker, processor, gateway };
+  return {
+    app,
+    auth,
+    agents,
+    connections,
+    renewal,
+    bots,
+    chats,
+    inbox,
+    booking,
+    consideration,
+    intake,
+    worker,
+    processor,
+    gateway,
+  };
 }
 
 async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {

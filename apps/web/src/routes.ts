@@ -12,6 +12,7 @@ export default [
   layout('app/services-layout.tsx', [
     layout('app/public-layout.tsx', { id: 'public-forms' }, [
       route('contact', 'routes/contact.tsx'),
+      route('subscriptions', 'routes/subscriptions.tsx'),
       route('login', 'routes/login.tsx'),
       route('signup', 'routes/signup.tsx'),
       route('forgot-password', 'routes/forgot-password.tsx'),
@@ -21,7 +22,14 @@ export default [
     route('setup', 'routes/setup.tsx'),
     layout('app/signed-in-layout.tsx', [
       route('profile', 'routes/profile.tsx'),
+      route('subscriptions/success', 'routes/subscriptions-success.tsx'),
+      route('subscriptions/cancelled', 'routes/subscriptions-cancelled.tsx'),
       route('dashboard', 'routes/dashboard.tsx'),
+      route('dashboard/analytics', 'routes/analytics.tsx'),
+      route('dashboard/account/:credentialId', 'routes/account-detail.tsx'),
+      route('dashboard/needs-you', 'routes/needs-you.tsx'),
+      route('dashboard/one-voice', 'routes/one-voice.tsx'),
+      route('calls', 'routes/calls.tsx'),
       route('agents', 'routes/agents.tsx'),
       route('agent/create/:agentId?', 'routes/agent-create.tsx'),
       route('agent/service/:agentId?', 'routes/agent-service.tsx'),

@@ -4,15 +4,21 @@ import type { Route, RouteInput, RouteOutput } from './route.ts';
 /** A refusal of the API, or no answer at all (`status` 0, code `offline`). */
 export class ApiError extends Error {
   readonly status: number;
+  /** The status in the protocol's words, such as `Conflict`; empty where the connection carries none. */
+  readonly statusText: string;
   readonly code: string;
   readonly issues: { path: string; message: string }[];
+  /** With code `slot_taken`: other starts that can be booked, ISO 8601. */
+  readonly alternatives: string[];
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, statusText = '') {
     super(body.message);
     this.name = 'ApiError';
     this.status = status;
+    this.statusText = statusText;
     this.code = body.code;
     this.issues = body.issues ?? [];
+    this.alternatives = body.alternatives ?? [];
   }
 }
 
@@ -59,7 +65,7 @@ export function createApiClient(options: {
       error.cause = cause;
       throw error;
     }
-    if (!response.ok) throw new ApiError(response.status, await readError(response));
+    if (!response.ok) throw new ApiError(response.status, await readError(response), response.statusText);
     const value = route.response.parse(await response.json()) as RouteOutput<T>;
     return { value, nextCursor: nextCursor(response.headers.get('link')) };
   }

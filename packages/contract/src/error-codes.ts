@@ -14,6 +14,7 @@ export const errorStatus = {
   email_taken: 409,
   already_connected: 409,
   conflict: 409,
+  slot_taken: 409,
   too_large: 413,
   wrong_media_type: 415,
   too_many_requests: 429,
@@ -33,5 +34,7 @@ export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `slot_taken`: the nearest starts that can be booked, soonest first. */
+  alternatives: z.array(z.iso.datetime()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

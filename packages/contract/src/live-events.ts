@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Chat, Message } from './chats/chats.contract.ts';
+import { InboxCounts } from './chats/needs-you.contract.ts';
 import { Id, Instant } from './values.ts';
 
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
@@ -35,9 +36,14 @@ export type ChatChangedEvent = z.infer<typeof ChatChangedEvent>;
 export const AccountChatEvent = z.object({ chatId: Id, chat: Chat });
 export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
 
-/** What the server emits: to a chat's room the first two, to an account's room the third. */
+/** What waits for the user changed: the counts as `GET /chat/needs-you/count` answers them. */
+export const InboxCountsEvent = InboxCounts;
+export type InboxCountsEvent = InboxCounts;
+
+/** What the server emits: to a chat's room the first two, to an account's room the third, to every socket of a user's the fourth. */
 export const liveEvents = {
   chatMessage: { name: 'chat:private', payload: ChatMessageEvent },
   chatChanged: { name: 'chat:changed', payload: ChatChangedEvent },
   accountChat: { name: 'account:chat', payload: AccountChatEvent },
+  inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
 } as const;

@@ -1,7 +1,12 @@
 import { agentRoutes } from './agents/agents.contract.ts';
+import { analyticsRoutes } from './analytics/analytics.contract.ts';
 import { authRoutes } from './auth/auth.contract.ts';
+import { decisionRoutes, oneVoiceRoutes } from './autoreply/autoreply.contract.ts';
+import { billingRoutes } from './billing/billing.contract.ts';
+import { bookingRoutes } from './booking/booking.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
+import { inboxRoutes } from './chats/inbox.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
 import type { Route } from './route.ts';
@@ -13,7 +18,11 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   users: userRoutes,
   agents: agentRoutes,
   bots: botRoutes,
-  chats: chatRoutes,
+  chats: { ...chatRoutes, ...inboxRoutes },
+  autoreply: { ...decisionRoutes, ...oneVoiceRoutes },
+  booking: bookingRoutes,
+  billing: billingRoutes,
   connections: connectionRoutes,
+  analytics: analyticsRoutes,
   contact: contactRoutes,
 };

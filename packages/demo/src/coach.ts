@@ -37,3 +37,19 @@ export const freshLeads: DemoStory['freshLeads'] = [
   person('1377465502918834', 'nachofit_', 'Ignacio Robles'),
   person('1266019283745519', 'rae.andthetwins', 'Rae Whitfield'),
 ];
+
+/** What she types so often that she keeps it. */
+export const cannedReplies: DemoStory['cannedReplies'] = [
+  {
+    shortcut: 'hours',
+    text: 'I answer in person Monday to Friday, 9 to 5 in Austin. Until then my assistant is here.',
+  },
+  {
+    shortcut: 'precio',
+    text: 'Busy Strong 12 cuesta $249 al mes por 3 meses, o $690 de una vez. ¿Te cuento qué incluye?',
+  },
+  {
+    shortcut: 'vegan',
+    text: 'Vegan is more than fine, about a third of my people are. No calorie counting either way.',
+  },
+];

@@ -7,7 +7,8 @@ type Pause = `${number}${'s' | 'm' | 'h' | 'd'}`;
 /** A message before its conversation gave it an id and a place in time. */
 type Line = Omit<DemoMessage, 'id' | 'minutesAgo'> & { pause: Pause };
 
-type Reaction = Pick<DemoMessage, 'silentBecause' | 'handOver' | 'optOut'>;
+type Reaction = Pick<DemoMessage, 'silentBecause' | 'handOver' | 'optOut' | 'storyReply'>;
+type Fate = Pick<DemoMessage, 'reaction' | 'failure'>;
 
 const minutesPer = { s: 1 / 60, m: 1, h: 60, d: 24 * 60 };
 
@@ -25,9 +26,14 @@ export function writes(pause: Pause, text: string, reaction: Reaction = {}): Lin
   return { pause, from: 'contact', text, ...reaction };
 }
 
+/** The contact speaks a voice note. */
+export function speaks(pause: Pause, reaction: Reaction = {}): Line {
+  return { pause, from: 'contact', text: '', voiceNote: true, ...reaction };
+}
+
 /** The agent answers in a conversation that goes on. */
-export function answers(pause: Pause, text: string): Line {
-  return { pause, from: 'agent', text, because: 'conversation-goes-on' };
+export function answers(pause: Pause, text: string, fate: Fate = {}): Line {
+  return { pause, from: 'agent', text, because: 'conversation-goes-on', ...fate };
 }
 
 /** The agent answers because of a trigger keyword. */
@@ -41,8 +47,8 @@ export function answersReturn(pause: Pause, keyword: string, text: string): Line
 }
 
 /** The coach writes in person. */
-export function coachWrites(pause: Pause, text: string): Line {
-  return { pause, from: 'coach', text };
+export function coachWrites(pause: Pause, text: string, fate: Fate = {}): Line {
+  return { pause, from: 'coach', text, ...fate };
 }
 
 /** A contact from Instagram's id, username and display name. */
@@ -60,6 +66,8 @@ export function conversation(told: {
   takenOverVia?: DemoConversation['takenOverVia'];
   optedOut?: boolean;
   facts?: Record<string, string>;
+  unread?: number;
+  notes?: string[];
   lines: Line[];
 }): DemoConversation {
   const messages = placedInTime(told.lines, told.beganMinutesAgo).map((line, index): DemoMessage => ({
@@ -74,6 +82,8 @@ export function conversation(told: {
     takenOverVia: told.takenOverVia ?? null,
     optedOut: told.optedOut ?? false,
     facts: Object.entries(told.facts ?? {}).map(([name, value]) => ({ name, value })),
+    unread: told.unread ?? 0,
+    notes: told.notes ?? [],
     messages,
   };
 }

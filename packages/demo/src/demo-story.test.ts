@@ -158,3 +158,20 @@ test('a chat with an eating-disorder red flag hears no price and no offer of a c
     expect(text).not.toMatch(/\$|free|video call|\bkg\b/);
   }
 });
+
+describe('calls', () => {
+  const { calls } = demoStory;
+
+  test('every chat that led to a call has one, and no other chat', () => {
+    const booked = conversations.filter((chat) => chat.stage === 'booked').map((chat) => chat.contact.id);
+    expect(calls.flatMap(({ contactId }) => contactId ?? []).toSorted()).toEqual(booked.toSorted());
+  });
+
+  test('are in the coach’s hours, under made-up addresses', () => {
+    for (const { weekday, time, guest } of calls) {
+      expect([1, 2, 3, 4, 5]).toContain(weekday);
+      expect(time >= '09:00' && time <= '16:00').toBe(true);
+      expect(guest.email).toMatch(/\.example$/);
+    }
+  });
+});

@@ -1,3 +1,5 @@
+import type { DemoCall } from './calls.ts';
+
 /** One message of a demo conversation. */
 export type DemoMessage = {
   /** The provider's message id: the same at every start, unique in the story. */
@@ -23,6 +25,14 @@ export type DemoMessage = {
   handOver?: 'asked-for-human' | 'medical' | 'minor' | 'red-flag' | 'anger';
   /** With this message the contact asked to stop; the agent confirms once, right after it. */
   optOut?: true;
+  /** It is a voice note of the contact's and has no text. */
+  voiceNote?: true;
+  /** The contact answers a story of the coach's with it. */
+  storyReply?: true;
+  /** The emoji that the contact put on this message of the business. */
+  reaction?: string;
+  /** Why this message of the coach's was not sent. */
+  failure?: 'contact-unavailable';
 };
 
 /** A person at Instagram. */
@@ -46,6 +56,10 @@ export type DemoConversation = {
   optedOut: boolean;
   /** What the agent learnt, in the order in which it was asked. */
   facts: { name: string; value: string }[];
+  /** How many of the contact's last messages the coach has not read. */
+  unread: number;
+  /** The coach's private notes, oldest first. */
+  notes: string[];
   /** Oldest first. */
   messages: DemoMessage[];
 };
@@ -91,6 +105,9 @@ export type DemoStory = {
     accessToken: string;
   };
   conversations: DemoConversation[];
+  calls: DemoCall[];
+  /** Words that the coach uses again and again. */
+  cannedReplies: { shortcut: string; text: string }[];
   /** Contacts who have not written yet. */
   freshLeads: DemoContact[];
 };

@@ -1,5 +1,6 @@
+import { demoCalls } from './calls.ts';
 import { agent } from './agent.ts';
-import { account, coach, freshLeads } from './coach.ts';
+import { account, cannedReplies, coach, freshLeads } from './coach.ts';
 import { bookedConversations } from './conversations/booked.ts';
 import { coachConversations } from './conversations/coach-in-person.ts';
 import { endedConversations } from './conversations/ended.ts';
@@ -9,6 +10,7 @@ import { talkingConversations } from './conversations/talking.ts';
 import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
 
+export type { DemoCall } from './calls.ts';
 export { demoCalendars } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
 export type { DemoPage } from './demo-page.ts';
@@ -29,5 +31,7 @@ export const demoStory: DemoStory = {
     ...endedConversations,
     ...untriggeredConversations,
   ],
+  calls: demoCalls,
+  cannedReplies,
   freshLeads,
 };

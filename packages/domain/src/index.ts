@@ -1,12 +1,47 @@
 export { passwordStrength } from './accounts/password-strength.ts';
+export * from './analytics/date-range.ts';
+export * from './analytics/day-spans.ts';
+export * from './analytics/funnel.ts';
+export * from './analytics/keyword-rows.ts';
+export * from './analytics/rates.ts';
+export * from './analytics/waiting-time.ts';
+export { isAcknowledgement } from './autoreply/acknowledgement.ts';
 export * from './autoreply/agent-tools.ts';
+export * from './autoreply/answer-caps.ts';
+export type { Turn } from './autoreply/bot-loop.ts';
+export { caringWords } from './autoreply/caring-words.ts';
+export * from './autoreply/chat-language.ts';
+export type { ConfirmedBooking } from './autoreply/claimed-time.ts';
+export { hasAskedToCancel, hasConfirmed, type ChatTurn } from './autoreply/confirmed-time.ts';
 export { decideReply } from './autoreply/decide-reply.ts';
 export * from './autoreply/delay-minutes.ts';
 export { matchKeyword } from './autoreply/keyword-match.ts';
-export { coachWindow, isWindowOpen, windowClosesAt } from './autoreply/messaging-window.ts';
+export {
+  coachWindow,
+  coachWindowClosesAt,
+  isWindowOpen,
+  lastWritableAt,
+  windowClosesAt,
+} from './autoreply/messaging-window.ts';
+export { optOutConfirmation } from './autoreply/opt-out-confirmation.ts';
 export * from './autoreply/output-gate.ts';
 export * from './autoreply/qualification-fields.ts';
 export * from './autoreply/reply-decision.ts';
 export { composePrompt } from './autoreply/reply-prompt.ts';
+export { typingTimeFor } from './autoreply/reply-delay.ts';
 export * from './autoreply/reply-situation.ts';
 export { splitReply } from './autoreply/split-reply.ts';
+export { findTalkLater, talkLaterWords } from './autoreply/talk-later.ts';
+export * from './billing/entitlements.ts';
+export * from './billing/plans.ts';
+export * from './booking/call-length.ts';
+export * from './booking/free-slots.ts';
+export * from './booking/pick-times.ts';
+export * from './booking/say-instant.ts';
+export { suggestAddress } from './booking/suggest-address.ts';
+export * from './booking/zoned-time.ts';
+export * from './one-voice/recount-voice.ts';
+export * from './sending/circuit.ts';
+export * from './sending/held-back.ts';
+export { retryPauseMs } from './sending/retry-pause.ts';
+export * from './inbox/needs-you.ts';

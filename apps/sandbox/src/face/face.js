@@ -3,7 +3,7 @@ import { showThread, writerOf } from './chat.js';
 import { find, icon, initials, make, shortName } from './elements.js';
 import { showLeads } from './leads.js';
 import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
-import { buildPanel, showFaults, showWebhooks } from './panel.js';
+import { buildPanel, showFaults, showShop, showWebhooks } from './panel.js';
 import { accountName, platforms } from './platforms.js';
 import { listen, server } from './server.js';
 
@@ -167,6 +167,7 @@ async function loadWorld() {
   showFaults(world.faults);
   showWebhooks(world.webhooks);
   showMails(world.mails);
+  showShop(world.shop);
   const [hashAccount, hashLead] = location.hash.slice(1).split('/');
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
@@ -261,6 +262,7 @@ listen(
     contact: reloadSoon,
     account: reloadSoon,
     faults: showFaults,
+    shop: showShop,
   },
   (connected) => {
     find('connection').hidden = connected;
@@ -273,6 +275,7 @@ buildPanel({
   onSwitch: (name, on) => attempt(server.setFault(name, on)),
   onLie: (mode) => attempt(server.setLie(mode)),
   onClear: () => attempt(server.clearFaults()),
+  onPass: (days) => attempt(server.letPass(days)),
 });
 
 find('composer').addEventListener('submit', (event) => {

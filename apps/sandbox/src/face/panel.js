@@ -16,6 +16,14 @@ const messengerFaults = [
   ['messenger-down', 'Messenger is down', 'Every call answers 503'],
   ['messenger-window-closed', 'Window closed', 'As if 24 hours had passed'],
 ];
+const stripeFaults = [
+  ['stripe-down', 'Stripe is down', 'Every call answers 503'],
+  ['next-payment-fails', 'Next payment fails', 'Whatever the card'],
+  ['stripe-webhooks-twice', 'Events twice', 'The same event again'],
+  ['stripe-webhooks-reordered', 'Events out of order', 'The newest comes first'],
+  ['stripe-webhooks-late', 'Events late', 'Each comes 20 seconds later'],
+  ['stripe-webhooks-lost', 'Events lost', 'None ever comes'],
+];
 const modelFaults = [
   ['model-slow', 'Slow model', 'Each answer takes 8 seconds'],
   ['model-down', 'Model is down', 'Every call answers 503'],
@@ -29,7 +37,11 @@ const lies = [
   ['loops-on-tools', 'loops on tools'],
   ['empty', 'says nothing'],
   ['think', 'thinks out loud'],
-  ['slow', 'thinks for 45 seconds'],
+  ['half-thought', 'thinks out loud, half of it'],
+  ['foreign-link', 'sends a link of its own'],
+  ['refuses', 'refuses to help'],
+  ['obedient', 'obeys the contact'],
+  ['slow', 'thinks for 60 seconds'],
 ];
 const outcomes = {
   delivered: ['check', 'delivered'],
@@ -38,9 +50,13 @@ const outcomes = {
 };
 
 /** Builds the switches once. */
-export function buildPanel({ onSwitch, onLie, onClear }) {
+export function buildPanel({ onSwitch, onLie, onClear, onPass }) {
   find('instagram-faults').append(...instagramFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('messenger-faults').append(...messengerFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  find('stripe-faults').append(...stripeFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  for (const button of document.querySelectorAll('[data-pass]')) {
+    button.addEventListener('click', () => onPass(Number(button.dataset.pass)));
+  }
   find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
   const lie = find('lie');
   lie.append(...lies.map(([mode, label]) => make('option', { value: mode }, label)));
@@ -71,6 +87,26 @@ export function showFaults({ on, lie }) {
   for (const id of ['fault-count', 'fault-note']) find(id).hidden = count === 0;
   find('fault-count').textContent = String(count);
   find('fault-note').textContent = `${count} ${count === 1 ? 'fault' : 'faults'} on`;
+}
+
+const planWords = {
+  trialing: 'is being tried',
+  active: 'is paid',
+  past_due: 'owes a payment',
+  unpaid: 'was given up by the bank',
+  canceled: 'has ended',
+};
+
+/** Shows the plans that were bought, newest first. */
+export function showShop(plans) {
+  find('no-plans').hidden = plans.length > 0;
+  find('plans').replaceChildren(
+    ...plans.map(({ email, status, until, cancelled }) => {
+      const end = `${cancelled ? 'ends' : 'next'} ${new Date(until).toLocaleDateString('en', { dateStyle: 'medium' })}`;
+      const rest = status === 'trialing' || status === 'active' ? `, ${end}` : '';
+      return make('li', {}, make('strong', {}, email ?? 'Somebody who left'), ` ${planWords[status]}${rest}`);
+    }),
+  );
 }
 
 /** Shows the newest deliveries, newest first. */

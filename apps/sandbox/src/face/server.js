@@ -20,6 +20,7 @@ export const server = {
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
   mail: (id) => call('GET', `mails/${id}`),
   markMailRead: (id) => call('POST', `mails/${id}/read`, {}),
+  letPass: (days) => call('POST', 'shop/pass', { days }),
   setFault: (name, on) => call('PUT', 'faults', { name, on }),
   setLie: (mode) => call('PUT', 'faults/lie', { mode }),
   clearFaults: () => call('DELETE', 'faults'),

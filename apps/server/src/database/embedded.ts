@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /**
  * Opens the embedded database in a directory, or in memory from a dump.
@@ -11,6 +13,8 @@ export function openEmbedded(source: { directory: string } | { dump: Blob } | 'm
       : 'directory' in source
         ? { dataDir: source.directory }
         : { loadDataDir: source.dump }),
+    // The two that the migrations create; a PostgreSQL has them built in.
+    extensions: { btree_gist, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
 }

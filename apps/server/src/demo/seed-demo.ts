@@ -5,10 +5,19 @@ import { inTransaction, type Database } from '../database/database.ts';
 import type { AgentsService } from '../modules/agents/agents.service.ts';
 import type { AuthService } from '../modules/auth/auth.service.ts';
 import type { BotsService } from '../modules/bots/bots.service.ts';
-import { chats, decisions, messages, type RecordedDecision } from '../modules/chats/chats.tables.ts';
+import {
+  cannedReplies,
+  chatNotes,
+  chats,
+  decisions,
+  messages,
+  type RecordedDecision,
+} from '../modules/chats/chats.tables.ts';
 import type { ConnectionsService } from '../modules/connections/connections.service.ts';
 import { users } from '../modules/users/users.tables.ts';
 import { newId } from '../platform/ids.ts';
+import { demoRecord } from './demo-record.ts';
+import { writeCalls } from './seed-calls.ts';
 
 /**
  * Gives a fresh database the demo coach: the account is made and connected as anybody's would be, and its earlier
@@ -66,15 +75,28 @@ export async function seedDemo(
       replyDelayMinutes: agent.delayTime,
       triggerKeywords: agent.keywords,
       reengagementKeywords: agent.rekeywords,
+      fields: [],
+      caringWords: null,
     },
     { ig: bot._id },
   );
 
   const toldAt = services.now();
+  const owner: Owner = {
+    userId,
+    botId: bot._id,
+    toldAt,
+    origin: services.instagramOrigin,
+    agent: { name: agent.name, delayMinutes: agent.delayTime },
+  };
   await inTransaction(database, async (tx) => {
     for (const conversation of story.conversations) {
-      await writeConversation(tx, { userId, botId: bot._id, toldAt }, conversation);
+      await writeConversation(tx, owner, conversation);
     }
+    await writeCalls(tx, { userId, botId: bot._id, timeZone: coach.timeZone, toldAt }, story.calls);
+    await tx
+      .insert(cannedReplies)
+      .values(story.cannedReplies.map((reply) => ({ id: newId(), userId, ...reply, createdAt: toldAt })));
   });
 }
 
@@ -92,7 +114,13 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-type Owner = { userId: string; botId: string; toldAt: Date };
+type Owner = {
+  userId: string;
+  botId: string;
+  toldAt: Date;
+  origin: string;
+  agent: { name: string; delayMinutes: number };
+};
 
 async function writeConversation(tx: Database, owner: Owner, conversation: DemoConversation): Promise<void> {
   const at = (message: DemoMessage) => new Date(owner.toldAt.getTime() - message.minutesAgo * 60_000);
@@ -108,12 +136,16 @@ async function writeConversation(tx: Database, owner: Owner, conversation: DemoC
         decisionId: newId(),
         ownerId: id,
         recorded: { ...decision, messageId: about ?? null, at: written.toISOString() },
+        record: demoRecord(owner.agent, decision, message, conversation.messages.slice(0, index)),
       },
     ];
   });
   const inbound = rows.filter(({ message }) => message.from === 'contact');
   const firstReply = rows.find(({ message }) => message.from === 'agent');
   const firstByCoach = rows.find(({ message }) => message.from === 'coach');
+  const handedOver = conversation.stage === 'needs_you' ? rows.find(({ message }) => message.handOver) : undefined;
+  const open = rows.slice(rows.findLastIndex(({ message }) => message.from !== 'contact') + 1);
+  const { id: contactId } = conversation.contact;
   await tx.insert(chats).values({
     id: chatId,
     userId: owner.userId,
@@ -130,6 +162,13 @@ async function writeConversation(tx: Database, owner: Owner, conversation: DemoC
     optedOutAt: conversation.optedOut ? (inbound.find(({ message }) => message.optOut)?.at ?? null) : null,
     stage: conversation.stage,
     facts: conversation.facts,
+    // As on the platform, not everybody has a picture.
+    pictureUrl: contactId.endsWith('0') ? null : `${owner.origin}/pictures/${contactId}.png`,
+    unread: conversation.unread,
+    awaitingSince: open[0]?.at ?? null,
+    handOverReason: handedOver?.message.handOver ?? null,
+    handedOverAt: handedOver?.at ?? null,
+    sendFailedAt: rows.find(({ message }) => message.failure !== undefined)?.at ?? null,
     lastInboundAt: inbound.at(-1)?.at ?? null,
     lastActivityAt: rows.at(-1)?.at ?? null,
     lastDecision: decided.at(-1)?.recorded ?? null,
@@ -137,9 +176,10 @@ async function writeConversation(tx: Database, owner: Owner, conversation: DemoC
   });
   if (decided.length > 0) {
     await tx.insert(decisions).values(
-      decided.map(({ decisionId, recorded }) => ({
+      decided.map(({ decisionId, recorded, record }) => ({
         id: decisionId,
         chatId,
+        record,
         kind: recorded.kind,
         reason: recorded.reason,
         keyword: recorded.keyword,
@@ -148,21 +188,42 @@ async function writeConversation(tx: Database, owner: Owner, conversation: DemoC
       })),
     );
   }
+  if (conversation.notes.length > 0) {
+    await tx.insert(chatNotes).values(
+      conversation.notes.map((text, index) => ({
+        id: newId(),
+        chatId,
+        text,
+        createdAt: new Date((rows.at(-1)?.at ?? owner.toldAt).getTime() + index * 1000),
+      })),
+    );
+  }
+  const voiceNote = `${owner.origin}/voice-notes/${contactId}.wav`;
   const decisionIds = new Map(decided.map(({ ownerId, decisionId }) => [ownerId, decisionId]));
   await tx.insert(messages).values(
     rows.map(({ message, id, at: written }) => ({
       id,
       chatId,
       botId: owner.botId,
-      providerId: message.id,
+      providerId: message.failure === undefined ? message.id : null,
       author: message.from,
       text: message.text,
+      attachments: message.voiceNote ? [{ type: 'audio', url: voiceNote, title: null }] : [],
+      context: message.storyReply ? { story: { id: null, url: `${owner.origin}/pictures/story.png` } } : null,
+      reactions: message.reaction === undefined ? [] : [{ by: 'contact' as const, emoji: message.reaction }],
+      failure: message.failure ?? null,
       sentAt: written,
       receivedAt: written,
-      status: message.from === 'contact' ? ('received' as const) : ('seen' as const),
+      status: statusOf(message),
+      seenAt: statusOf(message) === 'seen' ? written : null,
       decisionId: decisionIds.get(id) ?? null,
     })),
   );
+}
+
+function statusOf(message: DemoMessage): 'received' | 'seen' | 'failed' {
+  if (message.failure !== undefined) return 'failed';
+  return message.from === 'contact' ? 'received' : 'seen';
 }
 
 function decisionOf(message: DemoMessage): Pick<RecordedDecision, 'kind' | 'reason' | 'keyword'> | null {

@@ -7,16 +7,20 @@ export class AppError extends Error {
   readonly issues: NonNullable<ErrorBody['issues']>;
   /** When trying again makes sense, for `too_many_requests`. */
   readonly retryAfterSeconds: number | null;
+  /** With `slot_taken`: other starts that can be booked. */
+  readonly alternatives: Date[];
 
   constructor(
     code: ErrorCode,
     message: string,
     issues: NonNullable<ErrorBody['issues']> = [],
     retryAfterSeconds: number | null = null,
+    alternatives: Date[] = [],
   ) {
     super(message);
     this.code = code;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.alternatives = alternatives;
   }
 }

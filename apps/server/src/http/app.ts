@@ -22,7 +22,7 @@ export type AppOptions = {
   publicUrl: string;
   /** The folder of the built web app; it need not exist. */
   webFolder: string;
-  /** Origins of contacts' pictures that are not served by https. */
+  /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
   metrics: Registry;
   authenticate: Authenticate;

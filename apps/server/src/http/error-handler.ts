@@ -18,6 +18,9 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
     message: refusal.message,
     code: refusal.code,
     ...(refusal.issues.length > 0 ? { issues: refusal.issues } : {}),
+    ...(refusal.code === 'slot_taken'
+      ? { alternatives: refusal.alternatives.map((start) => start.toISOString()) }
+      : {}),
   };
   return reply.code(errorStatus[refusal.code]).send(body);
 }

@@ -41,6 +41,23 @@ export function servePage<T extends Route>(
   });
 }
 
+/** Two calls of one method and path; the body of each request says which of them it is. */
+export function serveEither<One extends Route, Other extends Route>(
+  app: FastifyInstance,
+  isFirst: (body: unknown) => boolean,
+  [one, handleOne]: [One, (call: Call<One>) => Promise<Answer<One>>],
+  [other, handleOther]: [Other, (call: Call<Other>) => Promise<Answer<Other>>],
+): void {
+  app.route({
+    method: one.method,
+    url: urlOf(one),
+    handler: async (request, reply) =>
+      isFirst(request.body)
+        ? answer(reply, one, await handleOne(await callOf(request, one)))
+        : answer(reply, other, await handleOther(await callOf(request, other))),
+  });
+}
+
 function serveWith<T extends Route>(
   app: FastifyInstance,
   route: T,
@@ -48,20 +65,25 @@ function serveWith<T extends Route>(
 ): void {
   app.route({
     method: route.method,
-    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handler: async (request, reply) => {
-      const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
-      const call = {
-        params: parseInput(route.params, given(route.params, request.params)),
-        query: parseInput(route.query, given(route.query, request.query)),
-        body: parseInput(route.body, given(route.body, request.body)),
-        user,
-        address: request.ip,
-        userAgent: request.headers['user-agent'] ?? null,
-      } as Call<T>;
-      return run(call, request, reply);
-    },
+    url: urlOf(route),
+    handler: async (request, reply) => run(await callOf(request, route), request, reply),
   });
+}
+
+function urlOf({ path }: Route): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+async function callOf<T extends Route>(request: FastifyRequest, route: T): Promise<Call<T>> {
+  const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
+  return {
+    params: parseInput(route.params, given(route.params, request.params)),
+    query: parseInput(route.query, given(route.query, request.query)),
+    body: parseInput(route.body, given(route.body, request.body)),
+    user,
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  } as Call<T>;
 }
 
 // A route that takes nothing is not disturbed by what is sent along.

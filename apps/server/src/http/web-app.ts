@@ -12,7 +12,7 @@ export type WebSources = {
   publicUrl: string;
   /** Where the live socket is reached: `ws://localhost:3000`. */
   socketOrigin: string;
-  /** Origins of contacts' pictures that are not served by https. */
+  /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
 };
 
@@ -116,6 +116,7 @@ function policyOf(html: string, { socketOrigin, imageOrigins }: WebSources): str
     // The UI library writes its styles into the page.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...imageOrigins].join(' '),
+    ["media-src 'self' https:", ...imageOrigins].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${socketOrigin}`,
     "object-src 'none'",

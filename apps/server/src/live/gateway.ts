@@ -26,7 +26,7 @@ export function createGateway(rules: GatewayRules) {
       const user = handshake.success ? await rules.authenticate(handshake.data.token) : null;
       if (user === null) return next(new Error('unauthenticated'));
       socket.data = { userId: user.id };
-      await socket.join(sessionRoom(user.sessionId));
+      await socket.join([sessionRoom(user.sessionId), userRoom(user.id)]);
       next();
     })().catch(() => next(new Error('unavailable')));
   });
@@ -58,6 +58,16 @@ export function createGateway(rules: GatewayRules) {
     tellAccount(credentialId: string, event: string, payload: unknown): void {
       io.to(accountRoom(credentialId)).emit(event, payload);
     },
+    /** Tells all sockets of a user that are connected here. */
+    tellUser(userId: string, event: string, payload: unknown): void {
+      io.to(userRoom(userId)).emit(event, payload);
+    },
+    isConnected: (userId: string) => io.sockets.adapter.rooms.has(userRoom(userId)),
+    /** The users who have a socket here. */
+    connectedUsers(): string[] {
+      const users = [...io.sockets.sockets.values()].map((socket) => (socket.data as { userId: string }).userId);
+      return [...new Set(users)];
+    },
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
     },
@@ -73,4 +83,5 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 const chatRoom = (id: string) => `chat ${id}`;
 const accountRoom = (id: string) => `account ${id}`;
+const userRoom = (id: string) => `user ${id}`;
 const sessionRoom = (id: string) => `session ${id}`;

@@ -1,7 +1,8 @@
-import { liveEvents, type Chat, type Message } from '@spotter/contract';
+import { liveEvents, type Chat, type InboxCounts, type Message } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
+import { createCountTeller } from './inbox-counts.ts';
 
 /** Changes within this time are told together: one answer alone is three of them, and no eye sees the difference. */
 const gatherMs = 30;
@@ -11,9 +12,12 @@ export function publishChanges(options: {
   signals: SignalHub;
   gateway: Gateway;
   logger: Logger;
-  describe(chatId: string, messageIds: string[]): Promise<{ chat: Chat; messages: Message[] } | null>;
+  describe(chatId: string, messageIds: string[]): Promise<{ userId: string; chat: Chat; messages: Message[] } | null>;
+  /** What waits for a user. */
+  countInbox(userId: string): Promise<InboxCounts>;
 }): () => void {
   const { gateway, describe } = options;
+  const counts = createCountTeller({ gateway, logger: options.logger, count: options.countInbox });
 
   /** What has changed since the last telling, by chat. */
   let gathered = new Map<string, { added: Set<string>; changed: Set<string> }>();
@@ -52,6 +56,7 @@ export function publishChanges(options: {
       gateway.tellChat(chatId, liveEvents.chatChanged.name, { chatId, chat, message });
     }
     gateway.tellAccount(chat.credentialId, liveEvents.accountChat.name, { chatId, chat: described.chat });
+    counts.noteChange(described.userId);
   }
 
   const stops = [
@@ -68,5 +73,6 @@ export function publishChanges(options: {
   return () => {
     if (timer !== null) clearTimeout(timer);
     for (const stop of stops) stop();
+    counts.stop();
   };
 }

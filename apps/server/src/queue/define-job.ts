@@ -3,8 +3,11 @@ import type { z } from 'zod';
 /** What a job is called and what it needs to know. Apart from its handler, so that anyone may ask for it. */
 export type JobDefinition<Payload = unknown> = { kind: string; payload: z.ZodType<Payload> };
 
-/** What a handler says when it is through: finished, or to be looked at again at an instant. */
-export type JobResult = { kind: 'done' } | { kind: 'again'; at: Date };
+/**
+ * What a handler says when it is through: finished, or to be looked at again at an instant. `failure` counts this run
+ * among the failed tries, where the handler chooses the pause itself.
+ */
+export type JobResult = { kind: 'done' } | { kind: 'again'; at: Date; failure?: string };
 
 export type JobRun<Payload = unknown> = {
   key: string;

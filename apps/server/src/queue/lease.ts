@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import { queryRows, type Database } from '../database/database.ts';
 import { signalColumn } from '../database/signals.ts';
@@ -8,10 +8,14 @@ export type LeasedJob = {
   kind: string;
   key: string;
   payload: unknown;
+  lane: string;
   revision: number;
   attempts: number;
   lease_token: string;
 };
+
+/** Which jobs a worker takes, and how it marks them. */
+type LeaseWish = { kinds: string[]; now: Date; until: Date; token: string; limit: number };
 
 /**
  * Takes up to `limit` jobs that are due and that nobody holds, and says when to look for the next: when one becomes
@@ -19,35 +23,104 @@ export type LeasedJob = {
  */
 export async function leaseDueJobs(
   database: Database,
-  options: { kinds: string[]; now: Date; until: Date; token: string; limit: number },
+  wish: LeaseWish,
 ): Promise<{ leased: LeasedJob[]; nextAt: Date | null }> {
-  const kinds = sql.join(
-    options.kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  );
-  const now = sql`${iso(options.now)}::timestamptz`;
   const rows = await queryRows<(LeasedJob | { kind: null }) & { next_at: number | string | null }>(
     database,
     sql`
     with leased as (
-      update jobs set lease_token = ${options.token}::uuid, leased_until = ${iso(options.until)}::timestamptz
-      where (kind, key) in (
-        select kind, key from jobs
-        where due_at <= ${now} and (leased_until is null or leased_until <= ${now}) and kind in (${kinds})
-        order by due_at limit ${options.limit} for update skip locked)
-      returning kind, key, payload, revision, attempts, lease_token),
-    next as (
-      select extract(epoch from least(
-        (select min(due_at) from jobs where due_at > ${now} and kind in (${kinds})),
-        (select min(leased_until) from jobs where due_at <= ${now} and leased_until > ${now} and kind in (${kinds}))
-      )) * 1000 as next_at)
+      ${leaseStatement(wish, sql`select kind, key from jobs where ${isDue(wish)} order by due_at limit ${wish.limit} for update skip locked`)}),
+    next as (${nextStatement(wish)})
     select next.next_at, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
   );
-  const nextAt = rows[0]?.next_at ?? null;
+  return { leased: rows.filter((row) => row.kind !== null), nextAt: instantOf(rows[0]?.next_at) };
+}
+
+/** So many of the jobs that are due longest are sorted by lane; others are only looked at when all these are a crowd. */
+const crowdSize = 256;
+
+/**
+ * The same when more is due than there is room for: the lanes take turns. First comes the oldest job of each lane, then
+ * the second of each. What runs here already counts as a turn had, and no lane gets more than `mostInLane` places.
+ */
+export async function leaseInTurns(
+  database: Database,
+  wish: LeaseWish & {
+    /** How many jobs of each lane this process runs now. */
+    running: ReadonlyMap<string, number>;
+    mostInLane: number;
+  },
+): Promise<{
+  leased: LeasedJob[];
+  nextAt: Date | null;
+  /** Another process took some of those that were chosen: there may be others. */
+  contended: boolean;
+  /** Work is due that has to wait until a place of its lane, or any, is free. */
+  leftBehind: boolean;
+}> {
+  const running = JSON.stringify([...wish.running].map(([lane, places]) => ({ lane, places })));
+  type Row = (LeasedJob | { kind: null }) & { next_at: number | string | null; due: string; chosen: string };
+  const rows = await queryRows<Row>(
+    database,
+    sql`
+    with crowd as materialized (
+      select kind, key, lane, due_at from jobs where ${isDue(wish)} order by due_at limit ${crowdSize}),
+    others as (
+      select kind, key, lane, due_at from jobs
+      where (select count(*) from crowd) = ${crowdSize} and ${isDue(wish)} and lane not in (select lane from crowd)
+      order by due_at limit ${crowdSize}),
+    turns as (
+      select candidate.*, coalesce(busy.places, 0)
+        + row_number() over (partition by candidate.lane order by candidate.due_at) as turn
+      from (select * from crowd union all select * from others) as candidate
+      left join json_to_recordset(${running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
+    chosen as (
+      select kind, key from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
+    leased as (
+      ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
+    next as (${nextStatement(wish)})
+    select next.next_at, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
+      leased.*, ${commitWithoutWaiting}
+    from next left join leased on true`,
+  );
+  const leased = rows.filter((row) => row.kind !== null);
+  const chosen = Number(rows[0]?.chosen ?? 0);
   return {
-    leased: rows.filter((row) => row.kind !== null),
-    nextAt: nextAt === null ? null : new Date(Math.ceil(Number(nextAt))),
+    leased,
+    nextAt: instantOf(rows[0]?.next_at),
+    contended: leased.length < chosen,
+    leftBehind: chosen < Number(rows[0]?.due ?? 0),
   };
+}
+
+function isDue({ kinds, now }: LeaseWish): SQL {
+  const at = sql`${iso(now)}::timestamptz`;
+  return sql`due_at <= ${at} and (leased_until is null or leased_until <= ${at}) and kind in (${listed(kinds)})`;
+}
+
+function leaseStatement({ token, until }: LeaseWish, chosen: SQL): SQL {
+  return sql`update jobs set lease_token = ${token}::uuid, leased_until = ${iso(until)}::timestamptz
+      where (kind, key) in (${chosen})
+      returning kind, key, payload, lane, revision, attempts, lease_token`;
+}
+
+function nextStatement({ kinds, now }: LeaseWish): SQL {
+  const at = sql`${iso(now)}::timestamptz`;
+  return sql`select extract(epoch from least(
+        (select min(due_at) from jobs where due_at > ${at} and kind in (${listed(kinds)})),
+        (select min(leased_until) from jobs where due_at <= ${at} and leased_until > ${at} and kind in (${listed(kinds)}))
+      )) * 1000 as next_at`;
+}
+
+function listed(kinds: string[]): SQL {
+  return sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+}
+
+function instantOf(milliseconds: number | string | null | undefined): Date | null {
+  return milliseconds == null ? null : new Date(Math.ceil(Number(milliseconds)));
 }
 
 /** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */

@@ -10,6 +10,8 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
+    /** Whose work it is, such as an account's: those with much to do share the places with those with little. */
+    lane: text('lane').notNull(),
     dueAt: timestamp('due_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
     /** Raised by every new request, so that a worker notices one that came while it was running. */
     revision: integer('revision').notNull().default(1),

@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import { signalStatement } from '../database/signals.ts';
 import type { JobDefinition } from './define-job.ts';
 
-export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date };
+/** `lane`: whose work it is, if anybody's; a worker takes turns between lanes. */
+export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date; lane?: string };
 
 /**
  * Asks for work, with the transaction that makes it necessary. Where the same work (kind and key) is asked for
@@ -19,15 +20,30 @@ export async function requestJobs<Payload>(
   const rows = requests
     .toSorted((left, right) => (left.key < right.key ? -1 : 1))
     .map(
-      ({ key, payload, dueAt }) =>
-        sql`(${definition.kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${dueAt.toISOString()}::timestamptz)`,
+      ({ key, payload, dueAt, lane = definition.kind }) =>
+        sql`(${definition.kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${dueAt.toISOString()}::timestamptz, ${lane})`,
     );
   await tx.execute(sql`
     with requested as (
-      insert into jobs (kind, key, payload, due_at) values ${sql.join(rows, sql`, `)}
+      insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(rows, sql`, `)}
       on conflict (kind, key) do update set
         payload = excluded.payload,
+        lane = case when excluded.lane = excluded.kind then jobs.lane else excluded.lane end,
         due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
         revision = jobs.revision + 1)
+    ${signalStatement([{ kind: 'work-due' }])}`);
+}
+
+/** Makes all work of one kind in these lanes due at once: what it waited for has come. It looks for itself what to do. */
+export async function hastenLanes(tx: Database, definition: JobDefinition, lanes: string[], now: Date): Promise<void> {
+  if (lanes.length === 0) return;
+  const list = sql.join(
+    lanes.map((lane) => sql`${lane}`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    with hastened as (
+      update jobs set due_at = least(due_at, ${now.toISOString()}::timestamptz), revision = revision + 1
+      where kind = ${definition.kind} and lane in (${list}))
     ${signalStatement([{ kind: 'work-due' }])}`);
 }

@@ -7,7 +7,7 @@ import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from './define-job.ts';
 import { leaseDueJobs } from './lease.ts';
-import { requestJobs } from './queue.ts';
+import { hastenLanes, requestJobs } from './queue.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const greet = defineJob('greet', z.object({ name: z.string() }));
@@ -42,14 +42,24 @@ describe('durable work', () => {
     await connection.close();
   });
 
-  const ask = (key: string, options: { name?: string; inMs?: number } = {}) =>
+  const ask = (key: string, options: { name?: string; inMs?: number; lane?: string } = {}) =>
     requestJobs(connection.database, greet, [
       {
         key,
         payload: { name: options.name ?? key },
         dueAt: new Date(clock.now().getTime() + (options.inMs ?? 0)),
+        ...(options.lane === undefined ? {} : { lane: options.lane }),
       },
     ]);
+  const askMany = (count: number, lane: string) =>
+    requestJobs(
+      connection.database,
+      greet,
+      Array.from({ length: count }, (_, index) => {
+        const key = `${lane}-${String(index).padStart(4, '0')}`;
+        return { key, payload: { name: key }, dueAt: clock.now(), lane };
+      }),
+    );
 
   test('work asked for several times before it runs is done once, with what was said last', async () => {
     await ask('maya', { name: 'first' });
@@ -139,6 +149,73 @@ describe('durable work', () => {
     await ask('noor');
     await worker.idle();
     expect(runs.at(-1)).toBe('noor');
+  });
+
+  test('three hundred chats of one account do not hold up the one chat of another', { timeout: 60_000 }, async () => {
+    await askMany(300, 'busy');
+    clock.advance(1);
+    await ask('maya', { lane: 'quiet' });
+    await worker.start();
+    await worker.idle();
+    expect(runs).toHaveLength(301);
+    // The first to come take the places; from then on both take turns.
+    expect(runs.indexOf('maya')).toBeLessThan(5);
+  });
+
+  test('an account whose work hangs leaves room for the others', { timeout: 60_000 }, async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let answered = () => {};
+    const mayaIsAnswered = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    act = async ({ key }) => {
+      if (key === 'maya') answered();
+      else await released;
+      return { kind: 'done' };
+    };
+    await askMany(300, 'busy');
+    await worker.start();
+    await ask('maya', { lane: 'quiet' });
+    await mayaIsAnswered;
+    expect(runs.filter((name) => name !== 'maya').length).toBeLessThan(4);
+    release();
+    await worker.idle();
+    expect(runs).toHaveLength(301);
+  });
+
+  test('what waits in a lane can be called up at once, also while it runs', async () => {
+    act = async ({ key }) => {
+      if (key === 'noor' && runs.filter((name) => name === 'noor').length === 1) {
+        await hastenLanes(connection.database, greet, ['account'], clock.now());
+        return { kind: 'again', at: new Date(clock.now().getTime() + 60_000) };
+      }
+      return { kind: 'done' };
+    };
+    await ask('maya', { lane: 'account', inMs: 60_000 });
+    await ask('omar', { lane: 'other', inMs: 60_000 });
+    await ask('noor', { lane: 'account' });
+    await worker.start();
+    await worker.idle();
+    expect(runs.toSorted()).toEqual(['maya', 'noor', 'noor']);
+  });
+
+  test('a handler that names its own pause after a failure is told how often it failed', async () => {
+    const told: number[] = [];
+    act = async ({ attempts }) => {
+      told.push(attempts);
+      const at = new Date(clock.now().getTime() + 1_000);
+      return told.length < 3 ? { kind: 'again', at, failure: 'not there' } : { kind: 'done' };
+    };
+    await ask('maya');
+    await worker.start();
+    for (let look = 0; look < 3; look += 1) {
+      await worker.idle();
+      clock.advance(1_000);
+    }
+    expect(told).toEqual([0, 1, 2]);
   });
 
   test('work asked for in a transaction that fails was never asked for', async () => {

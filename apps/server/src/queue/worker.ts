@@ -4,13 +4,25 @@ import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { JobHandler } from './define-job.ts';
-import { finishJobs, freeAllLeases, leaseDueJobs, postponeJob, renewLeases, type LeasedJob } from './lease.ts';
+import {
+  finishJobs,
+  freeAllLeases,
+  leaseDueJobs,
+  leaseInTurns,
+  postponeJob,
+  renewLeases,
+  type LeasedJob,
+} from './lease.ts';
 
 /** How long a job is held without a sign of life; a dead process's work starts again after at most this. */
 const leaseMs = 12_000;
 const renewEveryMs = 4_000;
 /** Even if every wake-up were lost, and whoever else took work had died at once, work is looked for this often. */
 const longestRestMs = leaseMs;
+/** Of all places one lane gets at most this part, so that one that hangs leaves room for the others. */
+const mostOfOneLane = 3 / 4;
+/** While more is due than there is room for, this part of the places is taken ahead, so that not every place needs a look. */
+const takenAhead = 1 / 2;
 const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000, 300_000];
 
 export type Worker = {
@@ -33,17 +45,24 @@ export function createWorker(options: {
   const { connection, clock, logger, concurrency } = options;
   const handlers = new Map(options.handlers.map((handler) => [handler.definition.kind, handler]));
   const kinds = [...handlers.keys()];
+  const mostInLane = Math.ceil(concurrency * mostOfOneLane);
+  const ahead = Math.ceil(concurrency * takenAhead);
   const finish = shareRuns(async (jobs: LeasedJob[]) => {
     await finishJobs(connection.database, jobs);
     return jobs.map(() => undefined);
   }, concurrency);
   const running = new Map<Promise<void>, LeasedJob>();
+  /** Taken ahead, in their turns; each is run when there is a place, and its lane has one. */
+  const ready: LeasedJob[] = [];
   const idleWaiters = new Set<() => void>();
   let started = false;
   let looking = false;
   let lookAgain = false;
-  /** With every place taken a due job waits for one that ends; otherwise whoever makes a job due says so. */
+  /** With every place (of its lane) taken a due job waits for one that ends; otherwise whoever makes a job due says so. */
   let full = false;
+  let endedMeanwhile = false;
+  /** More is due than there is room for: the lanes take turns. */
+  let crowded = false;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
   let stopListening = () => {};
@@ -68,22 +87,39 @@ export function createWorker(options: {
   }
 
   async function look(): Promise<void> {
+    runReady();
+    const free = concurrency - running.size;
+    full = free <= 0;
+    if (full) return;
     cancelTimer();
     try {
-      const free = concurrency - running.size;
-      full = free <= 0;
-      if (full) return;
+      endedMeanwhile = false;
       const now = clock.now();
-      const { leased, nextAt } = await leaseDueJobs(connection.database, {
-        kinds,
-        now,
-        until: new Date(now.getTime() + leaseMs),
-        token: newId(),
-        limit: free,
-      });
-      for (const job of leased) run(job);
-      full = leased.length === free;
-      if (full) lookAgain = true;
+      const wish = { kinds, now, until: new Date(now.getTime() + leaseMs), token: newId() };
+      const held = heldByLane();
+      // So many jobs cannot fill a lane, whosesoever they are; while they are all that is due, nobody has to take turns.
+      const harmless = Math.min(free, mostInLane - Math.max(0, ...held.values()));
+      let nextAt: Date | null;
+      if (!crowded && harmless > 0) {
+        const found = await leaseDueJobs(connection.database, { ...wish, limit: harmless });
+        for (const job of found.leased) run(job);
+        nextAt = found.nextAt;
+        crowded = found.leased.length === harmless;
+        lookAgain ||= crowded;
+      } else {
+        const found = await leaseInTurns(connection.database, {
+          ...wish,
+          limit: free + ahead - Math.min(ready.length, ahead),
+          running: held,
+          mostInLane: mostInLane + ahead,
+        });
+        ready.push(...found.leased);
+        runReady();
+        nextAt = found.nextAt;
+        crowded = found.leftBehind || ready.length > 0;
+        full = crowded;
+        lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && ready.length === 0);
+      }
       const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
       cancelTimer();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
@@ -93,10 +129,36 @@ export function createWorker(options: {
     }
   }
 
+  function countLanes(jobs: Iterable<LeasedJob>): Map<string, number> {
+    const places = new Map<string, number>();
+    for (const { lane } of jobs) places.set(lane, (places.get(lane) ?? 0) + 1);
+    return places;
+  }
+
+  function heldByLane(): Map<string, number> {
+    return countLanes([...running.values(), ...ready]);
+  }
+
+  /** Runs what was taken ahead, as far as there are places. */
+  function runReady(): void {
+    if (ready.length === 0) return;
+    const places = countLanes(running.values());
+    while (running.size < concurrency) {
+      const index = ready.findIndex(({ lane }) => (places.get(lane) ?? 0) < mostInLane);
+      if (index === -1) return;
+      const [job] = ready.splice(index, 1);
+      places.set(job!.lane, (places.get(job!.lane) ?? 0) + 1);
+      run(job!);
+    }
+  }
+
   function run(job: LeasedJob): void {
     const work: Promise<void> = perform(job).then((isDueAgain) => {
       running.delete(work);
-      if (isDueAgain || full || idleWaiters.size > 0) wake();
+      endedMeanwhile = true;
+      if (started) runReady();
+      const runsOut = full && ready.length <= ahead / 2;
+      if (isDueAgain || runsOut || idleWaiters.size > 0) wake();
     });
     running.set(work, job);
   }
@@ -106,7 +168,7 @@ export function createWorker(options: {
     try {
       const result = await handlers.get(job.kind)!.run({ key: job.key, payload: job.payload, attempts: job.attempts });
       if (result.kind === 'done') await finish(job);
-      else await postponeJob(connection.database, job, { at: result.at, failure: null });
+      else await postponeJob(connection.database, job, { at: result.at, failure: result.failure ?? null });
       return result.kind !== 'done';
     } catch (error) {
       const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
@@ -126,7 +188,7 @@ export function createWorker(options: {
 
   function renewRegularly(): void {
     cancelRenewal = clock.setTimer(renewEveryMs, () => {
-      const tokens = [...new Set([...running.values()].map((job) => job.lease_token))];
+      const tokens = [...new Set([...running.values(), ...ready].map((job) => job.lease_token))];
       renewLeases(connection.database, tokens, new Date(clock.now().getTime() + leaseMs)).catch((error: unknown) =>
         logger.error({ error }, 'Leases could not be renewed'),
       );
@@ -151,6 +213,10 @@ export function createWorker(options: {
       started = false;
       stopListening();
       cancelTimer();
+      // Others may have it at once.
+      const untouched = ready.splice(0);
+      const now = clock.now();
+      await Promise.all(untouched.map((job) => postponeJob(connection.database, job, { at: now, failure: null })));
       await Promise.all(running.keys());
       cancelRenewal();
     },

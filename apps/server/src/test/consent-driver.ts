@@ -3,15 +3,14 @@ import { expect } from 'vitest';
 /** What a person presses on a consent page. */
 export type ConsentDecision = 'allow' | 'cancel' | 'allow-without-messages';
 
+/** What a person changes on the form before: the account that is chosen, and the ticks that are taken away. */
+export type ConsentForm = { account?: string; untick?: string[] };
+
 /**
  * Does on a consent page what a person does in a browser: reads the form, ticks, presses a button. Answers the address
  * that the page sends the browser to.
  */
-export async function giveConsent(
-  address: string,
-  decision: ConsentDecision,
-  options: { account?: string; untick?: string[] } = {},
-): Promise<URL> {
+export async function giveConsent(address: string, decision: ConsentDecision, options: ConsentForm = {}): Promise<URL> {
   const page = await fetch(address);
   const html = await page.text();
   expect(page.status, html).toBe(200);

@@ -1,6 +1,7 @@
-import { botRoutes, routesByTag, chatRoutes, joinEvents, socketPath, type Route } from '@spotter/contract';
+import { botRoutes, routesByTag, chatRoutes, inboxRoutes, joinEvents, socketPath, type Route } from '@spotter/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookInChat } from './book-in-chat.ts';
 import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter-under-test.ts';
 
 describe('a second user sees and reaches nothing of the first', () => {
@@ -8,6 +9,10 @@ describe('a second user sees and reaches nothing of the first', () => {
   let owner: Coach;
   let stranger: { token: string };
   let chatId: string;
+  let messageId: string;
+  let noteId: string;
+  let cannedReplyId: string;
+  let callId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -17,7 +22,14 @@ describe('a second user sees and reaches nothing of the first', () => {
     spotter.writes('SHRED');
     await spotter.until('an answer', () => spotter.answers().length === 1);
     await spotter.settled();
-    chatId = (await spotter.chat(owner))._id;
+    const chat = await spotter.chat(owner);
+    chatId = chat._id;
+    messageId = chat.history[0]!._id;
+    const note = await owner.client.call(inboxRoutes.addNote, { params: { id: chatId }, body: { text: 'mine' } });
+    const canned = await owner.client.call(inboxRoutes.addCannedReply, { body: { shortcut: 'hi', text: 'mine' } });
+    noteId = note._id;
+    cannedReplyId = canned._id;
+    callId = await bookInChat(spotter, chatId);
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -27,6 +39,16 @@ describe('a second user sees and reaches nothing of the first', () => {
   /** A body of the owner's ids for every route that takes one; the values are valid, so that only ownership can refuse. */
   function bodyFor(path: string): unknown {
     switch (path) {
+      case '/canned-replies/{id}':
+        return { shortcut: 'hi', text: 'mine now' };
+      case '/chat/{id}/notes':
+        return { text: 'mine now' };
+      case '/chat/{id}/messages/{messageId}/settle':
+        return { outcome: 'sent' };
+      case '/appointments/{id}/move':
+        return { start: '2030-01-07T09:00:00.000Z' };
+      case '/appointments/{id}/outcome':
+        return { outcome: 'shown' };
       case '/chat/change-able':
         return { chatId, chatEnabled: false };
       case '/bot/change-able':
@@ -42,15 +64,17 @@ describe('a second user sees and reaches nothing of the first', () => {
       case '/agent/':
         return { agent: { name: 'Mine', config: { prompt: 'Mine now' }, ig: owner.botId } };
       case '/user-integrations/{id}':
-        return { credentials: { accessToken: 'a token' } };
+        return { credentials: { accessToken: 'a token', agent: owner.agentId } };
       default:
         return {};
     }
   }
 
   function idFor(path: string): string {
+    if (path.startsWith('/appointments')) return callId;
     if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
+    if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/agent')) return owner.agentId;
     if (path.startsWith('/users')) return owner.userId;
     return owner.credentialId;
@@ -59,7 +83,11 @@ describe('a second user sees and reaches nothing of the first', () => {
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
   const naming = (route: Route) =>
     /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
-  const concerned = routes.filter((route) => naming(route) && !(route.method === 'GET' && !route.path.includes('{')));
+  // A counter or a step is everybody's name for something of their own.
+  const concerned = routes.filter(
+    (route) =>
+      naming(route) && !/\{(counter|step)\}/.test(route.path) && !(route.method === 'GET' && !route.path.includes('{')),
+  );
 
   test('the routes that name somebody’s things are all looked at', () => {
     expect(concerned.length).toBeGreaterThanOrEqual(18);
@@ -67,7 +95,10 @@ describe('a second user sees and reaches nothing of the first', () => {
 
   for (const route of concerned) {
     test(`${route.method} ${route.path} answers as if it did not exist`, async () => {
-      const path = route.path.replace(/\{\w+\}/, idFor(route.path));
+      const path = route.path
+        .replace('{messageId}', messageId)
+        .replace('{noteId}', noteId)
+        .replace(/\{\w+\}/, idFor(route.path));
       const hasBody = route.method === 'POST' || route.method === 'PUT';
       const response = await fetch(`${spotter.origin}/api${path}`, {
         method: route.method,
@@ -83,7 +114,14 @@ describe('a second user sees and reaches nothing of the first', () => {
   }
 
   test('the stranger’s own lists are empty', async () => {
-    for (const path of ['/agent/', '/bot/', '/user-integrations/all']) {
+    for (const path of [
+      '/one-voice/doubleReplies',
+      '/chat/needs-you',
+      '/canned-replies',
+      '/agent/',
+      '/bot/',
+      '/user-integrations/all',
+    ]) {
       const response = await fetch(`${spotter.origin}/api${path}`, {
         headers: { authorization: `Bearer ${stranger.token}` },
       });

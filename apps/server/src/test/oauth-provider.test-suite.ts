@@ -1,16 +1,28 @@
 import type { OAuthProvider, TokenSet } from '@spotter/providers/ports/oauth-provider';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { giveConsent, type ConsentDecision } from './consent-driver.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { giveConsent, type ConsentDecision, type ConsentForm } from './consent-driver.ts';
+import { createStoredTokens } from './stored-tokens.ts';
+import type { ShiftedClock } from './shifted-clock.ts';
 
 /** A provider beside its stand-in, with what a test needs of the other side. */
 export type ProviderUnderTest = {
   provider: OAuthProvider;
+  /** The time of the provider and of its stand-in. */
+  clock: ShiftedClock;
   /** The accounts a full consent covers. */
   accountIds: string[];
-  putForward(ms: number): void;
   /** The person, or the provider, takes the access away. */
   revokeAll(): void;
   setDown(down: boolean): void;
+};
+
+/** How long tokens live that nobody renews. */
+export type TokenLife = {
+  endsAfterMs: number;
+  /** Whether they can be renewed after their end too. */
+  isRenewableLater: boolean;
+  /** Whether a refresh token works once. */
+  rotates: boolean;
 };
 
 const redirectUri = 'http://localhost:3000/api/oauth/callback/of-the-suite';
@@ -18,16 +30,22 @@ const codeVerifier = 'a-verifier-of-at-least-forty-three-characters-in-all';
 // The S256 challenge of the verifier (RFC 7636).
 const codeChallenge = await challengeOf(codeVerifier);
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 
 /** What every provider's consent promises. Tokens of the stand-in may show in no error text. */
 export function describeOAuthProvider(subject: {
   name: string;
   start(): Promise<ProviderUnderTest>;
-  /** Words for what is missing when messages (or the calendar) were unticked; null when there is nothing to untick. */
-  missing: { decision: ConsentDecision; words: string[] } | null;
-  /** How long after a consent its tokens are over, when nobody renews them; null when they have no end. */
-  endsAfterMs: number | null;
+  /** What is done on the page to leave messages (or the calendar) out, and the words for what is missing then. */
+  missing: { decision: ConsentDecision; form?: ConsentForm; words: string[] };
+  /** null when tokens have no end. */
+  life: TokenLife | null;
+  /** Whether a code is bound to a verifier (PKCE). */
+  hasVerifier: boolean;
+  /** Whether access can be given back so that the tokens end. */
+  takesBack: boolean;
 }): void {
+  const { missing, life } = subject;
   describe(subject.name, () => {
     let underTest: ProviderUnderTest;
     let provider: OAuthProvider;
@@ -36,11 +54,12 @@ export function describeOAuthProvider(subject: {
       ({ provider } = underTest);
     });
 
-    async function consent(decision: ConsentDecision = 'allow'): Promise<URL> {
-      return giveConsent(provider.authorisationUrl({ redirectUri, state: 'a state & more', codeChallenge }), decision);
+    async function consent(decision: ConsentDecision = 'allow', form: ConsentForm = {}): Promise<URL> {
+      const address = provider.authorisationUrl({ redirectUri, state: 'a state & more', codeChallenge });
+      return giveConsent(address, decision, form);
     }
-    async function code(decision: ConsentDecision = 'allow'): Promise<string> {
-      return (await consent(decision)).searchParams.get('code')!;
+    async function code(decision: ConsentDecision = 'allow', form: ConsentForm = {}): Promise<string> {
+      return (await consent(decision, form)).searchParams.get('code')!;
     }
     const exchange = (value: string, changed: { redirectUri?: string; codeVerifier?: string } = {}) =>
       provider.exchangeCode({ code: value, redirectUri, codeVerifier, ...changed });
@@ -48,6 +67,15 @@ export function describeOAuthProvider(subject: {
       const exchanged = await exchange(await code());
       if (exchanged.kind !== 'granted') throw new Error(`Not granted but ${exchanged.kind}`);
       return exchanged.tokens;
+    }
+    async function connect(): Promise<TokenSet> {
+      const [account] = await provider.listAccounts(await grant());
+      return account!.tokens;
+    }
+    async function refreshed(tokens: TokenSet): Promise<TokenSet> {
+      const outcome = await provider.refresh(tokens);
+      if (outcome.kind !== 'refreshed') throw new Error(`Not refreshed but ${outcome.kind}`);
+      return outcome.tokens;
     }
 
     test('a consent leads to accounts that can be acted on', async () => {
@@ -67,6 +95,7 @@ export function describeOAuthProvider(subject: {
       const back = await consent('cancel');
       expect(back.searchParams.get('error')).toBe('access_denied');
       expect(back.searchParams.get('state')).toBe('a state & more');
+      expect(back.searchParams.has('code')).toBe(false);
     });
 
     test('a code is good once', async () => {
@@ -80,47 +109,95 @@ export function describeOAuthProvider(subject: {
       expect(elsewhere).toEqual({ kind: 'code-unusable' });
     });
 
+    if (subject.hasVerifier) {
+      test("a code is of no use with somebody else's verifier", async () => {
+        expect(await exchange(await code(), { codeVerifier: `${codeVerifier}x` })).toEqual({ kind: 'code-unusable' });
+      });
+    }
+
     test('a made-up or outdated code is of no use', async () => {
       expect(await exchange('made-up')).toEqual({ kind: 'code-unusable' });
       const value = await code();
-      underTest.putForward(2 * hourMs);
+      underTest.clock.putForward(2 * hourMs);
       expect(await exchange(value)).toEqual({ kind: 'code-unusable' });
     });
 
-    const { missing, endsAfterMs } = subject;
-    if (missing !== null) {
-      test('what was unticked is noticed and named', async () => {
-        const exchanged = await exchange(await code(missing.decision));
-        expect(exchanged).toEqual({ kind: 'missing-permissions', missing: missing.words });
-      });
-    }
-
-    test('access that was taken away is seen', async () => {
-      const tokens = await grant();
-      const [account] = await provider.listAccounts(tokens);
-      underTest.revokeAll();
-      expect(await provider.inspect(account!.tokens)).toEqual({ kind: 'revoked' });
-      if (provider.renewal !== null) expect(await provider.refresh(account!.tokens)).toEqual({ kind: 'revoked' });
-      await provider.revoke(account!.tokens);
+    test('what was unticked is noticed and named', async () => {
+      const exchanged = await exchange(await code(missing.decision, missing.form));
+      expect(exchanged).toEqual({ kind: 'missing-permissions', missing: missing.words });
     });
 
-    if (endsAfterMs !== null) {
-      test('renewed in time the access goes on; left alone it ends', async () => {
-        const [account] = await provider.listAccounts(await grant());
-        const { tokens } = account!;
-        const { minimumAgeMs, remainingMs } = provider.renewal!;
-        underTest.putForward(Math.max(minimumAgeMs, endsAfterMs - remainingMs));
-        const renewed = await provider.refresh(tokens);
-        if (renewed.kind !== 'refreshed') throw new Error('Not renewed');
-        expect(renewed.tokens.expiresAt!.getTime()).toBeGreaterThan(tokens.expiresAt!.getTime());
-        underTest.putForward(remainingMs + 60_000);
+    test('access that was taken away is seen', async () => {
+      const tokens = await connect();
+      underTest.revokeAll();
+      expect(await provider.inspect(tokens)).toEqual({ kind: 'revoked' });
+      if (provider.renewal !== null) expect(await provider.refresh(tokens)).toEqual({ kind: 'revoked' });
+      await provider.revoke(tokens);
+    });
+
+    if (subject.takesBack) {
+      test('access that we give back is over; giving it back twice is fine', async () => {
+        const tokens = await connect();
+        await provider.revoke(tokens);
+        await provider.revoke(tokens);
         expect(await provider.inspect(tokens)).toEqual({ kind: 'revoked' });
+        if (provider.renewal !== null) expect(await provider.refresh(tokens)).toEqual({ kind: 'revoked' });
       });
     }
+
+    if (life !== null) {
+      /** When the tokens of now are first renewed. */
+      const dueAfterMs = () => {
+        const { minimumAgeMs, remainingMs } = provider.renewal!;
+        return Math.max(minimumAgeMs, life.endsAfterMs - remainingMs) + minuteMs;
+      };
+
+      test('renewed in time the access goes on', async () => {
+        const tokens = await connect();
+        underTest.clock.putForward(dueAfterMs());
+        const renewed = await refreshed(tokens);
+        expect(renewed.expiresAt!.getTime()).toBeGreaterThan(tokens.expiresAt!.getTime());
+        underTest.clock.putForward(life.endsAfterMs - dueAfterMs() + minuteMs);
+        expect(await provider.listAccounts(renewed)).toHaveLength(1);
+        expect(await provider.inspect(renewed)).toEqual({ kind: 'usable', missing: [] });
+      });
+
+      test('left alone the access token ends', async () => {
+        const tokens = await connect();
+        underTest.clock.putForward(life.endsAfterMs + minuteMs);
+        const failure = await provider.listAccounts(tokens).catch((error: unknown) => error);
+        expect(failure).toMatchObject({ name: 'ProviderError', kind: 'unauthorised' });
+        if (life.isRenewableLater) expect(await provider.listAccounts(await refreshed(tokens))).toHaveLength(1);
+        else expect(await provider.inspect(tokens)).toEqual({ kind: 'revoked' });
+      });
+
+      test('a refresh token that was used works once more only where it does not rotate', async () => {
+        const tokens = await connect();
+        underTest.clock.putForward(dueAfterMs());
+        await refreshed(tokens);
+        expect((await provider.refresh(tokens)).kind).toBe(life.rotates ? 'revoked' : 'refreshed');
+      });
+    }
+
+    test('a hundred that need the tokens at once, in four processes, have the provider asked once', async () => {
+      const tokens = await connect();
+      const stored = await createStoredTokens(provider, tokens, underTest.clock);
+      onTestFinished(stored.close);
+      if (life !== null) underTest.clock.putForward(life.endsAfterMs - minuteMs);
+      const found = await Promise.all(Array.from({ length: 100 }, (_, index) => stored.processes[index % 4]!()));
+      expect(found.every(({ kind }) => kind === 'fresh')).toBe(true);
+      expect(stored.refreshes()).toBe(life === null ? 0 : 1);
+      // What is kept is what the provider takes from now on.
+      if (life !== null) underTest.clock.putForward(2 * minuteMs);
+      const kept = await stored.processes[0]!();
+      if (kept.kind !== 'fresh') throw new Error('The connection was lost');
+      expect(await provider.inspect(kept.tokens)).toEqual({ kind: 'usable', missing: [] });
+      expect(stored.refreshes()).toBe(life === null ? 0 : 1);
+    });
 
     test('while the provider is down nothing is decided, and no secret is told', async () => {
       const value = await code();
-      const tokens = await grant();
+      const tokens = await connect();
       underTest.setDown(true);
       const failures = await Promise.all(
         [
@@ -133,10 +210,12 @@ export function describeOAuthProvider(subject: {
       for (const failure of failures) {
         expect(failure).toMatchObject({ name: 'ProviderError', kind: 'unreachable' });
         expect(String(failure)).not.toContain(tokens.accessToken);
+        expect(String(failure)).not.toContain(tokens.refreshToken ?? value);
         expect(String(failure)).not.toContain(value);
       }
       underTest.setDown(false);
       expect((await exchange(await code())).kind).toBe('granted');
+      expect(await provider.inspect(tokens)).toEqual({ kind: 'usable', missing: [] });
     });
   });
 }

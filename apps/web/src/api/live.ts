@@ -24,15 +24,18 @@ export type Live = {
    * `onJoined` is told each time, so that what was missed can be fetched. Answers how to stop.
    */
   join(room: keyof typeof joinEvents, id: string, onJoined: () => void): () => void;
+  /** Keeps the connection open for what comes to every socket of the user. `onConnected` is told like `onJoined`. */
+  follow(onConnected: () => void): () => void;
   /** Listens to one event of whatever rooms are joined. Answers how to stop. */
   on<Event extends LiveEvent>(event: Event, listener: (payload: Payload<Event>) => void): () => void;
   state(): LiveState;
   subscribe(listener: () => void): () => void;
 };
 
-type Room = { event: string; id: string; onJoined: () => void };
+/** `event` null: nothing to join, being connected is enough. */
+type Room = { event: string | null; id: string; onJoined: () => void };
 
-/** One live connection a tab: opened with the first room, closed when the session ends. */
+/** One live connection a tab: opened with the first who needs it, closed when the session ends. */
 export function createLive(options: {
   session: SessionStore;
   openSocket: (token: string) => Promise<LiveSocket>;
@@ -49,9 +52,20 @@ export function createLive(options: {
   }
 
   function enter(room: Room) {
+    if (room.event === null) {
+      room.onJoined();
+      return;
+    }
     connection?.socket?.emit(room.event, room.id, () => {
       if (rooms.has(room)) room.onJoined();
     });
+  }
+
+  function stay(room: Room): () => void {
+    rooms.add(room);
+    if (state === 'connected') enter(room);
+    else void connect();
+    return () => rooms.delete(room);
   }
 
   async function connect() {
@@ -104,13 +118,8 @@ export function createLive(options: {
   });
 
   return {
-    join(room, id, onJoined) {
-      const joined = { event: joinEvents[room], id, onJoined };
-      rooms.add(joined);
-      if (state === 'connected') enter(joined);
-      else void connect();
-      return () => rooms.delete(joined);
-    },
+    join: (room, id, onJoined) => stay({ event: joinEvents[room], id, onJoined }),
+    follow: (onConnected) => stay({ event: null, id: '', onJoined: onConnected }),
     on(event, listener) {
       const known = listeners.get(event) ?? new Set();
       listeners.set(event, known);

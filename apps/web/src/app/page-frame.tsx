@@ -2,17 +2,30 @@ import type { ReactNode } from 'react';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every page: the way past the bar, the bar, the content, and a foot where there is one. */
-export function PageFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
+export function PageFrame(props: {
+  children: ReactNode;
+  footer?: ReactNode;
+  /** The bar's entries for the signed-in, where they are at hand. */
+  entries?: (onGo: () => void) => ReactNode;
+  /** The bar at the foot of a phone. */
+  tabs?: ReactNode;
+}) {
+  const { children, footer } = props;
   return (
-    <div className="page" data-public={footer !== undefined || undefined}>
+    <div
+      className="page"
+      data-public={footer !== undefined || undefined}
+      data-tabs={props.tabs !== undefined || undefined}
+    >
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <TopBar />
+      <TopBar {...(props.entries === undefined ? {} : { entries: props.entries })} />
       <main id="content" className="page-content">
         {children}
       </main>
       {footer}
+      {props.tabs}
     </div>
   );
 }

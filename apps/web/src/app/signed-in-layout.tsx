@@ -1,8 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePlatform, useSession } from '../api/platform.ts';
 import { loginAddress } from '../features/auth/return-address.ts';
+import { PlanBanner } from '../features/billing/plan-banner.tsx';
+import { useWaitingNotifications } from '../features/needs-you/notifications.ts';
+import { useLiveInboxCounts } from '../features/needs-you/queries.ts';
+import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
 import { paths } from '../paths.ts';
 import { PageFrame } from './page-frame.tsx';
+import SignedInEntries from './signed-in-entries.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 /** Lets only the signed-in in. Visitors sign in first and come back to where they wanted to go. */
 export default function SignedInLayout() {
@@ -15,8 +21,16 @@ export default function SignedInLayout() {
     return <Navigate to={leftOnPurpose ? paths.login : loginAddress(wanted)} replace />;
   }
   return (
-    <PageFrame>
+    <PageFrame entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />} tabs={<TabBar />}>
+      <WaitingNotifications />
+      <PlanBanner />
       <Outlet />
     </PageFrame>
   );
+}
+
+function WaitingNotifications() {
+  useLiveInboxCounts();
+  useWaitingNotifications();
+  return null;
 }

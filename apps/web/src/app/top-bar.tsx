@@ -1,24 +1,20 @@
-import {
-  IconLayoutGrid,
-  IconLogin2,
-  IconLogout,
-  IconMenu2,
-  IconSparkles,
-  IconUser,
-  IconUserPlus,
-  IconX,
-} from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { Link, NavLink, useMatch } from 'react-router';
+import { IconLogin2, IconMenu2, IconUserPlus, IconX } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useMatch } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { Logo } from '../components/logo.tsx';
-import { useLogout } from '../features/auth/use-logout.ts';
 import { paths } from '../paths.ts';
+import { TopBarEntry } from './top-bar-entry.tsx';
+
+// Most who see a public page are visitors: they need not load these.
+const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
 
 /** The bar above every screen. On small screens its entries stand behind a toggle. */
-export function TopBar() {
+export function TopBar(props: {
+  /** The entries of the signed-in, where they are at hand; `onGo` closes the menu. */
+  entries?: (onGo: () => void) => ReactNode;
+}) {
   const signedIn = useSession() !== null;
-  const logout = useLogout();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   // On a phone a chat is a full page with its own way back.
@@ -48,42 +44,23 @@ export function TopBar() {
         </button>
         <nav id="top-bar-menu" className="top-bar-menu" data-open={open || undefined} aria-label="Main">
           {signedIn ? (
-            <>
-              <Entry to={paths.dashboard} icon={<IconLayoutGrid />} onClick={close}>
-                Dashboard
-              </Entry>
-              <Entry to={paths.agents} icon={<IconSparkles />} onClick={close}>
-                Agents
-              </Entry>
-              <Entry to={paths.profile} icon={<IconUser />} onClick={close}>
-                Profile
-              </Entry>
-              <button type="button" className="top-bar-entry" onClick={logout}>
-                <IconLogout aria-hidden />
-                Logout
-              </button>
-            </>
+            (props.entries?.(close) ?? (
+              <Suspense fallback={null}>
+                <SignedInEntries onGo={close} />
+              </Suspense>
+            ))
           ) : (
             <>
-              <Entry to={paths.login} icon={<IconLogin2 />} onClick={close}>
+              <TopBarEntry to={paths.login} icon={<IconLogin2 />} onClick={close}>
                 Login
-              </Entry>
-              <Entry to={paths.signup} icon={<IconUserPlus />} onClick={close}>
+              </TopBarEntry>
+              <TopBarEntry to={paths.signup} icon={<IconUserPlus />} onClick={close}>
                 Sign Up
-              </Entry>
+              </TopBarEntry>
             </>
           )}
         </nav>
       </div>
     </header>
-  );
-}
-
-function Entry(props: { to: string; icon: ReactNode; onClick: () => void; children: string }) {
-  return (
-    <NavLink className="top-bar-entry" to={props.to} onClick={props.onClick} prefetch="intent">
-      {props.icon}
-      {props.children}
-    </NavLink>
   );
 }

@@ -2,9 +2,16 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A question or task in front of the page. The kit's own header would count as a second banner of the page. */
-export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
+export function Dialog(props: {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Room for two things side by side. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Modal.Root opened={props.opened} onClose={props.onClose} centered>
+    <Modal.Root opened={props.opened} onClose={props.onClose} size={props.wide ? 800 : 'md'} centered>
       <Modal.Overlay />
       <Modal.Content>
         <div className="dialog-header">

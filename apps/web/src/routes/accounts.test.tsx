@@ -162,3 +162,43 @@ describe("the account's autoreplies", () => {
     expect(toggle.checked).toBe(false);
   });
 });
+
+describe('narrowing the conversations', () => {
+  const chats = () => [
+    aChat({ _id: 'mia', username: 'mia', unread: 2, history: [aMessage({ text: 'My knee hurts' })] }),
+    aChat({
+      _id: 'omar',
+      username: 'omar',
+      chatEnabled: false,
+      stage: 'booked',
+      history: [aMessage({ text: 'Friday' })],
+    }),
+  ];
+  const rows = () => screen.queryAllByRole('link', { name: /mia|omar/ }).map((row) => row.getAttribute('href'));
+
+  test('a search looks into names and messages', async () => {
+    const { app } = openList(connected(chats()));
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Search names and messages' }), 'knee');
+    await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/mia']));
+    await app.user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  test('the chips leave only what is unread, or where the agent is off', async () => {
+    const { app } = openList(connected(chats()));
+    const unread = await screen.findByRole('button', { name: 'Unread' });
+    await app.user.click(unread);
+    await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/mia']));
+    await app.user.click(unread);
+    await app.user.click(screen.getByRole('button', { name: 'Agent off' }));
+    await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/omar']));
+  });
+
+  test('a stage leaves only its chats; nothing found leads back to all', async () => {
+    const { app } = openList(connected(chats()));
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'Lost');
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Show all conversations' }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+});

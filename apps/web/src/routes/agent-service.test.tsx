@@ -311,8 +311,18 @@ describe('connecting that comes to nothing', () => {
   test.each([
     [{ error: 'access_denied', error_description: 'You did not allow it.' }, 'You did not allow it.'],
     [{ error: 'access_denied' }, 'You did not give access. Nothing was connected.'],
+    [{ error: 'state_invalid' }, 'This attempt was not started here. Press Connect again.'],
     [{ error: 'state_expired' }, 'This took too long. Press Connect again.'],
+    [{ error: 'state_used' }, 'This attempt was used already. Press Connect again.'],
+    [{ error: 'code_unusable' }, 'The service did not accept this attempt. Press Connect again.'],
+    [
+      { error: 'missing_permission' },
+      'Something that the agent needs was not allowed. Press Connect again and leave every box ticked.',
+    ],
     [{ error: 'no_pages' }, 'There is no Facebook page on this profile.'],
+    [{ error: 'missing_role' }, 'You do not have the role on this page that is needed to answer its messages.'],
+    [{ error: 'provider_down' }, 'The service cannot be reached right now. Nothing was changed.'],
+    [{ error: 'provider_refused' }, 'The service refused. Nothing was connected.'],
     [{ error: 'something_new' }, 'Authentication failed'],
     [{}, 'Authentication failed. No data received.'],
   ])('a popup that brings %j', async (answer, sentence) => {
@@ -378,6 +388,44 @@ describe('an account that is there without this agent', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Use dana.coaching' }));
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.stored.agents[0]?.ig).toBe('bot-1');
+  });
+});
+
+describe('a calendar that serves another agent', () => {
+  const another = (): Given => ({
+    agents: [anAgent(), anAgent({ _id: 'agent-2', name: 'Front desk' })],
+    credentials: [
+      aCredential({
+        _id: 'calendar-1',
+        integration: 'google-calendar',
+        service: 'google-calendar',
+        credentials: { agent: 'agent-2', username: 'dana@example.com', igId: '', from: null },
+      }),
+    ],
+  });
+  const use = async () => (await card('Google Calendar')).getByRole('button', { name: 'Use dana@example.com' });
+
+  test('can be moved here, without another consent', async () => {
+    const { backend, app } = open(another());
+    expect((await card('Google Calendar')).getByText(/It moves here from “Front desk”/)).toBeTruthy();
+    await app.user.click(await use());
+    await waitFor(() => expect(app.reloads()).toBe(1));
+    expect(backend.callsTo('PUT /user-integrations/{id}')).toMatchObject([
+      { body: { credentials: { agent: 'agent-1' } } },
+    ]);
+    expect(announcement()).toBe('Google Calendar connected successfully!');
+    expect(backend.callsTo('POST /bot/')).toEqual([]);
+  });
+
+  test('stays where it is when moving fails, and says so', async () => {
+    const { backend, app } = open(another());
+    backend.refuse('PUT /user-integrations/{id}', down);
+    await app.user.click(await use());
+    expect(
+      await screen.findByText('dana@example.com could not be moved to this agent. Nothing was changed.'),
+    ).toBeTruthy();
+    expect(app.reloads()).toBe(0);
+    await waitFor(async () => expect(await use()).toHaveProperty('disabled', false));
   });
 });
 

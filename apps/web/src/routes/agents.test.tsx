@@ -27,7 +27,8 @@ describe('the agents list', () => {
     expect(desk.getByRole('img', { name: 'Facebook' })).toBeTruthy();
     const create = screen.getByRole('link', { name: /Create new agent/ });
     expect(create.getAttribute('href')).toBe('/agent/create/new');
-    expect(screen.getByRole('link', { name: 'Agents' }).getAttribute('href')).toBe('/agents');
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Agents' }).getAttribute('href')).toBe('/agents');
   });
 
   test('says what is safe when it does not load, and tries again', async () => {

@@ -127,11 +127,12 @@ describe('reading a chat', () => {
     expect(await history().findByText('Agent is writing…')).toBeTruthy();
   });
 
-  test('cancelling the answer about to come switches the chat off', async () => {
+  test('cancelling the answer about to come drops it, and the agent stays on', async () => {
     const { backend, app } = await openChat({ pendingReply: { at: new Date(Date.now() + 40_000).toISOString() } });
     await app.user.click(history().getByRole('button', { name: /^Cancel this answer/ }));
     await waitFor(() => expect(history().queryByText(/^Agent answers/)).toBeNull());
-    expect(backend.callsTo('POST /chat/change-able')[0]?.body).toEqual({ chatId: 'chat-1', chatEnabled: false });
+    expect(backend.callsTo('POST /chat/{id}/pending-reply/cancel')).toHaveLength(1);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: toggleName }).checked).toBe(true);
   });
 
   test('older messages come in above as one scrolls up', async () => {

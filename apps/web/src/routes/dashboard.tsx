@@ -1,5 +1,5 @@
 import '../features/accounts/accounts.css';
-import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconPlugConnected, IconPlugConnectedX, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
@@ -8,6 +8,8 @@ import { AccountTiles } from '../features/accounts/account-tiles.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useBots } from '../features/accounts/queries.ts';
 import { useAgents } from '../features/agents/queries.ts';
+import { useInboxCounts } from '../features/needs-you/queries.ts';
+import { oneVoiceMessages } from '../features/one-voice/messages.ts';
 import { paths } from '../paths.ts';
 
 export function meta() {
@@ -17,6 +19,7 @@ export function meta() {
 export default function DashboardPage() {
   const bots = useBots();
   const agents = useAgents();
+  const counts = useInboxCounts().data;
   if (bots.isPending) return <FullScreenSpinner />;
   return (
     <section className="accounts">
@@ -39,10 +42,19 @@ export default function DashboardPage() {
           </Link>
         </StateMessage>
       ) : (
-        <AccountTiles
-          bots={bots.data}
-          agentIdOf={({ _id }) => agents.data?.find(({ ig, page }) => ig === _id || page === _id)?._id}
-        />
+        <>
+          <AccountTiles
+            bots={bots.data}
+            agentIdOf={({ _id }) => agents.data?.find(({ ig, page }) => ig === _id || page === _id)?._id}
+            waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
+          />
+          <Link className="accounts-voice" to={paths.oneVoice}>
+            <IconShieldCheck size={20} aria-hidden />
+            <span>
+              <strong>{oneVoiceMessages.link}</strong> {oneVoiceMessages.linkHint}
+            </span>
+          </Link>
+        </>
       )}
     </section>
   );

@@ -3,8 +3,9 @@ import '../features/chats/conversations.css';
 import '../features/chats/chat.css';
 import '../features/chats/inbox.css';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconChartBar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Navigate, Outlet, useMatch } from 'react-router';
+import { Link, Navigate, Outlet, useMatch } from 'react-router';
 import { GoBack } from '../components/go-back.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-toggle.tsx';
@@ -12,6 +13,8 @@ import { accountMessages } from '../features/accounts/messages.ts';
 import { useAccount } from '../features/accounts/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
 import { ConversationList } from '../features/chats/conversation-list.tsx';
+import { noFilter } from '../features/chats/list-filter.ts';
+import { ListFilters } from '../features/chats/list-filters.tsx';
 import { useLiveChatList } from '../features/chats/live-chat.ts';
 import { chatMessages } from '../features/chats/messages.ts';
 import { useChat } from '../features/chats/queries.ts';
@@ -31,6 +34,8 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
+  // Here, so that it outlasts a look into a chat.
+  const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;
   useLiveChatList(showsList && bot !== undefined ? { credentialId: bot.integration, botId: bot._id } : undefined);
 
@@ -41,7 +46,15 @@ export default function InboxLayout() {
       {showsList && (
         <section className="inbox-list" aria-label={chatMessages.listTitle}>
           <header className="list-header">
-            <GoBack to={paths.dashboard} where="accounts" />
+            <div className="list-ways">
+              <GoBack to={paths.dashboard} where="accounts" />
+              {bot !== undefined && (
+                <Link className="list-figures" to={paths.account(bot.integration)}>
+                  <IconChartBar size={18} aria-hidden />
+                  {accountMessages.figures}
+                </Link>
+              )}
+            </div>
             <div className="list-title">
               {bot !== undefined && <ChannelIcon source={bot.from} />}
               {listMatch === null ? (
@@ -55,8 +68,9 @@ export default function InboxLayout() {
               )}
             </div>
             <div className="list-switch">{bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}</div>
+            <ListFilters filter={filter} onFilter={setFilter} />
           </header>
-          <ConversationList bot={bot} />
+          <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} />
         </section>
       )}
       <Outlet context={{ botEnabled: bot?.botEnabled ?? true } satisfies InboxContext} />

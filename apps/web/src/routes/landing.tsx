@@ -5,11 +5,15 @@ import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../components/page-meta.ts';
+import { loginAddress } from '../features/auth/return-address.ts';
 import { Figures } from '../features/marketing/figures.tsx';
 import { benefits, callTopics, landing, steps, testimonials } from '../features/marketing/landing-content.ts';
 import { paths } from '../paths.ts';
 import { HeroPhone } from './landing/hero-phone.tsx';
 import { benefitPictures, InboxPicture, ReasonPicture } from './landing/pictures.tsx';
+import { StrategyCallSection } from './landing/strategy-call-section.tsx';
+
+const strategyCall = 'strategy-call';
 
 export function meta() {
   return pageMeta({
@@ -113,7 +117,7 @@ export default function LandingPage() {
         </ul>
       </section>
 
-      <section className="band strategy">
+      <section className="band strategy" id={strategyCall}>
         <div>
           <h2>{landing.callTitle}</h2>
           <p>{landing.callText}</p>
@@ -128,10 +132,8 @@ export default function LandingPage() {
             ))}
           </ul>
           <p className="strategy-needs">{landing.callNeeds}</p>
-          <Link className="action" data-quiet to={paths.signup} prefetch="intent">
-            Create your account
-          </Link>
         </div>
+        <StrategyCallSection signInAddress={loginAddress(`${paths.landing}#${strategyCall}`)} />
       </section>
 
       <section className="band closing">

@@ -5,6 +5,8 @@ import { useSession } from '../api/platform.ts';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
+import { AvailabilityEditor } from '../features/booking/availability-editor.tsx';
+import { availabilityMessages } from '../features/booking/availability-messages.ts';
 import { AvatarField } from '../features/profile/avatar-field.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { DeleteAccount } from '../features/profile/delete-account.tsx';
@@ -40,6 +42,9 @@ export default function ProfilePage() {
           <Section title={profileMessages.detailsTitle} hint={profileMessages.detailsHint}>
             <AvatarField user={user} />
             <ProfileForm user={user} />
+          </Section>
+          <Section id="availability" title={availabilityMessages.title} hint={availabilityMessages.hint}>
+            <AvailabilityEditor zoneField="#time-zone" />
           </Section>
           <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
             <PasswordForm />

@@ -1,18 +1,28 @@
 import {
   type ActiveSession,
   type Agent,
+  type AgentStats,
   type Bot,
+  type CannedReply,
   type Chat,
+  type ChatNote,
   type Credential,
+  type DecisionRecord,
+  type InboxCounts,
   type Integration,
   type Message,
+  type OneVoice,
   type Route,
   routesByTag,
   type User,
+  type VoiceFinding,
 } from '@spotter/contract';
 import type { LiveSocket } from '../api/live.ts';
+import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
+import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
+import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { setupHandlers } from './fake-setup.ts';
-import { aMessage, allIntegrations, session, support } from './samples.ts';
+import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
 
 type Support = { email: string | null; phone: string | null; delivers: boolean };
 export type Stored = {
@@ -24,12 +34,35 @@ export type Stored = {
   chats: Chat[];
   agents: Agent[];
   integrations: Integration[];
+  agentStats: AgentStats;
+  notes: ChatNote[];
+  cannedReplies: CannedReply[];
+  decisions: DecisionRecord[];
+  oneVoice: OneVoice;
+  voiceFindings: VoiceFinding[];
+  analytics: FakeAnalytics;
+  billing: Billing;
+  booking: Booking;
 };
-type Refusal = { status: number; message: string; code: string; issues?: { path: string; message: string }[] };
-type Call = { call: string; body: unknown; token: string | null };
+type Refusal =
+  | 'no answer'
+  | {
+      status: number;
+      statusText?: string;
+      message: string;
+      code: string;
+      issues?: { path: string; message: string }[];
+      alternatives?: string[];
+    };
+type Call = { call: string; body: unknown; token: string | null; query?: URLSearchParams };
 type Answer = { value: unknown; nextCursor?: string };
 
-export type Handler = (input: { id: string; query: URLSearchParams; body: Record<string, unknown> }) => Answer | null;
+export type Handler = (input: {
+  id: string;
+  second: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+}) => Answer | null;
 
 const pageSize = 20;
 
@@ -44,6 +77,15 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     chats: [],
     agents: [],
     integrations: allIntegrations(),
+    agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
+    notes: [],
+    cannedReplies: [],
+    decisions: [],
+    oneVoice: keptVoice(),
+    voiceFindings: [],
+    analytics: noAnalytics(),
+    billing: noPlan(),
+    booking: noCalls(),
     ...given,
   };
   const calls: Call[] = [];
@@ -54,8 +96,21 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   const chatOf = (id: unknown) => stored.chats.find((chat) => chat._id === id);
   const botOf = (id: unknown) => stored.bots.find((bot) => bot._id === id);
 
+  function store(id: string, changed: Partial<Chat>): Answer | null {
+    const chat = chatOf(id);
+    return chat === undefined ? null : { value: Object.assign(chat, changed) };
+  }
+
+  function storeMessage(id: string, messageId: string, changed: Partial<Message>): Answer | null {
+    const message = chatOf(id)?.history.find(({ _id }) => _id === messageId);
+    return message === undefined ? null : { value: Object.assign(message, changed) };
+  }
+
   const handlers: Record<string, Handler> = {
     ...setupHandlers(stored),
+    ...analyticsHandlers(stored),
+    ...billingHandlers(stored),
+    ...bookingHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -77,6 +132,58 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /contact': () => ({ value: { delivered: stored.support.delivers } }),
     'GET /bot/': () => ({ value: stored.bots }),
     'GET /user-integrations/all': () => ({ value: stored.credentials }),
+    'GET /chat/needs-you': () => ({
+      value: stored.chats
+        .filter(({ needsYou }) => needsYou !== null)
+        .map((chat) => ({ ...chat, history: chat.history.slice(-1) })),
+    }),
+    'GET /chat/needs-you/count': () => ({ value: countsOf(stored) }),
+    'POST /chat/{id}/needs-you/done': ({ id }) => {
+      const chat = chatOf(id);
+      if (chat === undefined) return null;
+      chat.needsYou = null;
+      return { value: chat };
+    },
+    'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
+    'PUT /chat/{id}': ({ id, body }) => store(id, body),
+    'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),
+    'POST /chat/{id}/suggest': () => ({ value: { text: 'Happy to hear that!' } }),
+    'POST /chat/{id}/messages/{messageId}/retry': ({ id, second }) => storeMessage(id, second, { status: 'waiting' }),
+    'POST /chat/{id}/messages/{messageId}/settle': ({ id, second, body }) =>
+      storeMessage(id, second, { status: body.outcome === 'sent' ? 'sent' : 'failed' }),
+    'GET /chat/{id}/notes': () => ({ value: stored.notes }),
+    'POST /chat/{id}/notes': ({ body }) => {
+      const note = { _id: `note-${stored.notes.length + 1}`, text: String(body.text), date: new Date().toISOString() };
+      stored.notes.unshift(note);
+      return { value: note };
+    },
+    'DELETE /chat/{id}/notes/{noteId}': ({ second }) => {
+      stored.notes = stored.notes.filter(({ _id }) => _id !== second);
+      return { value: { ok: true } };
+    },
+    'GET /canned-replies': () => ({ value: stored.cannedReplies }),
+    'POST /canned-replies': ({ body }) => {
+      const reply = { _id: `canned-${stored.cannedReplies.length + 1}`, shortcut: '', text: '', ...body };
+      stored.cannedReplies.push(reply);
+      return { value: reply };
+    },
+    'PUT /canned-replies/{id}': ({ id, body }) => {
+      const reply = stored.cannedReplies.find(({ _id }) => _id === id);
+      return reply === undefined ? null : { value: Object.assign(reply, body) };
+    },
+    'DELETE /canned-replies/{id}': ({ id }) => {
+      stored.cannedReplies = stored.cannedReplies.filter(({ _id }) => _id !== id);
+      return { value: { ok: true } };
+    },
+    'GET /chat/{id}/decisions/{messageId}': ({ second }) => ({
+      value: stored.decisions.filter(({ messageId }) => messageId === second),
+    }),
+    'GET /one-voice': () => ({ value: stored.oneVoice }),
+    'GET /one-voice/{counter}': () => ({ value: stored.voiceFindings }),
+    'GET /agent/stats/{agentId}': ({ id }) => {
+      const agent = stored.agents.find(({ _id }) => _id === id);
+      return agent === undefined ? null : { value: stored.agentStats };
+    },
     'POST /bot/change-able': ({ body }) => {
       const bot = botOf(body.botId);
       if (bot === undefined) return null;
@@ -85,7 +192,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     },
     'GET /chat/bot/{botId}': ({ id, query }) => {
       const start = Number(query.get('cursor') ?? 0);
-      const chats = stored.chats.filter((chat) => chat.botId === id);
+      const chats = stored.chats.filter((chat) => chat.botId === id && fits(chat, query));
       const page = chats.slice(start, start + pageSize).map((chat) => ({ ...chat, history: chat.history.slice(-1) }));
       return pageOf(page, start + pageSize, chats.length);
     },
@@ -119,9 +226,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       return Response.json({ isValid: true });
     },
     'GET /users/me/export': () => Response.json({ user: stored.user }),
+    'GET /analytics/export.csv': () => new Response('day\r\n', { headers: { 'content-type': 'text/csv' } }),
   };
 
-  const routes = Object.values(routesByTag).flatMap((tagged) => Object.values(tagged));
+  // `/bot/change-able` is no bot's id: fixed words win over parameters.
+  const routes = Object.values(routesByTag)
+    .flatMap((tagged) => Object.values(tagged))
+    .toSorted((one, other) => parametersOf(one) - parametersOf(other));
 
   const answer: typeof fetch = async (input, init) => {
     const method = init?.method ?? 'GET';
@@ -132,21 +243,21 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     if (fileCall !== undefined) {
       calls.push({ call: `${method} ${path}`, body: init?.body, token });
       const refusal = refusals.get(`${method} ${path}`);
-      return refusal === undefined ? fileCall() : Response.json(refusal, { status: refusal.status });
+      return refusal === undefined ? fileCall() : refused(refusal);
     }
-    const route = routes.find((candidate) => candidate.method === method && idIn(candidate, path) !== null);
+    const route = routes.find((candidate) => candidate.method === method && parametersIn(candidate, path) !== null);
     if (route === undefined) throw new Error(`Not in the contract: ${method} ${path}`);
     const call = `${method} ${route.path}`;
     const body = route.body.parse(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
-    calls.push({ call, body, token });
+    calls.push({ call, body, token, query: address.searchParams });
 
     await held.get(call);
     const refusal = refusals.get(call);
-    if (refusal !== undefined) return Response.json(refusal, { status: refusal.status });
+    if (refusal !== undefined) return refused(refusal);
     const handler = handlers[call];
     if (handler === undefined) throw new Error(`The fake backend does not know ${call}`);
     const answered = handler({
-      id: idIn(route, path) ?? '',
+      ...parametersIn(route, path)!,
       query: address.searchParams,
       body: (body ?? {}) as Record<string, unknown>,
     });
@@ -165,6 +276,9 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     openSocket: async (token: string) => socket.open(token),
     /** The calls made to a route, as `POST /chat/change-able`. */
     callsTo: (call: string) => calls.filter((made) => made.call === call),
+    /** What was asked of a route behind the question mark. */
+    queriesTo: (call: string) =>
+      calls.filter((made) => made.call === call).map(({ query }) => query ?? new URLSearchParams()),
     calls,
     /** From now on a route refuses; without a refusal it answers again. */
     refuse(call: string, refusal?: Refusal) {
@@ -197,10 +311,10 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       socket.send('account:chat', { chatId, chat: { ...chat, history: [message] } });
     },
     /** Changes a chat's state and tells those who joined it. */
-    change(chatId: string, change: Partial<Chat>) {
+    change(chatId: string, changed: Partial<Chat>) {
       const chat = chatOf(chatId);
       if (chat === undefined) throw new Error(`No chat ${chatId}`);
-      Object.assign(chat, change);
+      Object.assign(chat, changed);
       const { history: _, ...state } = chat;
       socket.send('chat:changed', { chatId, chat: state, message: null });
     },
@@ -245,17 +359,50 @@ function createFakeSocket() {
   };
 }
 
+/** Whether a list narrowed like this holds the chat. */
+function fits(chat: Chat, query: URLSearchParams): boolean {
+  const search = query.get('search')?.toLowerCase() ?? '';
+  const texts = [chat.username ?? '', ...chat.history.map(({ text }) => text)];
+  return (
+    texts.some((text) => text.toLowerCase().includes(search)) &&
+    (!query.has('needsYou') || chat.needsYou !== null) &&
+    (!query.has('unread') || chat.unread > 0) &&
+    (!query.has('enabled') || String(chat.chatEnabled) === query.get('enabled')) &&
+    (!query.has('stage') || chat.stage === query.get('stage'))
+  );
+}
+
+/** What waits for the user, as the server counts it. */
+function countsOf({ bots, chats }: Stored): InboxCounts {
+  const waiting = chats.filter(({ needsYou }) => needsYou !== null);
+  return {
+    count: waiting.length,
+    severe: waiting.filter(({ needsYou }) => needsYou?.urgency === 'severe').length,
+    accounts: bots.map(({ _id }) => ({
+      botId: _id,
+      needsYou: waiting.filter(({ botId }) => botId === _id).length,
+      unread: chats.filter(({ botId, unread }) => botId === _id && unread > 0).length,
+    })),
+  };
+}
+
+function refused(refusal: Refusal): Response {
+  if (refusal === 'no answer') throw new TypeError('Failed to fetch');
+  const { status, statusText = '' } = refusal;
+  return Response.json(refusal, { status, statusText });
+}
+
 function pageOf(value: unknown, next: number, total: number): Answer {
   return next < total ? { value, nextCursor: String(next) } : { value };
 }
 
-/** The id in a path that belongs to the route; null when it does not. */
-function idIn(route: Route, path: string): string | null {
-  const pattern = new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`);
-  const match = pattern.exec(path);
-  // `/bot/change-able` is no bot's id: fixed words win over parameters.
-  if (match === null || (match[1] !== undefined && fixedWords.has(match[1]))) return null;
-  return match[1] === undefined ? '' : decodeURIComponent(match[1]);
+/** The first and second parameter in a path that belongs to the route, empty where it has none; null when it does not belong. */
+function parametersIn(route: Route, path: string): { id: string; second: string } | null {
+  const match = new RegExp(`^${route.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
+  if (match === null) return null;
+  return { id: decodeURIComponent(match[1] ?? ''), second: decodeURIComponent(match[2] ?? '') };
 }
 
-const fixedWords = new Set(['change-able', 'all', 'me']);
+function parametersOf(route: Route): number {
+  return route.path.split('{').length;
+}

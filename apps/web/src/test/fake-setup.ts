@@ -66,6 +66,13 @@ export function setupHandlers(stored: Stored): Record<string, Handler> {
       stored.credentials.push(credential);
       return { value: credential };
     },
+    'PUT /user-integrations/{id}': ({ id, body }) => {
+      const credential = stored.credentials.find(({ _id }) => _id === id);
+      if (credential === undefined) return null;
+      const { agent } = body.credentials as { agent: string };
+      credential.credentials = { ...credential.credentials, agent };
+      return { value: credential };
+    },
     'DELETE /user-integrations/{id}': ({ id }) => {
       if (!stored.credentials.some((credential) => credential._id === id)) return null;
       stored.credentials = stored.credentials.filter((credential) => credential._id !== id);

@@ -1,4 +1,4 @@
-import type { Agent, Bot, Chat, Credential, Integration, Message, Session } from '@spotter/contract';
+import type { Agent, Bot, Chat, Credential, Integration, Message, OneVoice, Session } from '@spotter/contract';
 
 let made = 0;
 
@@ -72,6 +72,12 @@ export function aMessage(given: Partial<Message> = {}): Message {
     status: author === 'contact' ? 'received' : 'sent',
     state: 'shown',
     attachments: [],
+    reactions: [],
+    replyTo: null,
+    story: null,
+    referral: null,
+    deliveredAt: null,
+    seenAt: null,
     decision: null,
     failure: null,
     ...given,
@@ -84,6 +90,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     _id: 'chat-1',
     senderId: '5550001',
     username: 'mia.lifts',
+    name: null,
     picture: null,
     chatEnabled: true,
     history: [aMessage()],
@@ -97,6 +104,13 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     lastDecision: null,
     takenOver: null,
     windowClosesAt: null,
+    coachWindowClosesAt: null,
+    sendWindow: 'open',
+    unread: 0,
+    needsYou: null,
+    handBackNote: null,
+    referral: null,
+    match: null,
     ...given,
   };
 }
@@ -125,4 +139,18 @@ export function allIntegrations(): Integration[] {
     { _id: 'messenger', serviceName: 'Messenger', authURL: 'https://facebook.example/consent' },
     { _id: 'calendly', serviceName: 'Calendly', authURL: 'https://calendly.example/consent' },
   ];
+}
+
+/** The five counters of a coach in whose history every promise was kept. */
+export function keptVoice(given: Partial<OneVoice> = {}): OneVoice {
+  return {
+    doubleReplies: { count: 0, of: 128 },
+    repliesOverAPerson: { count: 0, of: 128 },
+    outsideWindow: { count: 0, of: 128 },
+    afterStop: { count: 0, of: 3 },
+    bookedNotInCalendar: { count: 0, of: 17 },
+    chats: { count: 42, of: 42 },
+    countedAt: '2026-11-21T10:00:00.000Z',
+    ...given,
+  };
 }

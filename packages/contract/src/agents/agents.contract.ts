@@ -19,6 +19,10 @@ export const AgentConfig = z.object({
     .number()
     .refine((minutes) => (delayMinutes as readonly number[]).includes(minutes), 'Not one of the delays offered')
     .default(0),
+  /** What to find out about a lead, in the order of asking; empty: the usual fields. */
+  fields: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
+  /** What is said to somebody in need before the chat goes to the coach; null or empty: Spotter's own words. */
+  caringWords: z.string().trim().max(900).nullish(),
 });
 
 export const AgentBody = z.object({
@@ -44,6 +48,8 @@ export const Agent = z.object({
     prompt: z.string(),
     delayType: DelayType,
     delayTime: z.number(),
+    fields: z.array(z.string()).optional(),
+    caringWords: z.string().nullish(),
   }),
   ig: Id.nullable(),
   page: Id.nullable(),

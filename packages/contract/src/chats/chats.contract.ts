@@ -2,6 +2,7 @@ import { handOverReasons, replyReasons, silenceReasons, waitReasons } from '@spo
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { NeedsYou } from './needs-you.contract.ts';
 
 /** What was decided about a message, and why. */
 export const Decision = z.object({
@@ -25,12 +26,30 @@ export const MessageStatus = z.enum([
 ]);
 export type MessageStatus = z.infer<typeof MessageStatus>;
 
+export const MessageAuthor = z.enum(['contact', 'agent', 'coach', 'other-app']);
+export type MessageAuthor = z.infer<typeof MessageAuthor>;
+
+/** One person's reaction to a message; each side has at most one on each. */
+export const Reaction = z.object({ by: z.enum(['contact', 'business']), emoji: z.string() });
+export type Reaction = z.infer<typeof Reaction>;
+
+/** Where a contact came from, in the platform's own words. */
+export const Referral = z.object({
+  /** ADS, SHORTLINK, … */
+  source: z.string().nullable(),
+  /** What the link carried along. */
+  ref: z.string().nullable(),
+  type: z.string().nullable(),
+  adId: z.string().nullable(),
+});
+export type Referral = z.infer<typeof Referral>;
+
 export const Message = z.object({
   _id: Id,
   /** `Human` is the contact, `Agent` the business side. */
   type: z.enum(['Human', 'Agent']),
   /** Who wrote it. */
-  author: z.enum(['contact', 'agent', 'coach', 'other-app']),
+  author: MessageAuthor,
   text: z.string(),
   date: Instant,
   /** An answer that was dropped because something newer came; it never reached the contact. */
@@ -38,7 +57,18 @@ export const Message = z.object({
   status: MessageStatus,
   /** `unsupported` and `unsent` messages have no text to show. */
   state: z.enum(['shown', 'edited', 'unsent', 'unsupported']),
+  /** `type` is the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
   attachments: z.array(z.object({ type: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
+  reactions: z.array(Reaction),
+  /** The message it answers; `_id` is null, and the text empty, where that message is not known here. */
+  replyTo: z.object({ _id: Id.nullable(), author: MessageAuthor.nullable(), text: z.string() }).nullable(),
+  /** The story it answers or mentions the account in. The address dies with the story: null after that. */
+  story: z.object({ kind: z.enum(['reply', 'mention']), url: z.string().nullable() }).nullable(),
+  /** The ad or link by which the contact came, where the platform told it with this message. */
+  referral: Referral.nullable(),
+  /** When the contact's device received it, and when they saw it; null while unknown. */
+  deliveredAt: Instant.nullable(),
+  seenAt: Instant.nullable(),
   /** For an agent's message why it spoke; for a contact's why the agent stayed silent. */
   decision: Decision.nullable(),
   /** Why a send failed, in plain words. */
@@ -49,11 +79,18 @@ export type Message = z.infer<typeof Message>;
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
 export type ChatStage = z.infer<typeof ChatStage>;
 
+/** Something known of a contact. */
+export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
+export type Fact = z.infer<typeof Fact>;
+
 export const Chat = z.object({
   _id: Id,
   /** The contact's id at the platform. */
   senderId: z.string(),
   username: z.string().nullable(),
+  /** The name that the contact shows, beside the username. */
+  name: z.string().nullable(),
+  /** The signed address of the contact's picture for `<img>`; it expires. Null when there is none. */
   picture: z.string().nullable(),
   chatEnabled: z.boolean(),
   /** Oldest first. `GET /chat/{id}`: the newest 100; lists: the last entry only. */
@@ -66,8 +103,8 @@ export const Chat = z.object({
   credentialId: Id,
   from: Source,
   stage: ChatStage,
-  /** What the agent learnt, in the order in which it was asked. */
-  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the agent learnt or the coach wrote down, in the order in which it was asked. */
+  facts: z.array(Fact),
   /** When the agent will answer; null when nothing is pending. */
   pendingReply: z.object({ at: Instant }).nullable(),
   lastDecision: Decision.nullable(),
@@ -75,8 +112,35 @@ export const Chat = z.object({
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
   /** When the platform's 24-hour window closes; null when the contact never wrote. */
   windowClosesAt: Instant.nullable(),
+  /** When the coach can no longer write either: 7 days after the contact's last message. */
+  coachWindowClosesAt: Instant.nullable(),
+  /** What the coach may send now: as usual, only as a person (the 7 days), or nothing. */
+  sendWindow: z.enum(['open', 'human-agent', 'closed']),
+  /** Messages of the contact that the coach has not read; the agent's answers do not read them. */
+  unread: z.number().int(),
+  /** Why a person should look, while one should. */
+  needsYou: NeedsYou.nullable(),
+  /** What the coach told the agent when handing the chat back; it holds while the agent has the chat. */
+  handBackNote: z.string().nullable(),
+  referral: Referral.nullable(),
+  /** Answers to `search` only: the newest message that matched; null when only the name did. */
+  match: z.object({ messageId: Id, excerpt: z.string(), date: Instant }).nullable(),
 });
 export type Chat = z.infer<typeof Chat>;
+
+/** Narrows a list of chats. All that are given must hold. */
+export const ChatFilter = z.object({
+  /** Words in names and messages; beginnings of words count, case and accents do not. */
+  search: z.string().trim().max(100).optional(),
+  needsYou: z.literal('true').optional(),
+  unread: z.literal('true').optional(),
+  /** Whether the agent may answer in the chat. */
+  enabled: z.enum(['true', 'false']).optional(),
+  stage: ChatStage.optional(),
+});
+export type ChatFilter = z.infer<typeof ChatFilter>;
+
+const MessageParams = IdParams.extend({ messageId: Id });
 
 export const chatRoutes = {
   find: defineRoute({
@@ -92,20 +156,25 @@ export const chatRoutes = {
   listForBot: defineRoute({
     method: 'GET',
     path: '/chat/bot/{botId}',
-    summary: 'The chats of an account, newest first, each with its last message.',
+    summary: 'The chats of an account, newest first, each with its last message; searched and filtered as asked.',
     access: 'session',
     params: z.object({ botId: Id }),
-    query: PageQuery,
+    query: PageQuery.extend(ChatFilter.shape),
     response: z.array(Chat),
     paged: true,
   }),
   update: defineRoute({
     method: 'PUT',
     path: '/chat/{id}',
-    summary: "Changes a chat's stage or autoreply switch.",
+    summary: "Changes a chat's stage, its recorded facts or its autoreply switch.",
     access: 'session',
     params: IdParams,
-    body: z.object({ stage: ChatStage.optional(), chatEnabled: z.boolean().optional() }),
+    body: z.object({
+      stage: ChatStage.optional(),
+      chatEnabled: z.boolean().optional(),
+      /** All of them: one that is left out is forgotten. */
+      facts: z.array(Fact).max(40).optional(),
+    }),
     response: Chat,
   }),
   remove: defineRoute({
@@ -119,9 +188,50 @@ export const chatRoutes = {
   setEnabled: defineRoute({
     method: 'POST',
     path: '/chat/change-able',
-    summary: 'Switches the autoreplies of one chat.',
+    summary: 'Switches the autoreplies of one chat; switching on may tell the agent what to know.',
     access: 'session',
-    body: z.object({ chatId: Id, chatEnabled: z.boolean() }),
+    body: z.object({ chatId: Id, chatEnabled: z.boolean(), note: z.string().trim().max(500).optional() }),
     response: Chat,
+  }),
+  read: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/read',
+    summary: "Marks the contact's messages as read by the coach. The contact does not see it.",
+    access: 'session',
+    params: IdParams,
+    response: Chat,
+  }),
+  cancelPendingReply: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/pending-reply/cancel',
+    summary: "Drops the agent's pending answer to what was written so far; the agent stays on for what comes next.",
+    access: 'session',
+    params: IdParams,
+    response: Chat,
+  }),
+  suggest: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/suggest',
+    summary: 'Drafts an answer for the coach to look over. Nothing is sent or stored.',
+    access: 'session',
+    params: IdParams,
+    response: z.object({ text: z.string() }),
+  }),
+  retryMessage: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/messages/{messageId}/retry',
+    summary: 'Sends a failed message again.',
+    access: 'session',
+    params: MessageParams,
+    response: Message,
+  }),
+  settleMessage: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/messages/{messageId}/settle',
+    summary: 'The coach says whether an unconfirmed message arrived, having looked in the app.',
+    access: 'session',
+    params: MessageParams,
+    body: z.object({ outcome: z.enum(['sent', 'not-sent']) }),
+    response: Message,
   }),
 };

@@ -154,6 +154,15 @@ export const connectionRoutes = {
       completedAt: Instant.nullable(),
     }),
   }),
+  assign: defineRoute({
+    method: 'PUT',
+    path: '/user-integrations/{id}',
+    summary: 'Hands a connected calendar to an agent; the one that it served before has it no longer.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ credentials: z.object({ agent: Id }) }),
+    response: Credential,
+  }),
   disconnect: defineRoute({
     method: 'DELETE',
     path: '/user-integrations/{id}',

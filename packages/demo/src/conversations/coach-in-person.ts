@@ -1,4 +1,13 @@
-import { ago, answers, answersTrigger, coachWrites, conversation, person, writes } from '../conversation-writing.ts';
+import {
+  ago,
+  answers,
+  answersTrigger,
+  coachWrites,
+  conversation,
+  person,
+  speaks,
+  writes,
+} from '../conversation-writing.ts';
 import type { DemoConversation } from '../demo-story.ts';
 
 /** Chats in which Dana stepped in, or switched the agent off by hand (a client's). */
@@ -11,6 +20,8 @@ export const coachConversations: DemoConversation[] = [
     offReason: 'takeover',
     takenOverVia: 'app',
     facts: { goal: 'finger strength and a stronger core for climbing', training_days: '2' },
+    unread: 2,
+    notes: ['Climbs at Crux South, could bring her whole group.'],
     lines: [
       writes('0s', 'your deadlift video 💪'),
       answersTrigger('7s', '💪', 'Thank you Zoë! Are you lifting too, or thinking about it?'),
@@ -22,8 +33,11 @@ export const coachConversations: DemoConversation[] = [
         'Zoë!! Dana here, just saw this between sets. 11c to 12 is my favourite gap, which wall do you climb at?',
       ),
       writes('2m', 'no way hi!! crux in south austin', { silentBecause: 'taken-over' }),
-      coachWrites('3m', "That's ten minutes from me. Come say hi on Saturday and we talk it through."),
-      writes('1m', 'deal 😍', { silentBecause: 'taken-over' }),
+      coachWrites('3m', "That's ten minutes from me. Come say hi on Saturday and we talk it through.", {
+        reaction: '❤️',
+      }),
+      speaks('1m', { silentBecause: 'taken-over' }),
+      writes('20s', 'deal 😍', { silentBecause: 'taken-over' }),
     ],
   }),
   conversation({
@@ -33,6 +47,7 @@ export const coachConversations: DemoConversation[] = [
     engagedKeyword: 'COACHING',
     offReason: 'takeover',
     takenOverVia: 'inbox',
+    notes: ['Group offer for 8: ask what other coaches charge.', 'Sends invoices to his office, not to him.'],
     facts: {
       goal: 'lose 30 pounds by next tax season',
       experience: 'personal trainer in 2019',
@@ -51,6 +66,7 @@ export const coachConversations: DemoConversation[] = [
         "Greg, Dana here in person. An office of eight is something I'd like to think about properly, can I send you an idea tomorrow?",
       ),
       writes('18m', 'Please do. No rush.', { silentBecause: 'taken-over' }),
+      coachWrites('20m', 'Wonderful, you hear from me tomorrow before noon.', { failure: 'contact-unavailable' }),
     ],
   }),
   conversation({

@@ -10,6 +10,7 @@ export const handedOverConversations: DemoConversation[] = [
     engagedKeyword: 'START',
     offReason: 'hand-over',
     facts: { goal: 'feel strong again after her second baby' },
+    unread: 1,
     lines: [
       writes('0s', 'hiii want to START getting strong again, baby no 2 is here 👶'),
       answersTrigger(

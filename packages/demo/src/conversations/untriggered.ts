@@ -7,6 +7,7 @@ export const untriggeredConversations: DemoConversation[] = [
     contact: person('1288029384756102', 'marcus.lane', 'Marcus Lane'),
     beganMinutesAgo: 95,
     stage: 'new',
+    unread: 2,
     lines: [
       writes('0s', 'yo D u coming sat?', { silentBecause: 'no-keyword' }),
       writes('7s', 'ben is bringing the grill', { silentBecause: 'no-keyword' }),
@@ -44,8 +45,24 @@ export const untriggeredConversations: DemoConversation[] = [
     contact: person('1419283746510920', 'tasha.outfits', 'Tasha Greene'),
     beganMinutesAgo: 27,
     stage: 'new',
+    unread: 1,
     lines: [
-      writes('0s', 'omg where is that green set from?? the one in your last story', { silentBecause: 'no-keyword' }),
+      writes('0s', 'omg where is that green set from?? the one in your last story', {
+        silentBecause: 'no-keyword',
+        storyReply: true,
+      }),
+    ],
+  }),
+  // The window closes over this one within the first hours.
+  conversation({
+    contact: person('1602938475610293', 'hanna.lindgren', 'Hanna Lindgren'),
+    beganMinutesAgo: 22.5 * 60,
+    stage: 'new',
+    unread: 1,
+    lines: [
+      writes('0s', 'Hi Dana, do you still have a place in the Tuesday group for my sister?', {
+        silentBecause: 'no-keyword',
+      }),
     ],
   }),
 ];

@@ -1,3 +1,11 @@
+/** The tools with which an agent arranges a call. */
+export const bookingToolNames = ['find_open_times', 'book_call', 'move_call', 'cancel_call'] as const;
 /** The tools that an agent may be given, by the names under which the model calls them. */
-export const agentToolNames = ['record_fact', 'hand_over', 'end_conversation'] as const;
+export const agentToolNames = [
+  'record_fact',
+  'set_stage',
+  'hand_over',
+  'end_conversation',
+  ...bookingToolNames,
+] as const;
 export type AgentToolName = (typeof agentToolNames)[number];

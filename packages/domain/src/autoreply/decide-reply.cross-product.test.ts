@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { mostAnswersAnHour, mostAnswersInAChat } from './answer-caps.ts';
+import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import { handOverReasons, type ReplyDecision, replyReasons, silenceReasons, waitReasons } from './reply-decision.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
@@ -30,7 +32,13 @@ type Conversation = {
   stop?: true;
   thanks?: true;
   person?: true;
+  severe?: true;
+  /** Written by a machine: always, or when the same came three times before. */
+  machine?: 'always' | 'when repeated';
 };
+
+const awayNote = 'Thanks for your message! We will get back to you as soon as possible.';
+const pitch = 'Shred faster with our new premium supplements for coaches';
 
 const conversations: Conversation[] = [
   { messages: [], content: [] },
@@ -47,7 +55,16 @@ const conversations: Conversation[] = [
   { messages: [message('', 0, { hasAttachments: true })], content: ['@0'] },
   { messages: [message('thanks!'), message('👍', 2)], content: ['thanks!@0', '👍@2'], thanks: true },
   { messages: [message('my knee hurts')], content: ['my knee hurts@0'], person: true },
-  { messages: [message('shred'), message('im 15', 2)], content: ['shred@0', 'im 15@2'], trigger: true, person: true },
+  {
+    messages: [message('shred'), message('im 15', 2)],
+    content: ['shred@0', 'im 15@2'],
+    trigger: true,
+    person: true,
+    severe: true,
+  },
+  { messages: [message('i already paid!!')], content: ['i already paid!!@0'], person: true },
+  { messages: [message(awayNote)], content: [`${awayNote}@0`], machine: 'always' },
+  { messages: [message(pitch)], content: [`${pitch}@0`], trigger: true, machine: 'when repeated' },
   { messages: [message('stop')], content: ['stop@0'], stop: true },
   { messages: [message('shred'), message('stop', 2)], content: ['shred@0', 'stop@2'], stop: true },
   { messages: [message('stop'), message('shred', 2)], content: ['stop@0', 'shred@2'], trigger: true },
@@ -83,6 +100,24 @@ type Window = keyof typeof windows;
 const elapsed = [0, quietMs - 1, quietMs, 31 * minute];
 const yesNo = [true, false];
 
+/** What happened before, in the combinations that matter. */
+type Past = Pick<ReplySituation, 'quietSince' | 'failedAttempts' | 'answersGiven' | 'recentTurns'>;
+const aMinuteAgo = new Date(start - minute);
+const pasts: Past[] = [
+  ...[null, aMinuteAgo, new Date(start - 8 * day)].map((quietSince) => ({ quietSince, failedAttempts: 0 })),
+  { quietSince: aMinuteAgo, failedAttempts: 2 },
+  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: mostAnswersAnHour, sincePerson: 40 } },
+  { quietSince: aMinuteAgo, failedAttempts: 0, answersGiven: { lastHour: 0, sincePerson: mostAnswersInAChat } },
+  {
+    quietSince: aMinuteAgo,
+    failedAttempts: 0,
+    recentTurns: [4, 3, 2].flatMap((minutesAgo): Turn[] => [
+      { from: 'contact', text: pitch, at: new Date(start - minutesAgo * minute) },
+      { from: 'agent', text: `What is your goal? ${minutesAgo}`, at: new Date(start - minutesAgo * minute + second) },
+    ]),
+  },
+];
+
 type Case = { situation: ReplySituation; conversation: Conversation; window: Window };
 
 function* everyCase(): Generator<Case> {
@@ -97,26 +132,24 @@ function* everyCase(): Generator<Case> {
               for (const optedOut of yesNo)
                 for (const otherAppOwnsThread of yesNo)
                   for (const window of Object.keys(windows) as Window[])
-                    for (const quietSince of [null, new Date(start - minute), new Date(start - 8 * day)])
-                      for (const failedAttempts of [0, 2])
-                        for (const elapsedMs of elapsed) {
-                          yield {
-                            conversation,
-                            window,
-                            situation: {
-                              now: new Date(last + elapsedMs),
-                              quietMs,
-                              bot: { enabled },
-                              agent,
-                              planAllowsAutoreplies,
-                              chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread },
-                              unanswered: messages,
-                              lastInboundAt: windows[window](last),
-                              quietSince,
-                              failedAttempts,
-                            },
-                          };
-                        }
+                    for (const past of pasts)
+                      for (const elapsedMs of elapsed) {
+                        yield {
+                          conversation,
+                          window,
+                          situation: {
+                            now: new Date(last + elapsedMs),
+                            quietMs,
+                            bot: { enabled },
+                            agent,
+                            planAllowsAutoreplies,
+                            chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread },
+                            unanswered: messages,
+                            lastInboundAt: windows[window](last),
+                            ...past,
+                          },
+                        };
+                      }
   }
 }
 
@@ -125,6 +158,16 @@ const answers = ({ kind }: ReplyDecision) => kind === 'reply' || kind === 'wait'
 const acts = ({ kind }: ReplyDecision) => kind !== 'stay-silent';
 const isWindowUsable = ({ situation: { now, lastInboundAt } }: Case) =>
   lastInboundAt !== null && now.getTime() < lastInboundAt.getTime() + day - 5 * minute;
+/** Nothing forbids the agent to speak in this chat now. */
+const isFree = (each: Case) => {
+  const { agent, bot, chat, planAllowsAutoreplies } = each.situation;
+  const allowed = bot.enabled && agent !== null && planAllowsAutoreplies && isWindowUsable(each);
+  const wanted = chat.enabled && !chat.otherAppOwnsThread && !mayStop(each);
+  return allowed && wanted && each.conversation.content.length > 0;
+};
+const isMachine = ({ situation, conversation }: Case) =>
+  conversation.machine === 'always' ||
+  (conversation.machine === 'when repeated' && situation.recentTurns !== undefined);
 const mayStop = ({ situation, conversation }: Case) => situation.chat.optedOut || conversation.stop === true;
 
 /** The earliest instant of an answer, worked out by hand from the words of the product. */
@@ -188,6 +231,14 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
   'thanks alone is not answered': ({ conversation }, decision) => conversation.thanks !== true || !answers(decision),
   'what needs a person is never answered by the agent': ({ conversation }, decision) =>
     conversation.person !== true || !answers(decision),
+  'caring words go with what is grave, and with nothing else': (_each, decision) =>
+    decision.kind !== 'hand-over' ||
+    (decision.severe === true) === (decision.because === 'minor' || decision.because === 'red-flag'),
+  'what is grave is never left to silence where the agent may speak': (each, decision) =>
+    each.conversation.severe !== true || !isFree(each) || decision.kind === 'hand-over',
+  'a machine is not answered': (each, decision) => !isMachine(each) || !answers(decision),
+  'beyond the limits of an hour or a chat the agent does not answer': ({ situation }, decision) =>
+    situation.answersGiven === undefined || !answers(decision),
   'after failing twice the agent does not try again': ({ situation }, decision) =>
     situation.failedAttempts < 2 || !answers(decision),
   'an answer takes up everything that was written and nothing that was unsent': ({ conversation }, decision) =>
@@ -213,13 +264,11 @@ const sentences: Record<string, (each: Case, decision: ReplyDecision) => boolean
   'where nothing speaks against it the agent answers': (each, decision) => {
     const { situation, conversation } = each;
     const { chat } = situation;
-    const free =
-      situation.bot.enabled && situation.agent !== null && situation.planAllowsAutoreplies && isWindowUsable(each);
-    const wanted = chat.enabled && !chat.otherAppOwnsThread && !mayStop(each) && conversation.content.length > 0;
-    const ordinary = !conversation.thanks && !conversation.person && situation.failedAttempts === 0;
+    const ordinary = !conversation.thanks && !conversation.person && !isMachine(each) && situation.failedAttempts === 0;
+    const withinLimits = situation.answersGiven === undefined;
     const called =
       conversation.trigger === true || (chat.engaged && situation.quietSince?.getTime() !== start - 8 * day);
-    return !(free && wanted && ordinary && called) || speaks(decision);
+    return !(isFree(each) && ordinary && withinLimits && called) || speaks(decision);
   },
 };
 
@@ -246,15 +295,18 @@ test.each(Object.keys(sentences))('%s', (sentence) => {
 test('the cases reach every kind of decision that a conversation can lead to', () => {
   const always = [
     ...replyReasons.map((reason) => `reply ${reason}`),
-    ...waitReasons.map((reason) => `wait ${reason}`),
-    ...silenceReasons.map((reason) => `stay-silent ${reason}`),
+    'wait delay',
+    'wait burst',
+    // A cancelled turn leaves nothing unanswered: it has a test of its own.
+    ...silenceReasons.filter((reason) => reason !== 'cancelled-by-coach').map((reason) => `stay-silent ${reason}`),
     'hand-over medical',
     'hand-over minor',
+    'hand-over payment',
     'hand-over failed-twice',
     'opt-out',
   ];
   expect([...seen.kinds].toSorted()).toEqual(always.toSorted());
   expect(seen.cases).toBe(
-    conversations.length * 2 * agents.length * 2 * switches.length * 2 * 2 * 2 * 3 * 3 * 2 * elapsed.length,
+    conversations.length * 2 * agents.length * 2 * switches.length * 2 * 2 * 2 * 3 * pasts.length * elapsed.length,
   );
 });

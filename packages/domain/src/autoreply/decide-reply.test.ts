@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type AnswersGiven, mostAnswersAnHour, mostAnswersInAChat } from './answer-caps.ts';
+import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
 
@@ -49,6 +51,13 @@ function situation(
 const silent = (because: string) => ({ kind: 'stay-silent', because });
 const fresh = { engaged: false };
 
+test('an answer that the coach cancelled is not written; whatever comes next is a new turn', () => {
+  const cancelled = { turnCancelled: true };
+  expect(decideReply(situation([], { chat: cancelled }))).toEqual(silent('cancelled-by-coach'));
+  expect(decideReply(situation([]))).toEqual(silent('already-answered'));
+  expect(decideReply(situation([message('and on sundays?')]))).toMatchObject({ kind: 'reply' });
+});
+
 describe('a new chat', () => {
   test('is engaged by a trigger keyword, recorded as the coach wrote it', () => {
     expect(decideReply(situation([message('info del metodo?')], { chat: fresh, quietSince: null }))).toEqual({
@@ -76,6 +85,7 @@ describe('a new chat', () => {
     expect(decideReply(situation([message('SHRED'), message('im 15 btw', 2)], { chat: fresh }))).toEqual({
       kind: 'hand-over',
       because: 'minor',
+      severe: true,
     });
   });
 
@@ -231,11 +241,21 @@ describe('handing over', () => {
   test.each([
     ['can i talk to a human', 'asked-for-human'],
     ['my knee clicks n hurts when squatting', 'medical'],
-    ['im in 9th grade', 'minor'],
-    ['i only eat 500 cals', 'red-flag'],
     ['f*** you', 'anger'],
+    ['i paid already??', 'payment'],
   ])('"%s": %s, at once', (text, because) => {
     expect(decideReply(situation([message(text)], { now: at(0) }))).toEqual({ kind: 'hand-over', because });
+  });
+
+  test.each([
+    ['im in 9th grade', 'minor'],
+    ['i only eat 500 cals', 'red-flag'],
+  ])('"%s": %s, at once, and with caring words', (text, because) => {
+    expect(decideReply(situation([message(text)], { now: at(0) }))).toEqual({
+      kind: 'hand-over',
+      because,
+      severe: true,
+    });
   });
 
   test('happens after failing twice', () => {
@@ -331,5 +351,55 @@ describe('a contact who asks to stop', () => {
     const unsent = [message('shred', 5), { ...stop, deleted: true }];
     expect(decideReply(situation(unsent, { chat: { optedOut: true } }))).toEqual(silent('opted-out'));
     expect(decideReply(situation(unsent))).toMatchObject({ kind: 'reply' });
+  });
+});
+
+describe('a machine on the other side', () => {
+  const away = "Thanks for your message! We'll be back in 24h";
+  const offer = (number: number) => `Our team has a special offer number ${number} for your fitness page`;
+  const earlier = [1, 2, 3].flatMap((round): Turn[] => [
+    { from: 'contact', text: offer(round), at: at(round * minute - day) },
+    { from: 'agent', text: `Tell me more about ${round}?`, at: at(round * minute + 20 - day) },
+  ]);
+
+  test('that says it is away is not answered, and nobody is called for it', () => {
+    expect(decideReply(situation([message(away)]))).toEqual(silent('auto-responder'));
+    expect(decideReply(situation([message(`${away}. A human agent will get back to you`)]))).toEqual(
+      silent('auto-responder'),
+    );
+    expect(decideReply(situation([message(away), message('haha sorry, im here', 2)]))).toMatchObject({ kind: 'reply' });
+  });
+
+  test('is left after three rounds, and a person who then writes is answered', () => {
+    expect(decideReply(situation([message(offer(3))], { recentTurns: earlier.slice(0, 4) }))).toMatchObject({
+      kind: 'reply',
+    });
+    expect(decideReply(situation([message(offer(4))], { recentTurns: earlier }))).toEqual(silent('loop'));
+    expect(
+      decideReply(situation([message(offer(4)), message('ok real person here now', 9)], { recentTurns: earlier })),
+    ).toMatchObject({ kind: 'reply' });
+  });
+
+  test('does not hide what needs care', () => {
+    expect(decideReply(situation([message(`${away}. i want to kill myself`)]))).toMatchObject({
+      because: 'red-flag',
+      severe: true,
+    });
+  });
+});
+
+describe('limits of answers', () => {
+  test.each<[string, AnswersGiven]>([
+    ['hourly-cap', { lastHour: mostAnswersAnHour, sincePerson: mostAnswersAnHour }],
+    ['chat-cap', { lastHour: 0, sincePerson: mostAnswersInAChat }],
+  ])('%s: the agent waits for its coach', (because, answersGiven) => {
+    expect(decideReply(situation([message('hi')], { answersGiven }))).toEqual(silent(because));
+    expect(decideReply(situation([message('my knee hurts')], { answersGiven }))).toMatchObject({ kind: 'hand-over' });
+    expect(decideReply(situation([message('stop')], { answersGiven }))).toEqual({ kind: 'opt-out' });
+  });
+
+  test('are not reached by a lively conversation', () => {
+    const answersGiven = { lastHour: mostAnswersAnHour - 1, sincePerson: mostAnswersInAChat - 1 };
+    expect(decideReply(situation([message('hi')], { answersGiven }))).toMatchObject({ kind: 'reply' });
   });
 });

@@ -1,10 +1,19 @@
 import { isAcknowledgement } from './acknowledgement.ts';
+import { reachedCap } from './answer-caps.ts';
+import { isAutoResponder } from './auto-responder.ts';
+import { isBotLoop, type Turn } from './bot-loop.ts';
 import { handOverReasonFor } from './hand-over-rules.ts';
 import { matchKeyword } from './keyword-match.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { isOptOut } from './opt-out.ts';
 import { replyDueAt } from './reply-delay.ts';
-import type { HandOverReason, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
+import {
+  isSevere,
+  type HandOverReason,
+  type ReplyDecision,
+  type ReplyReason,
+  type SilenceReason,
+} from './reply-decision.ts';
 import type { AgentRules, InboundMessage, OffReason, ReplySituation } from './reply-situation.ts';
 
 const dormantAfterMs = 7 * 24 * 3_600_000;
@@ -21,7 +30,7 @@ type Cause = { because: ReplyReason; keyword: string | null };
  */
 export function decideReply(situation: ReplySituation): ReplyDecision {
   const { agent, bot, chat, now, unanswered } = situation;
-  if (unanswered.length === 0) return silent('already-answered');
+  if (unanswered.length === 0) return silent(chat.turnCancelled === true ? 'cancelled-by-coach' : 'already-answered');
   const content = unanswered.filter(isContent);
   if (chat.otherAppOwnsThread || (content.length === 0 && unanswered.some(isStandby)))
     return silent('other-app-owns-thread');
@@ -48,13 +57,19 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const because = handOverReason(situation, content);
+    if (because !== null && isSevere(because)) return { kind: 'hand-over', because, severe: true };
+    // A clinic's "our team will be with you" is no wish for a person.
+    const machine = machineSign(situation, content);
+    if (machine !== null) return silent(machine);
     if (because !== null) return { kind: 'hand-over', because };
   }
   const cause: Cause | SilenceReason =
     !chat.enabled && reengagement !== null
       ? { because: 're-engagement-keyword', keyword: reengagement }
       : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
-  return typeof cause === 'string' ? silent(cause) : answerInTime(situation, agent, content, cause);
+  if (typeof cause === 'string') return silent(cause);
+  const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
+  return cap === null ? answerInTime(situation, agent, content, cause) : silent(cap);
 }
 
 function silent(because: SilenceReason): ReplyDecision {
@@ -111,6 +126,15 @@ function handOverReason(
   return reason ?? (failedAttempts >= failuresUntilHandOver ? 'failed-twice' : null);
 }
 
+/** Why what was written comes from a machine that is not to be answered; null when a person seems to write. */
+function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessage[]): SilenceReason | null {
+  const written = content.filter(({ hasAttachments, text }) => !hasAttachments && text.trim() !== '');
+  if (written.length < content.length) return null;
+  if (written.every(({ text }) => isAutoResponder(text))) return 'auto-responder';
+  const turns = written.map(({ text, receivedAt }): Turn => ({ from: 'contact', text, at: receivedAt }));
+  return isBotLoop(recentTurns, turns) ? 'loop' : null;
+}
+
 /** Why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
 function causeToAnswer(
   { chat, quietSince, unanswered }: ReplySituation,
@@ -152,6 +176,7 @@ function answerInTime(
     lastReceivedAt: last.receivedAt,
     lastMessageId: last.id,
     quietSince: situation.quietSince,
+    contactPausesMs: contactPauses(situation.recentTurns ?? []),
   }).getTime();
   // A delivery that came hours late must not wait until nobody may answer it any more.
   const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
@@ -160,4 +185,14 @@ function answerInTime(
     return { kind: 'wait', until: new Date(until), because, keyword: cause.keyword };
   }
   return { kind: 'reply', to: content.map(({ id }) => id), ...cause };
+}
+
+/** How long the contact took to answer our side, oldest first. */
+function contactPauses(turns: Turn[]): number[] {
+  return turns.flatMap(({ from, at }, index) => {
+    const before = turns[index - 1];
+    return from === 'contact' && before !== undefined && before.from !== 'contact'
+      ? [at.getTime() - before.at.getTime()]
+      : [];
+  });
 }

@@ -1,13 +1,29 @@
-// Without "https://" only these count as addresses; two-letter ones only with a path, for "perfecto.es" is a missing space.
-const bareAddress =
-  /(?<![@\p{L}\p{N}.-])(?:www\.\S+|(?:[a-z0-9-]+\.)+(?:com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page)\b(?![@\p{L}])\S*|(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S*)/giu;
+const endings =
+  '(?:com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz|vip|ly|gg|tv|ai|co|ru|cn|uk|mx)';
+const label = String.raw`[\p{L}\p{N}-]+`;
+// Without "https://" only these count as addresses; two-letter words only with a path, for "perfecto.es" is a missing space.
+const bareAddress = new RegExp(
+  String.raw`(?<![@\p{L}\p{N}.-])(?:www\.\S+|(?:${label}\.)+${endings}\b(?![@\p{L}])\S*|(?:${label}\.)+[a-z]{2,}\/\S*|\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/\S*)?)`,
+  'giu',
+);
 const address = /[a-z][a-z0-9+.-]*:\/\/\S+/gi;
+/** Addresses written so that no filter sees them: "evil dot com", "evil[.]com", "evil . com". */
+const hidden = new RegExp(
+  String.raw`\b[\p{L}\p{N}-]{2,} ?(?:[([{] ?(?:\.|dot|punto) ?[)\]}]| (?:dot|punto) | \. ?) ?(?:com|net|org|io|app|link|me|co|ly|shop|site|info)\b`,
+  'iu',
+);
+// Zero-width signs, and dots of other scripts.
+const invisible = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+const otherDots = /[\u3002\uFF0E\uFF61\u2024\u00B7]/g;
 
 /** Whether the text holds an address that is none of the allowed ones nor a page or query below one. */
 export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
+  const plain = text.replace(invisible, '').replace(otherDots, '.').normalize('NFKC');
   const allowed = allowedLinks.map(comparable);
-  const full = text.match(address) ?? [];
-  const bare = text.replace(address, ' ').match(bareAddress) ?? [];
+  const full = plain.match(address) ?? [];
+  const rest = plain.replace(address, ' ');
+  const bare = rest.match(bareAddress) ?? [];
+  if (hidden.test(rest)) return true;
   return [...full, ...bare].map(comparable).some((link) => !allowed.some((each) => each !== '' && isBelow(link, each)));
 }
 

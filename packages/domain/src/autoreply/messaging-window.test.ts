@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coachWindow, isWindowOpen, latestReplyAt, windowClosesAt } from './messaging-window.ts';
+import { coachWindow, coachWindowClosesAt, isWindowOpen, latestReplyAt, windowClosesAt } from './messaging-window.ts';
 
 const wroteAt = new Date('2026-03-01T10:00:00Z');
 
@@ -33,4 +33,10 @@ test('nobody may write to a contact who never wrote', () => {
 
 test('a waiting answer is brought forward to an instant at which the window is still open', () => {
   expect(isWindowOpen(wroteAt, latestReplyAt(wroteAt))).toBe(true);
+});
+
+test('the coach may write as a person until 7 days after the contact’s last message', () => {
+  const closesAt = coachWindowClosesAt(wroteAt);
+  expect(coachWindow(wroteAt, new Date(closesAt.getTime() - 1))).toBe('human-agent');
+  expect(coachWindow(wroteAt, closesAt)).toBe('closed');
 });

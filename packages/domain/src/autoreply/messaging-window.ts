@@ -11,10 +11,20 @@ export function windowClosesAt(lastInboundAt: Date): Date {
   return new Date(lastInboundAt.getTime() + standardWindowMs);
 }
 
+/** When the coach can no longer write either, counted in the same way. */
+export function coachWindowClosesAt(lastInboundAt: Date): Date {
+  return new Date(lastInboundAt.getTime() + humanAgentWindowMs);
+}
+
 /** Whether the agent may still write: until 5 minutes before the window closes. False when the contact never wrote. */
 export function isWindowOpen(lastInboundAt: Date | null, now: Date): boolean {
   if (lastInboundAt === null) return false;
-  return now.getTime() < windowClosesAt(lastInboundAt).getTime() - agentMarginMs;
+  return now < lastWritableAt(lastInboundAt);
+}
+
+/** From this instant on the agent may not write any more: 5 minutes before the window closes. */
+export function lastWritableAt(lastInboundAt: Date): Date {
+  return new Date(windowClosesAt(lastInboundAt).getTime() - agentMarginMs);
 }
 
 /** The instant to which a waiting answer is brought forward, so that a long delay does not lose the window. */

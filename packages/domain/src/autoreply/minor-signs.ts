@@ -1,13 +1,21 @@
 import type { HandOverSign } from './hand-over-sign.ts';
+import { asksForAChild, needsAParent } from './family-signs.ts';
+import { goesToSchool } from './school-signs.ts';
 
 const fullAge = 18;
+/** Born in one of these last years is somebody's child, not the one who writes. */
+const youngestWriter = 6;
 // What may follow an age. Anything else ("15 minutes", "14 stone", "16%", "15 over my goal") makes the number a quantity.
 const endOfAge =
-  '(?= *(?:$|[,)](?! ?\\d)|[.!?](?!\\d)|\\p{Extended_Pictographic}|(?:yo|y/o|(?:yrs?|years?)(?: old| *$)|(?:anos|anitos)(?! (?:\\w+ndo|en|de(?! edad)|con|sin|siendo|casad|que))|and(?! a half)|but|btw|lol|so|rn|now|tho|though|if|can|is|do|would|will|haha|male|female|girl|boy|guy|m|f|y(?! medi[oa])|pero|jaja|puedo|recien|nomas)\\b))';
-const notMonths = '(?! ?(?:months?|weeks?|days?|wks?|meses|semanas|dias|%|percent|kilos|kg|lbs|pounds|bf|body))';
-const ordinal = '(?:6|7|8|9|10|11|12)(?:st|nd|rd|th)|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth';
+  '(?= *(?:$|[,)](?! ?\\d)|[.!?](?!\\d)|\\p{Extended_Pictographic}|(?:yo|y/o|(?:yrs?|years?)(?: old| *$)|(?:anos|anitos)(?! (?:\\w+ndo|en|de(?! edad)|con|sin|siendo|casad|que))|(?:and|n) a half(?= *(?:$|[,.!]|yo|yrs?|years? old|but|and|so|lol|can))|and(?! a half)|but|btw|lol|so|rn|now|tho|though|if|can|is|do|would|will|haha|male|female|girl|boy|guy|m|f|y(?! medi[oa])|pero|jaja|puedo|recien|nomas)\\b))';
+const notMonths =
+  '(?! ?(?:months?|weeks?|days?|wks?|hours?|hrs?|min(?:ute)?s?|meses|semanas|dias|horas|%|percent|kilos?|kg|lbs?|pounds?|stone|bf|body|clients?|people|reps?|miles?|late|over|down|up|lighter))';
 const myself =
   '(?:im|i am|i m|ill be|i will be|about to be)(?: (?:only|just|still|currently|literally|like|barely|actually))*';
+const soon =
+  '(?:ill be|i will be|i (?:will|gonna) be|gonna be|im (?:gonna|going to) be|imma? be|ima be|i be|ill turn|i (?:will )?turn|im turning|about to (?:turn|be)|turning)';
+/** "When I was 15", "since I turned 16": a grown-up remembers. */
+const remembered = '(?<!\\b(?:when|since|after|before|once|until|till|by the time|ever since) i )';
 
 /** Signs that the contact is, or may be, under 18. Talk about one's children is none. */
 export const minorSigns: HandOverSign[] = [
@@ -16,11 +24,19 @@ export const minorSigns: HandOverSign[] = [
     found: new RegExp(
       [
         // A bare number below 11 is rather an hour, a count or a wish than an age: nobody that young has an account.
-        `\\b${myself} (?:a )?1[1-7]${endOfAge}`,
-        `\\b(?:tengo|cumpli|acabo de cumplir|recien cumpli)(?: (?:solo|apenas|casi|como))* 1[1-7]${endOfAge}`,
+        `\\b${myself} (?:a )?1 ?[1-7]${endOfAge}`,
+        `\\b${myself} (?:a )?1[1-7] (?:is|too young|years young)\\b`,
+        `\\b(?:tengo|tiene uno)(?: (?:solo|apenas|casi|como))* 1[1-7]${endOfAge}`,
+        `\\b(?:cumpli|acabo de cumplir|recien cumpli)(?: (?:solo|apenas|los))* 1[1-7]\\b(?! (?:meses|semanas|dias|kilos|anos (?:de|en(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|con|\\w+ndo)))`,
         `^(?:(?:hey|hi|hello|hola|umm?|well|oh|btw) )?(?:[89]|1[0-7]) ?(?:yo|y/o|yrs? old|years? old|year old|anos)\\b(?! \\w)`,
+        `^(?:(?:hey|hi|hello|a|umm?) )*(?:[89]|1[0-7])[ -]?(?:yo|y/o|yrs?[ -]old|years?[ -]old) (?:girl|boy|guy|male|female|teen|dude|chick|kid|here|looking|trying|wanting)\\b`,
         `\\b(?:a|as a|being) (?:[89]|1[0-7])[ -]?(?:yo|y/o|yr old|year[ -]old)[ -](?:girl|boy|guy|teen\\w*|student|female|male|kid)\\b(?<!(?:have|my|got|with|of|raising|to|and) a .{0,30})`,
-        `\\b(?:soy (?:un |una )?(?:chic[oa]|nin[oa]|joven|muchach[oa]) de) (?:[89]|1[0-7])\\b`,
+        // As people give themselves in one line: "16f", "15 m 5'8", "M16", "age: 16", "edad 15".
+        `^(?:(?:hey|hi|hola|im) )?1[1-7] ?[mf]\\b(?! ?(?:$)?(?:sprint|run|swim|row|walk))`,
+        `^(?:(?:hey|hi|hola|im) )?[mf] ?/? ?1[1-7]\\b(?! ?(?:min|kg|lbs))`,
+        `(?<!\\b(?:sons?|daughters?|kids?|hij[oa]s?) )\\b(?:age|aged|edad)(?: (?:is|es))?[ :=]* ?(?:[89]|1[1-7])\\b(?! ?(?:and up|\\+|to|-|kg|lbs|y mas|months))`,
+        `\\b(?:soy (?:un |una )?(?:chic[oa]|nin[oa]|joven|muchach[oa]|chav[oa]|pib[ea]|chamac[oa]|morr[oa]|adolescente) de) (?:[89]|1[0-7])\\b`,
+        `${remembered}\\b(?:just |recently )?turned 1[1-7]\\b(?! (?:minutes|into))(?<!\\b(?:son|daughter|kid|boy|girl|brother|sister|he|she|they|nephew|niece|dog|cat) (?:just |recently )?turned 1[1-7])`,
       ].join('|'),
       'mu',
     ),
@@ -29,12 +45,15 @@ export const minorSigns: HandOverSign[] = [
     name: 'birthday to come',
     found: new RegExp(
       [
-        `\\b(?:${myself} turning|i (?:will )?turn|ill turn|i (?:will|gonna) be) (?:[89]|1[0-8])\\b${notMonths}`,
+        `(?<!\\b(?:son|daughter|kid|he|she|hell|shell|brother|sister|nephew|niece)(?: is| will)? )\\b${soon} (?:[89]|1[0-8])\\b${notMonths}`,
+        `\\b${myself} turning (?:[89]|1[0-8])\\b${notMonths}`,
         `^(?:turning|almost|nearly|about to turn) (?:[89]|1[0-8])\\b${notMonths}`,
         `\\b${myself} (?:almost|nearly|not even|under|not yet|about to turn) (?:[89]|1[0-8])\\b${notMonths}`,
-        `\\b(?:im|i am) not (?:18|eighteen) yet\\b|\\bnot yet (?:18|eighteen)\\b`,
-        `\\b(?:cumplo|cumplire|voy a cumplir) (?:[89]|1[0-8])\\b(?! (?:meses|semanas|dias))`,
-        `\\b(?:tengo casi|casi tengo|todavia no (?:tengo|cumplo)|aun no (?:tengo|cumplo)|no tengo) 18\\b(?! (?:meses|semanas|dias|kilos))`,
+        '\\b(?:until|till|til|untill|b4|before|when|once|cuz|because) (?:im|i am|i turn|i become|ill be) (?:1[0-8])\\b(?! (?:lbs|kg|kilos|%))',
+        '\\b(?:im|i am) not (?:18|eighteen)\\b(?! (?:any ?more|again|lol any))|\\bnot yet (?:18|eighteen)\\b',
+        '\\b(?:cumplo|cumplire|voy a cumplir|voy a tener|cumpla|tendre)(?: los)? (?:[89]|1[0-8])\\b(?! (?:meses|semanas|dias|kilos|clases|clientes))(?<!\\b(?:hij[oa]|nin[oa]|herman[oa]|sobrin[oa]) (?:\\w+ )?(?:cumplo|cumpla) \\d+)',
+        '\\b(?:tengo casi|casi tengo|(?:todavia|aun) no (?:tengo|cumplo)|no tengo)(?: los)? 18\\b(?! (?:meses|semanas|dias|kilos))',
+        '\\bfaltan?\\b.{0,20}\\b(?:para|pa)(?: (?:cumplir|tener|los))+ (?:los )?18\\b',
       ].join('|'),
       'm',
     ),
@@ -43,49 +62,57 @@ export const minorSigns: HandOverSign[] = [
   {
     name: 'under age in words',
     found: new RegExp(
-      `\\b(?:${myself} (?:a )?(?:minor|underage|under age|teen(?:ager)?)|soy (?:menor(?: de edad)?|adolescente)(?! que)|i am a teen)\\b(?! (?:coach|mom|mum|dad))`,
-      'm',
-    ),
-  },
-  {
-    name: 'school',
-    found: new RegExp(
       [
-        `\\b${myself} (?:in |going into |starting |entering |a )?(?:the )?(?:${ordinal}) grade(?:r)?\\b`,
-        `^(?:in )?(?:${ordinal}) grade(?:r)?$`,
-        `\\b${myself} (?:in |a )?(?:a )?(?:(?:freshman|sophomore|junior|senior) (?:in|at) (?:high ?school|hs)|(?:high ?school|hs) (?:freshman|sophomore|junior|senior|student|kid))\\b`,
-        `\\b${myself} (?:in|at|starting|going to) (?:high ?school|hs|middle ?school|secondary school|junior high)\\b|\\b${myself} a (?:high|middle) ?schooler\\b`,
-        `\\b${myself} in (?:year|yr) (?:[7-9]|1[0-3])\\b`,
-        `\\b(?:estoy|voy|paso|entro) (?:en|a) (?:(?:el |la )?(?:primero|segundo|tercero|cuarto|\\d)(?:ro|do|to)? (?:de )?)?(?:la )?(?:secundaria|prepa(?:ratoria)?|eso|bachillerato|secu)\\b`,
+        `\\b(?:${myself} (?:a )?(?:minor|underage|under age|teen(?:ager)?)|(?:bc|because|cuz|as|since) im (?:a )?minor|soy (?:menor(?! que)(?: de edad)?|adolescente))\\b(?! (?:coach|mom|mum|dad))`,
+        `\\b${myself} (?:a )?(?:(?:little|young) )?kid\\b(?! (?:at heart|again|person|in a|inside))(?<!\\blike (?:im )?(?:a )?kid)`,
       ].join('|'),
       'm',
     ),
   },
-  {
-    name: 'needs a parent',
-    found: new RegExp(
-      [
-        '\\bmy (?:mom|mum|mother|dad|father|parents?|folks) (?:say|says|said|thinks?)(?: (?:its|it is|thats|that is|i))? (?:ok(?:ay)?|yes|no|fine|can|cant|cannot|could|should ask)\\b',
-        '\\bmy (?:mom|mum|mother|dad|father|parents?|folks) (?:wont|will|would|doesnt|dont|has to|have to|needs? to) (?:let|allow|pay|sign|say)\\b',
-        '\\b(?:ask|asking|check with|permission from) my (?:mom|mum|mother|dad|father|parents|folks)\\b',
-        '\\bmi(?:s)? (?:mama|papa|madre|padre|papas|padres) (?:(?:me )?(?:dice|dijo|dicen|dijeron) que (?:si|no|esta bien)|no me (?:deja|dejan)|me (?:deja|dejan|paga|pagan))\\b',
-        '\\b(?:pedir(?:le)? permiso|le pregunto|preguntar(?:le)?|tengo que preguntarle) a mi(?:s)? (?:mama|papa|madre|padre|papas|padres)\\b',
-      ].join('|'),
-      'm',
-    ),
-  },
-  {
-    name: 'asks for a child',
-    found:
-      /\b(?:for|train|coach|can|could|would) my (?:[5-9]|1[0-7])[ -]?(?:yo|y\/o|yr old|year[ -]old)\b|\b(?:for|train|coach) my (?:son|daughter|kid)\b.{0,15}\b(?:is|hes|shes|aged?|age) (?:[5-9]|1[0-7])\b|\bpara mi hij[oa] de (?:[5-9]|1[0-7])\b/,
-  },
+  { name: 'school', found: goesToSchool },
+  { name: 'needs a parent', found: needsAParent },
+  { name: 'asks for a child', found: asksForAChild },
+];
+
+const words: Record<string, number> = {
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+};
+const ageInWords = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'g');
+
+/** The same text with ages in digits, so that "fifteen" and "quince" are read like "15". */
+export function withAgesInDigits(plain: string): string {
+  return plain.replace(ageInWords, (word) => String(words[word]));
+}
+
+// Years as people write them: 2011, '11 (only where a birth is told).
+const births = [
+  /(?:^|\b(?:i was|im|i am|and|but|year i was) |^was )born (?:[a-z0-9/.-]+ ){0,4}?(?:\d{1,2}[/.-])*(20\d\d|1\d(?= *$)|0\d(?= *$))\b/gm,
+  /\b(?:naci(?: \w+){0,5}?|soy del?(?: ano)?|nacid[oa] (?:en|el)(?: ano)?) (?:\d{1,2}[/.-])*(20\d\d)\b/gm,
+  /(?<!\b(?:sons?|daughters?|kids?|wifes|hij[oa]|bab(?:y|ys)) )\b(?:bday|b-day|birthday|dob|d\.o\.b|yob|birth ?(?:date|year)|date of birth|cumple|fecha de nacimiento)(?! (?:de|party|fiesta))\b.{0,20}?\b(20\d\d)\b/gm,
+  /\bim an? (?:20)?((?:20)?[01]\d) (?:kid|baby|born|model)\b/gm,
 ];
 
 function wasBornTooLately(plain: string, now: Date): boolean {
-  const birth =
-    /(?:^|\b(?:i was|im|i am|and|but) )born (?:[a-z0-9/-]+ ){0,4}?(?:\d{1,2}[/-])*(20\d\d)\b|\b(?:naci(?: \w+){0,4}?|soy del?(?: ano)?) (?:\d{1,2}[/-])*(20\d\d)\b/gm;
-  return [...plain.matchAll(birth)].some(([, english, spanish]) => {
-    // Somebody who may still be 17 this year counts as a minor.
-    return now.getUTCFullYear() - Number(english ?? spanish) <= fullAge;
-  });
+  const thisYear = now.getUTCFullYear();
+  return births
+    .flatMap((birth) => [...plain.matchAll(birth)])
+    .some(([, written = '']) => {
+      const year = written.length === 2 ? 2000 + Number(written) : Number(written);
+      // Somebody who may still be 17 this year counts as a minor.
+      return thisYear - year <= fullAge && thisYear - year >= youngestWriter;
+    });
 }

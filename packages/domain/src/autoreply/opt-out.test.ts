@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optOutConfirmation } from './opt-out-confirmation.ts';
 import { isOptOut } from './opt-out.ts';
 
 describe('asks to be written to no more', () => {
@@ -69,6 +70,92 @@ describe('asks to be written to no more', () => {
   });
 });
 
+describe('asks for it in other languages: pt', () => {
+  test.each([
+    'pare',
+    'Pare de me mandar mensagens',
+    'não me mande mais mensagens',
+    'por favor não me escreva mais',
+    'me deixa em paz',
+    'não quero mais receber mensagens',
+    'me tira da sua lista',
+    'chega de mensagens',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('asks for it in other languages: fr', () => {
+  test.each([
+    'arrêtez',
+    'Arrête de m’écrire',
+    'stop svp',
+    "ne m'écrivez plus",
+    'laissez-moi tranquille',
+    'je ne veux plus recevoir de messages',
+    'désinscription',
+    'plus de messages',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('asks for it in other languages: de', () => {
+  test.each([
+    'Stopp',
+    'hör auf',
+    'bitte aufhören',
+    'Schreib mir nicht mehr!',
+    'schreiben Sie mir bitte nicht mehr',
+    'keine Nachrichten mehr',
+    'lass mich in Ruhe',
+    'ich möchte keine Nachrichten mehr',
+    'abmelden',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('asks for it in other languages: it', () => {
+  test.each([
+    'smettila',
+    'basta messaggi',
+    'non scrivermi più',
+    'non mi scrivere più',
+    'lasciami in pace',
+    'non voglio più ricevere messaggi',
+    'cancellami dalla lista',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('asks for it in other languages: nl', () => {
+  test.each([
+    'stoppen',
+    'stop met berichten sturen',
+    'stuur me geen berichten meer',
+    'laat me met rust',
+    'ik wil geen berichten meer',
+    'afmelden',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
+describe('asks for it in other languages: pl', () => {
+  test.each([
+    'przestań',
+    'przestań do mnie pisać',
+    'nie pisz do mnie więcej',
+    'nie chcę więcej wiadomości',
+    'wypisz mnie z listy',
+    'daj mi spokój',
+  ])('%s', (text) => {
+    expect(isOptOut(text)).toBe(true);
+  });
+});
+
 describe('goes on talking', () => {
   test.each([
     '',
@@ -107,8 +194,59 @@ describe('goes on talking', () => {
     'hola, para empezar que necesito?',
     'dont text me a plan, call me',
     'i unsubscribed from netflix lol',
+    'parece legal',
+    'pare de comer açúcar funciona?',
+    'para o verão',
+    'quero parar de comer doces',
+    'não paro de comer',
+    'je n’arrête pas de manger',
+    'comment arrêter de grignoter',
+    'je veux arrêter le sucre',
+    'arrête de manger le soir, ça marche ?',
+    'wie höre ich auf zu naschen?',
+    'ich will aufhören zu rauchen',
+    'ich kann nicht aufhören zu essen',
+    'basta dieta per me',
+    'non riesco a smettere di mangiare',
+    'voglio smettere di fumare',
+    'ik wil stoppen met snoepen',
+    'hoe stop ik met snacken',
+    'nie mogę przestać jeść',
+    'chcę przestać palić',
+    'une liste de courses',
+    'schreib mir morgen',
+    'scrivimi domani',
+    'stop eating sugar?',
+    'stop and go traffic lol',
+    'I stopped',
+    'non stop cardio',
     'message me later',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(false);
   });
+});
+
+describe('the wish is confirmed once, in its language', () => {
+  test.each([
+    ['STOP', [], "Understood, I won't message you again."],
+    ['stop msging me', [], "Understood, I won't message you again."],
+    ['no me escribas mas', [], 'Entendido, no te escribiré más.'],
+    ['stop', ['hola', 'quiero info del plan'], 'Entendido, no te escribiré más.'],
+    ['para', [], 'Entendido, no te escribiré más.'],
+    ['não me mande mais mensagens', [], 'Entendido, não vou mais escrever para você.'],
+    ["ne m'écrivez plus", [], "C'est noté, je ne t'écrirai plus."],
+    ['Schreib mir nicht mehr', [], 'Verstanden, ich schreibe dir nicht mehr.'],
+    ['non scrivermi più', [], 'Ricevuto, non ti scriverò più.'],
+    ['stuur me geen berichten meer', [], 'Begrepen, ik stuur je geen berichten meer.'],
+    ['nie pisz do mnie więcej', [], 'Rozumiem, nie będę już pisać.'],
+  ])('%s', (text, earlier, confirmation) => {
+    expect(optOutConfirmation(text, earlier)).toBe(confirmation);
+  });
+});
+
+test('a long message is read in a moment', () => {
+  const started = performance.now();
+  isOptOut('please stop can you please just stop sending me por favor ya '.repeat(200));
+  isOptOut('stop stop stop stop '.repeat(400) + 'x');
+  expect(performance.now() - started).toBeLessThan(500);
 });

@@ -1,55 +1,75 @@
 import { foldText } from './folded-text.ts';
+import { optOutLanguages } from './opt-out-words.ts';
 
-const politeness =
-  '(?:please|pls|plz|plss|ok|okay|hey|hi|hello|just|bro|dude|man|omg|wtf|sorry|now|already|seriously|thanks|thank you|thx|i said|(?:can|could|will|would) (?:you|u|ya)|i (?:want|need|would like) (?:you|u) to|i want to|i wanna|id like to|por favor|porfa|porfavor|xfa|xfavor|oye|oiga|hola|ya|gracias|disculpa|perdon|te dije que|(?:puedes|podrias|pueden|puede)|quiero que)';
+/** A wish for silence is short; what is longer than this many words says something else as well. */
+const longestWish = 24;
+/** Loud or alone, "stop" is a stop in every language. */
+const everywhere = 'stop+(?: all| it| this)?';
+const links = 'and|y|e|et|und|en|i|so|not interested|no me interesa';
 
-/** Words that ask for silence only when they are the whole message: inside a sentence they mean something else. */
-const wholeMessages = [
-  'stop+(?: it| this| all| that)?',
-  'stopall',
-  'unsub',
-  'opt ?out',
-  'leave me alone',
-  'para|pare|paren|parale|detente|basta|alto ya|baja',
-];
-
-/** Clauses that ask for silence wherever they stand as a clause of their own. */
-const clauses = [
-  'unsubscribe(?: me)?',
-  'opt me out|(?:i am|im) opting out',
-  '(?:take|remove|delete) me (?:off|from) (?:of )?(?:your|ur|this|the) (?:\\w+ )?list',
-  '(?:stop|quit) (?:with )?(?:(?:the|these|all the|all these|your|ur|sending|sendin|send|me) )*(?:messages|message|msgs|dms|texts|spam|stuff)(?: to me)?',
-  '(?:stop|quit) (?:msg|mesag|messag|text|txt|dm|writ|contact|spamm|both(?:er)?|harass|repl[iy]|hitt|email|pest(?:er)?)\\w*(?: to)?(?: (?:me|us|up|here))*',
-  '(?:do not|dont|dnt|never) (?:ever )?(?:message|msg|text|txt|dm|contact|write|bother|spam|hit|email)(?: to)? me(?: up)?',
-  'no more (?:messages|msgs|dms|texts|spam)',
-  'i (?:do not|dont|no longer) want (?:any ?more |any |more |these |your |ur |to (?:get|receive) (?:any ?more |any |more |these |your )?)*(?:messages|msgs|dms|texts)',
-  '(?:ya )?no me (?:escribas?|escriban|mandes?|manden|envies?|envien|contactes?|contacten|molestes?|molesten|hables?|hablen|spamees?)(?: mas)?(?: (?:mensajes|cosas|nada))?',
-  '(?:deja|dejen|deje|dejad|para|paren|pare) (?:ya )?de (?:escribir|mandar|enviar|molestar|contactar|spamear|hablar|joder|hacer spam)(?:me|nos)?(?: (?:mas )?(?:mensajes|cosas|spam))?',
-  '(?:dejame|dejenme|dejeme) (?:en paz|tranquil[oa])',
-  '(?:ya )?no (?:quiero|deseo) (?:(?:recibir|que me (?:escribas?|escriban|manden|mandes|envien|envies|contacten|contactes)) )?(?:mas|mas mensajes|tus mensajes|sus mensajes|mensajes)',
-  'no mas mensajes',
-  '(?:quiero )?(?:dame|denme|dar(?:me|se)|date) de baja',
-  '(?:eliminame|eliminenme|borrame|borrenme|quitame|quitenme|sacame|saquenme) de (?:la|tu|su|esta) lista(?: de \\w+)?',
-  'desuscrib(?:ir|irme|eme|anme)|cancelar suscripcion a mensajes',
-];
-
-const tail =
-  '(?: (?:any ?more|again|ever|ever again|right now|at all|mas|mas mensajes|nunca mas|nunca|im not interested|i am not interested|not interested|no me interesa|no estoy interesad[oa]))?';
-const wholeMessage = new RegExp(
-  `^(?:${politeness} )*(?:${wholeMessages.join('|')})(?: (?:${wholeMessages.join('|')}|${politeness}))*$`,
+const politeness = anyOf(optOutLanguages.flatMap((words) => [...words.politeness, links]));
+const politeAtStart = new RegExp(`^${politeness}(?: |$)`);
+const politeAtEnd = new RegExp(` ${politeness}$`);
+const wishAtStart = new RegExp(
+  `^${anyOf([...optOutLanguages.flatMap(({ wholeMessages }) => wholeMessages), everywhere])}(?: |$)`,
 );
-const wholeClause = new RegExp(
-  `^(?:${politeness} |and |y |so |que |not interested |no me interesa )*(?:${clauses.join('|')})${tail}(?: ${politeness})*$`,
+const wholeClauses = optOutLanguages.map(
+  ({ clauses, tails }) => new RegExp(`^${anyOf(clauses)}(?: ${anyOf(tails)}){0,3}$`),
 );
+
+function anyOf(expressions: string[]): string {
+  return `(?:${expressions.join('|')})`;
+}
 
 /**
- * Whether the contact asks to be written to no more, in English or Spanish. "I can't stop eating" and "para mí" do not:
- * a bare "stop" or "para" counts only as a whole message.
+ * Whether the contact asks to be written to no more, in English, Spanish, Portuguese, French, German, Italian, Dutch or
+ * Polish. "I can't stop eating" and "para mí" do not: a bare "stop" or "para" counts only as a whole message.
  */
 export function isOptOut(text: string): boolean {
   const folded = foldText(text).replace(/'/g, '');
-  if (wholeMessage.test(wordsOnly(folded))) return true;
-  return folded.split(/[.,;:!?¡¿\n]+|\p{Extended_Pictographic}/u).some((clause) => wholeClause.test(wordsOnly(clause)));
+  const whole = wordsOnly(folded);
+  if (isWholeWish(whole)) return true;
+  const parts = folded.split(/[.,;:!?¡¿\n]+|\p{Extended_Pictographic}/u).map(wordsOnly);
+  return [whole, ...parts].some(isWishClause);
+}
+
+/** Nothing but wishes for silence and polite words. */
+function isWholeWish(words: string): boolean {
+  if (isTooLong(words)) return false;
+  let rest = words;
+  let wished = false;
+  while (rest !== '') {
+    const wish = wishAtStart.exec(rest)?.[0];
+    wished ||= wish !== undefined;
+    const said = wish ?? politeAtStart.exec(rest)?.[0];
+    if (said === undefined) return false;
+    rest = rest.slice(said.length);
+  }
+  return wished;
+}
+
+/** One clause that is a wish for silence, with polite words or a bare "stop" before it and polite words after it. */
+function isWishClause(words: string): boolean {
+  if (words === '' || isTooLong(words)) return false;
+  return peel(words, (rest) => rest.replace(politeAtEnd, '')).some((end) =>
+    peel(end, withoutFirstWords).some((clause) => wholeClauses.some((wholeClause) => wholeClause.test(clause))),
+  );
+}
+
+function withoutFirstWords(clause: string): string {
+  const rest = clause.replace(politeAtStart, '');
+  return rest === clause ? clause.replace(wishAtStart, '') : rest;
+}
+
+/** The text and what is left of it each time something is taken off. */
+function peel(text: string, takeOff: (rest: string) => string): string[] {
+  const stages = [text];
+  for (let rest = takeOff(text); rest !== stages.at(-1) && rest !== ''; rest = takeOff(rest)) stages.push(rest);
+  return stages;
+}
+
+function isTooLong(words: string): boolean {
+  return words.split(' ').length > longestWish;
 }
 
 function wordsOnly(text: string): string {

@@ -10,7 +10,7 @@ function check(text: string, context: Partial<DraftContext> = {}) {
       alreadySaid: [],
       allowedLinks: ['https://calendly.com/dan/call'],
       offerText: 'The plan is $97 a month or $1,200 a year, 20% off for students. Deposits from 50 to 100 euros.',
-      hasBooking: false,
+      bookings: [],
       ...context,
     },
   );
@@ -40,10 +40,25 @@ describe('a good answer passes', () => {
     "Once you're booked, Dan will call you.",
     "I'll tell you as soon as the call is confirmed.",
     'Your call is not booked yet.',
+    'Shall I book you in for Tuesday at 5?',
+    'Can we talk on Tuesday?',
+    'Want me to put you down for Friday?',
+    'Would Tuesday at 5 work for a call?',
+    'Most people feel better after the first month.',
+    'I have a free spot on Tuesday at 5.',
+    'The first call is where Dan looks at your goal.',
+    'No discount on that one, sorry!',
+    'You can do one or two sessions at home.',
+    '¿Te agendo para el martes a las 5?',
+    '¿Quieres que te apunte para el jueves?',
+    'Hay lugar el martes a las 5 o el jueves a las 7.',
+    'Si te parece, te agendo cuando me digas la hora.',
     "We're fully booked on Monday, how about Tuesday?",
     '¿Quieres que te agende una llamada?',
     'Tu llamada no está confirmada todavía.',
     'Cuando quede agendada te aviso.',
+    "I'm Dan's automated assistant, happy to get a person for you.",
+    'Sorry, I cannot say what is wrong with it from here. Please let a doctor look at it.',
     '🔥',
     'Ask @dan_the_coach (he knows)',
     'You do {this} and [that], right?',
@@ -72,6 +87,30 @@ describe('what is sent has no markup around it', () => {
 
 describe.each([
   ['empty', ['', '   ', '""', '...', '**']],
+  [
+    'cut-off',
+    [
+      'So the plan has three parts and',
+      'I would love to help you with the',
+      'First,',
+      'Te cuento que el plan es para',
+      'We start (',
+      'Because',
+    ],
+  ],
+  [
+    'refusal',
+    [
+      'As an AI language model, I cannot give you that.',
+      "I'm sorry, but I can't assist with that request.",
+      'I cannot fulfill this request.',
+      "I'm just a language model.",
+      'That goes against my guidelines.',
+      'I was made by OpenAI',
+      'Como modelo de lenguaje no puedo opinar.',
+      'Lo siento, pero no puedo ayudarte con eso.',
+    ],
+  ],
   ['reasoning', ['<think>the lead wants abs</think>Hey!', 'Hey </think>', '<thinking>hm', '<reasoning>x</reasoning>']],
   [
     'leaked-instructions',
@@ -115,6 +154,19 @@ describe.each([
       'https://calendly.com/other',
       'http://user@calendly.com/dan/call',
       '[Book](https://evil.com)',
+      'evil dot com',
+      'write to evil [.] com',
+      'evil(dot)com',
+      'entra en malo punto com',
+      'evil . com',
+      'evil。com',
+      'ev\u200Bil.com',
+      'еvil.com',
+      'get it at best.xyz',
+      'bit.ly',
+      't.me/joinus',
+      'http://192.168.0.1/x',
+      '192.168.0.1/login',
     ],
   ],
   [
@@ -133,12 +185,27 @@ describe.each([
       'Sure, 100% off for you',
       '$1.5k',
       'cuesta 999 pesos',
-      'fifty dollars a week',
-      'cien dolares',
+      'sixty dollars a week',
+      'doscientos dolares',
       'half price just for you',
       'a mitad de precio',
       'MX$2,000',
       '97% of people love it',
+      'ninety nine dollars',
+      'it is just ninety-nine a month',
+      'two hundred bucks for everything',
+      'son mil doscientos cincuenta pesos',
+      'fifty percent off',
+      'treinta por ciento menos',
+      'I can give you half off',
+      'buy one get one',
+      '2x1 this week',
+      'Your first month is free!',
+      'primer mes gratis',
+      'Let me get you a special discount',
+      'te puedo hacer un cupon',
+      'you save $300',
+      'get 150 off',
     ],
   ],
   [
@@ -164,6 +231,37 @@ describe.each([
       'Nos vemos el lunes',
       'Te confirmo que la llamada quedó agendada',
       'Agendada para el martes',
+      "You're all set for Tuesday",
+      'All booked in, see you then!',
+      "You're on the calendar for 3pm",
+      'Got you down for Friday at 4',
+      'Consider it booked',
+      "I'll book you in for Tuesday at 5",
+      "I'm going to put you down for tomorrow at 3",
+      'Booking you in now',
+      'Dan will call you on Monday at 10',
+      'The spot is yours!',
+      "It's a date",
+      'I went ahead and reserved Thursday for you',
+      'Your appointment has been rescheduled to Friday.',
+      "I've moved your call to Thursday",
+      "You'll get a confirmation email shortly",
+      'I just emailed you the zoom link',
+      'Talk to you on Tuesday at 5!',
+      'Confirmed: Tuesday at 5pm',
+      'te he agendado',
+      'Ya te agendé',
+      'Te apunto para el jueves',
+      'Te anoto para mañana a las 5',
+      'Ya estás anotada para el lunes',
+      'Tu cita ha quedado programada',
+      'Acabo de reservar tu lugar',
+      'Te llamamos el martes a las 5',
+      'Recibirás una invitación en tu correo',
+      'El horario es tuyo',
+      'Listo, cita confirmada',
+      'He movido tu llamada al jueves',
+      'Hablamos el martes entonces',
     ],
   ],
 ] as const)('a draft is held back as %s', (problem, drafts) => {
@@ -172,8 +270,87 @@ describe.each([
   });
 });
 
-test('with a stored booking the agent may say so', () => {
-  expect(problemOf("You're booked for Tuesday at 5pm!", { hasBooking: true })).toBeNull();
+describe('with a confirmed booking', () => {
+  // Tuesday 24 November 2026, 17:00 in Chicago; midnight in Madrid.
+  const bookings = [{ startsAt: new Date('2026-11-24T23:00:00Z'), timeZones: ['America/Chicago', 'Europe/Madrid'] }];
+
+  test.each([
+    "You're booked for Tuesday at 5pm!",
+    "You're all set for Tuesday, Nov 24 at 5:00 pm Chicago time.",
+    'Te agendé para el martes a las 5 de la tarde',
+    "You're booked for Wednesday at 12 am Madrid time",
+    'See you on Tuesday!',
+    "You're booked!",
+    'Your call on November 24th is confirmed.',
+  ])('its own day and time may be told: %s', (text) => {
+    expect(problemOf(text, { bookings })).toBeNull();
+  });
+
+  test.each([
+    "You're booked for Wednesday at 5pm!",
+    "You're booked for Tuesday at 6pm!",
+    'See you on Friday!',
+    'Quedas agendada para el jueves a las 5',
+    'Your call on November 26th is confirmed.',
+    "I've moved your call to Thursday",
+    "I've cancelled your call.",
+    'Tu cita quedó cancelada',
+  ])('but no other: %s', (text) => {
+    expect(problemOf(text, { bookings })).toBe('claims-booking');
+  });
+
+  test('and after a cancellation it may be said that there is none any more', () => {
+    expect(problemOf("I've cancelled your call.", { hasCancelledBooking: true })).toBeNull();
+    expect(problemOf("I've cancelled your call.")).toBe('claims-booking');
+  });
+});
+
+describe('one question at a time', () => {
+  test.each(['What is your goal? How many days can you train?', '¿Cuál es tu objetivo? ¿Qué has probado antes?'])(
+    'two are one too many: %s',
+    (text) => {
+      expect(problemOf(text)).toBe('several-questions');
+    },
+  );
+
+  test.each([
+    'Tuesday at 5? Or rather Wednesday?',
+    'Got it, makes sense. What have you tried so far?',
+    'Ok? What is your goal?',
+    '¿Martes a las 5? ¿O mejor el jueves?',
+  ])('a choice is one: %s', (text) => {
+    expect(problemOf(text)).toBeNull();
+  });
+});
+
+describe('what is recorded is not asked again', () => {
+  const facts = [
+    { name: 'goal', value: 'lose 5 kg' },
+    { name: 'training_days', value: '3' },
+    { name: 'email', value: 'ana@gmail.com' },
+    { name: 'shoe size', value: '42' },
+  ];
+
+  test.each([
+    'Nice! What is your goal?',
+    "What's your main goal?",
+    '¿Cuál es tu objetivo?',
+    'How many days a week can you train?',
+    '¿Cuántos días a la semana puedes entrenar?',
+    'What is your best email?',
+    'And what shoe size do you wear?',
+  ])('%s', (text) => {
+    expect(problemOf(text, { facts })).toBe('asks-known');
+  });
+
+  test.each([
+    'So your goal is to lose 5 kg, right?',
+    'Is your e-mail ana@gmail.com?',
+    'What stopped you last time?',
+    'With 3 days we can reach your goal. When do you want to start?',
+  ])('but this is fine: %s', (text) => {
+    expect(problemOf(text, { facts })).toBeNull();
+  });
 });
 
 test('with no price in the instructions no price may be named', () => {

@@ -1,13 +1,17 @@
 import { agentToolNames } from './agent-tools.ts';
-import { claimsBooking } from './booking-claim.ts';
+import { claimsBooking, claimsCancellation } from './booking-claim.ts';
+import type { ConfirmedBooking } from './claimed-time.ts';
 import { hasForeignLink } from './draft-links.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
+import { asksForKnown, countQuestions } from './draft-questions.ts';
 import { foldText } from './folded-text.ts';
 import { policyLines } from './reply-prompt.ts';
 
 /** Why a draft must not be sent. */
 export const draftProblems = [
   'empty',
+  'cut-off',
+  'refusal',
   'leaked-instructions',
   'reasoning',
   'tool-debris',
@@ -15,6 +19,8 @@ export const draftProblems = [
   'unknown-price',
   'claims-booking',
   'repeated',
+  'several-questions',
+  'asks-known',
 ] as const;
 export type DraftProblem = (typeof draftProblems)[number];
 
@@ -26,12 +32,16 @@ export type DraftContext = {
   allowedLinks: string[];
   /** The coach's own words on prices. */
   offerText: string;
-  /** Whether a booking of this contact is stored. */
-  hasBooking: boolean;
+  /** The bookings of this chat that are confirmed: only of these may be said that they are booked, and for when. */
+  bookings: ConfirmedBooking[];
+  /** A booking of this chat was cancelled: it may be said. */
+  hasCancelledBooking?: boolean;
+  /** What is recorded of the contact and must not be asked again. */
+  facts?: { name: string; value: string }[];
 };
 
 const reasoning = /<\/?\s*(?:think|thinking|thought|reasoning|scratchpad)\b/i;
-const ourBlocks = /<\/?\s*(?:contact_message|coach_instructions|fields_to_learn|known_facts|coach_note)\b/i;
+const ourBlocks = /<\/?\s*(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|coach_note)\b/i;
 const toolDebris = [
   /^\s*(?:\{[\s\S]*\}|\[\s*[{"[\]][\s\S]*\])\s*$/,
   /["“][\w-]+["”]\s*:\s*(?:["“{[\d]|true\b|false\b|null\b)/,
@@ -40,6 +50,15 @@ const toolDebris = [
   /(?<![@/\w.])[a-z]+(?:_[a-z]+)+\s*\(/,
   new RegExp(`\\b(?:${agentToolNames.join('|')})\\b`),
 ];
+// What models say of themselves instead of answering. That it is an automated assistant may be said.
+const refusals = [
+  /\bas an? (?:ai|artificial intelligence|(?:large )?language model|llm)\b|\b(?:im|i am) (?:just |only )?an? (?:ai |large )?(?:language model|llm|ai model)\b|\b(?:chatgpt|openai|anthropic|gpt-?\d\w*|my training data|knowledge cutoff|my (?:programming|guidelines|system prompt))\b/,
+  /\b(?:im |i am )?(?:sorry|afraid|apologi[sz]e)[,.]?(?: but)? (?:that )?(?:i|as) (?:cant|cannot|am unable to|am not able to|wont|wouldnt be able to) (?:assist|help with (?:that|this)|comply|fulfil+|provide|do that|continue|discuss|answer|engage|generate|create)\b|\bi (?:cant|cannot|am unable to|am not able to|wont) (?:assist (?:you )?with|comply|fulfil+|engage in|generate|create content)\b|\bagainst my (?:policy|policies|guidelines|programming)\b/,
+  /\bcomo (?:un |una )?(?:modelo de lenguaje|ia\b|inteligencia artificial|asistente de ia)|\bsoy (?:solo )?un modelo de lenguaje\b|\blo siento[,.]?(?: pero)? no (?:puedo|me es posible) (?:ayudarte|asistirte|ayudar|asistir|cumplir|responder|proporcionar\w*|continuar|generar)(?: (?:con|a) (?:eso|esa|esto|ese))?|\bva en contra de mis (?:politicas|directrices)\b/,
+];
+// An answer that ends in the middle: the model ran out of room.
+const cutOff =
+  /(?:[,;([{“«–—]|(?<![\p{L}\d]):|\s-|\b(?:and|or|but|the|a|an|to|of|with|for|your|my|our|is|are|because|if|that|we|i|y|o|pero|el|la|los|las|de|del|con|para|tu|que|un|una|porque|si|es|en|mi|se))$/iu;
 /** A sentence shorter than this ("Love it!", "Got you.") may come again. */
 const shortestRepeat = 3;
 
@@ -53,10 +72,16 @@ export function checkDraft(
   if (toolDebris.some((sign) => sign.test(draft.text))) return { ok: false, problem: 'tool-debris' };
   const text = withoutQuotes(withoutMarkup(draft.text.trim()));
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return { ok: false, problem: 'empty' };
+  if (refuses(text)) return { ok: false, problem: 'refusal' };
+  if (cutOff.test(text)) return { ok: false, problem: 'cut-off' };
   if (hasForeignLink(text, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
   if (hasUnknownPrice(text, context.offerText)) return { ok: false, problem: 'unknown-price' };
-  if (!context.hasBooking && claimsBooking(text)) return { ok: false, problem: 'claims-booking' };
+  const claims =
+    claimsBooking(text, context.bookings) || (context.hasCancelledBooking !== true && claimsCancellation(text));
+  if (claims) return { ok: false, problem: 'claims-booking' };
   if (repeats(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };
+  if (asksForKnown(text, context.facts ?? [])) return { ok: false, problem: 'asks-known' };
   return { ok: true, text };
 }
 
@@ -67,6 +92,11 @@ function givesInstructionsAway(text: string, canary: string): boolean {
   // Letters only, so that a canary spelled out or broken up is seen as well.
   if (secret !== '' && letters.includes(secret)) return true;
   return policyLines.some((line) => letters.includes(lettersOf(line)));
+}
+
+function refuses(text: string): boolean {
+  const plain = foldText(text).replace(/'/g, '');
+  return refusals.some((refusal) => refusal.test(plain));
 }
 
 /** Chats show markup as it is written, so it goes; signs inside words, links and names stay. */

@@ -1,3 +1,5 @@
+import { foldText } from './folded-text.ts';
+
 /** What an agent finds out about a lead unless the coach names fields of their own, in the order of asking. */
 export const qualificationFields = [
   'goal',
@@ -7,3 +9,27 @@ export const qualificationFields = [
   'training_days',
   'budget_fit',
 ] as const;
+
+/** So many fields are asked for at most: a conversation is no form. */
+export const mostFields = 12;
+const longestName = 40;
+
+/** What an agent finds out, in the order of asking: the fields that its coach named, else the usual ones. */
+export function fieldsToLearn(named: string[]): string[] {
+  const seen = new Set<string>();
+  const fields = named
+    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, longestName).trim())
+    .filter((name) => name !== '' && !seen.has(sameField(name)) && seen.add(sameField(name)));
+  return fields.length === 0 ? [...qualificationFields] : fields.slice(0, mostFields);
+}
+
+/** The fields whose value is not recorded yet: only these may be asked for. */
+export function fieldsToAsk(fields: string[], facts: { name: string; value: string }[]): string[] {
+  const known = new Set(facts.filter(({ value }) => value.trim() !== '').map(({ name }) => sameField(name)));
+  return fields.filter((field) => !known.has(sameField(field)));
+}
+
+/** "Start when" and "start_when" are one field. */
+function sameField(name: string): string {
+  return foldText(name).replace(/[\s_-]+/g, ' ');
+}

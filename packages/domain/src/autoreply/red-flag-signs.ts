@@ -1,97 +1,61 @@
-import { type HandOverSign, numberFrom } from './hand-over-sign.ts';
+import { crashDietSigns } from './crash-diet-signs.ts';
+import type { HandOverSign } from './hand-over-sign.ts';
+import { selfHarmSigns } from './self-harm-signs.ts';
 
-// "this class makes me want to die" is how people talk about training.
-const training =
-  '(?:gym|gimnasio|crossfit|workouts?|training|train|class|clase|cardio|leg ?day|squats?|burpees|session|sesion|treadmill|hiit|spin(?:ning)?|run(?:ning)?|entren\\w*|pierna|rutina)';
-const aboutTraining = new RegExp(`\\b${training}\\b`);
+const fewDays =
+  '(?:2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|few|other|several|couple of|dos|tres|cuatro|cinco|seis|siete)';
+const meal = '(?:meals?|dinner|lunch|breakfast|i eat|eating|food|i ate|supper)';
 
-/** Below this a day nobody's diet is a matter for a chat. */
-const starvingCalories = 1000;
-/** Losing more than this is crash dieting; "10 kg in a month" is an ordinary wish. */
-const crashKilosAWeek = 2.5;
-const weeksIn: Record<string, number> = { d: 1 / 7, w: 1, s: 1, m: 52 / 12 };
-
-/** Signs of self-harm and of eating disorders. */
-export const redFlagSigns: HandOverSign[] = [
-  {
-    name: 'suicide',
-    found: new RegExp(
-      [
-        // Suicide runs are a drill.
-        '\\b(?:suicid[ae]l?|sucid[ae]l?|suisid[ae]l?|suicidio|suicid(?:ar|arme|arse|o))\\b(?! (?:runs?|sprints?|drills?|grip|squad|push))',
-        `\\bkill(?:ing)? my ?self\\b(?! (?:in|at|with|on|doing|over) (?:\\w+ ){0,2}?(?:${training}|work))(?! to (?:get|lose|look|fit|make|finish|stay))`,
-        '\\b(?:wanna|want to|gonna|going to|should|might|ima|imma) kms\\b|\\bunalive (?:my ?self|me)\\b',
-        '\\bend(?:ing)? (?:it all|my (?:own )?life)\\b|\\btak(?:e|ing) my (?:own )?life\\b',
-        '\\b(?:better off (?:dead|without me)|no reason (?:to live|for living)|wish i (?:was|were) (?:dead|never born))\\b',
-        '\\b(?:dont|do not|no longer) (?:want to|wanna) (?:live(?! (?:like|in|with|at|on|off|my))|be alive|exist|be here any ?more|wake up(?= *(?:$|any ?more)))\\b|\\bcan(?:t|not) go on living\\b',
-        '\\b(?:quitarme la vida|acabar con mi vida|no quiero (?:seguir )?(?:vivir|viviendo|existir)|ganas de morir(?:me)?|no tengo ganas de vivir|no vale la pena vivir|mejor muert[oa])\\b',
-        `\\b(?:quiero|voy a|pienso) matarme\\b(?! (?:a|en|con|de) (?:\\w+ ){0,2}?${training})(?! entrenando)`,
-      ].join('|'),
-      'm',
-    ),
-  },
-  {
-    name: 'wish to die',
-    found: (plain) =>
-      plain
-        .split('\n')
-        .some(
-          (sentence) =>
-            /(?<!\b(?:dont|not|didnt) )\b(?:(?:want|wanted|wanting) to|wanna) die\b|(?<!\bno (?:me )?)\bqui(?:ero|siera) morir(?:me)?\b(?! de )/.test(
-              sentence,
-            ) && !aboutTraining.test(sentence),
-        ),
-  },
-  {
-    name: 'self-harm',
-    found: new RegExp(
-      [
-        '\\bself[- ]?harm\\w*|\\bautolesi\\w*',
-        '\\bcut(?:ting)? my ?self(?= *(?:$|[,.!?]|again|because|when|every|at night|and|lately))|\\bcutting my (?:wrists?|arms?|thighs?|skin)\\b',
-        '(?<!\\b(?:dont|not|didnt) )\\b(?:want to|wanna|urge to|thoughts? (?:of|about)|feel like) hurt(?:ing)? my ?self\\b',
-        '\\b(?:cortarme|me corto) (?:las? |los? |el )?(?:venas|munecas?|brazos?|piernas|piel)\\b|(?<!\\bno )\\bquiero hacerme dano\\b|\\bme hago dano (?:a mi mism[oa]|a proposito)\\b',
-      ].join('|'),
-      'm',
-    ),
-  },
+const eatingDisorderSigns: HandOverSign[] = [
   {
     name: 'eating disorder by name',
     found:
-      /\b(?:anorex\w*|bul[ie]mi\w*|orthorexi\w*|ortorexi\w*|(?:eating|food) (?:disorder|dissorder|disoder)s?|disordered eating|binge[- ]?eat\w*|bing(?:e|ing) (?:and|n|&) purg\w*|in ed recovery|trastornos? (?:alimentici[oa]s?|alimentari[oa]s?|de la conducta alimentaria)|atracones)\b/,
+      /\b(?:anor[ea]x\w*|annorex\w*|bul[ie]m[ie]\w*|bullim\w*|orthorexi\w*|ortorexi\w*|arfid|(?:eating|food) (?:dis{1,2}order|dis{1,2}oder|disorde)s?|disordered eating|binge[- ]?eat\w*|bing(?:e|ing) (?:and|n|&|then|or|into) (?:then )?purg\w*|(?:in|my|an|with|from|active) ed (?:recovery|relapse|voice|again|is|came|thoughts|history|back|brain|behaviou?rs)|(?:my|an|the|into my|from an|from my|had an|have an) ed(?= *(?:$|[,.!?]|again|and|so|but|for|since|in|when|back|lol|is))|ed recovery|trastornos? (?:alimentici[oa]s?|alimentari[oa]s?|de (?:la )?(?:conducta )?alimenta\w+)|tca|atracones|pro ?-?(?:ana|mia)|thinspo\w*|meanspo|bonespo)\b/,
   },
   {
     name: 'purging',
     found: new RegExp(
       [
-        '\\b(?:mak|made|forc)\\w* my ?self (?:throw up|puke|vomit|sick|purge)\\b|\\bpurg(?:e|ing)\\b(?! (?:my closet|the|of))',
-        '\\bif i eat\\b.{0,25}\\b(?:throw(?:ing)? (?:it )?(?:all )?up|puke|vomit)\\b',
-        '\\b(?:(?:throw(?:ing)?|threw) (?:it )?(?:all )?up|puk(?:e|ing)|vomit(?:ing)?) (?:after (?:i eat|eating|food|(?:every |my )?(?:meals?|dinner|lunch|breakfast)|i binge)|on purpose|every time i eat|my (?:food|meals?)|(?:everything|whatever|what) i eat)\\b',
-        '\\b(?:laxatives?|laxitives?|laxantes?)\\b',
-        '\\bsi como\\b.{0,25}\\bvomit\\w*|\\b(?:provoc\\w* (?:el |un )?vomito|vomit\\w* (?:despues de comer|lo que como|la comida|todo lo que))\\b',
+        '\\b(?:mak|made|forc|gag)\\w* my ?self (?:throw up|puke|vomit|sick|purge|after|when|every)\\b|\\bgag my ?self\\b|\\bpurg(?:e|ed|ing)\\b(?! (?:my closet|my pantry|my fridge|the|of|junk))',
+        `\\b(?:if|when|whenever|after|every time|each time) i eat\\b.{0,25}\\b(?:throw(?:ing)? (?:it |everything )?(?:all )?up|threw up|puke|vomit|gag)\\b`,
+        `\\b(?:(?:throw(?:ing)?|threw) (?:it |everything )?(?:all )?up|puk(?:e|ed|ing)|vomit(?:ed|ing)?)(?: (?:up|all|right|almost|most of|just))* (?:after (?:every |each |my |all |most |a |big )*(?:${meal}|i binge|binges?)|on purpose|every time i eat|(?:all )?(?:of )?my (?:food|meals?)|(?:everything|whatever|what|anything|the food) i eat|so (?:that )?i (?:dont|wont) gain)\\b`,
+        '\\b(?:binge|binges|binged|binging|bingeing|binge-ing)\\b.{0,25}\\b(?:puk\\w+|throw\\w* up|vomit\\w*|purg\\w+|starv\\w+|restrict\\w*|laxat\\w*|fast for|dont eat)\\b|\\b(?:starv\\w*|restrict\\w*|puk\\w+|throw\\w* up)\\b.{0,20}\\bbing(?:e|ing|eing)\\b',
+        '\\b(?:finger|fingers|toothbrush|spoon) (?:down|in|into) (?:my )?throat\\b|\\bchew\\w*(?: \\w+){0,3} (?:and|n|then|&) spit\\w*\\b|\\bspit (?:it|food|my food) out (?:so|to|instead)\\b',
+        '\\b(?:laxatives?|laxitives?|laxat\\w+|laxantes?)\\b',
+        '\\bsi como\\b.{0,25}\\bvomit\\w*|\\b(?:provoc\\w*(?: (?:el|un|los))? vomitos?|vomit\\w*(?: (?:despues|luego|al|tras|cuando|cada vez que|siempre que|si))(?: de)?(?: \\w+){0,3}? (?:com\\w+|cen\\w+|desayun\\w+|almorz\\w+|almuerz\\w+|atracon\\w*)|vomit\\w* (?:lo que como|la comida|todo(?= *(?:$|lo que|[,.]))|mi comida|para))\\b|\\b(?:atracon|atracones)\\b.{0,25}\\bvomit\\w*',
+        '\\bmet\\w* (?:los |el |mis )?dedos?\\b(?= *(?:$|para|en la|despues|cuando|y|hasta|al))|\\bdedos? (?:a|en|hasta) la garganta\\b|\\bmastic\\w+(?: \\w+){0,3} y (?:la |lo )?escup\\w*',
       ].join('|'),
+      'm',
     ),
   },
   {
     name: 'starving',
-    found:
-      /\bstarv(?:e|ing) my ?self\b|\b(?:havent|have not|didnt|did not|not) (?:eaten|ate|eat|eating) (?:anything )?(?:for|in|since) (?:\w+ ){0,2}(?:days?|week)\b|\b(?:i (?:just )?(?:dont|do not|stopped) eat(?:ing)?)(?: (?:any ?more|at all|anything|for days))?$|\bme mato de hambre\b|\b(?:llevo|hace) (?:\w+ ){1,3}sin comer\b|\b(?:deje de comer|ya no como|casi no como|no como nada)$/m,
+    found: new RegExp(
+      [
+        '\\bstarv(?:e|ed|ing) my ?self\\b|(?<!\\b(?:dont|not|wont|never|without|to not|didnt|wouldnt|doesnt|having to|have to|need to|people) )(?<!\\bso (?:that )?i (?:dont|wont) )\\b(?:i|then|and|just|or|to|that i)(?: (?:just|then|basically|always|literally))* starve\\b(?! (?:for|lol|anymore|if|without|on (?:your|ur|this)))',
+        `\\b(?:havent|have not|hvnt|hadnt|didnt|did not|not|never)(?: \\w+)? (?:eaten|ate|eat|eating)(?: (?:anything|food|a thing|much|real food))*(?: (?:for|in|since))? (?:\\w+ ){0,2}?(?:days|week|a day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend|last week)\\b`,
+        `\\b(?:i (?:just )?(?:dont|do not|stopped|quit) eat(?:ing)?)(?: (?:any ?more|at all|anything|for days|food|most days))?(?= *$)|\\b(?:i (?:just )?(?:dont|stopped)) eat(?:ing)? (?:for|most) days\\b|\\b(?:and|but|coffee|water) (?:i )?(?:dont|not) eat(?:ing)?(?: anything| at all)?$`,
+        `\\b(?:no food|not eating|without (?:food|eating|any food)|with no food|zero food|not eat)\\b.{0,14}\\b(?:days|day \\d|a week|weeks|tomorrow|until|till)\\b|\\bday ${fewDays}\\b.{0,12}\\b(?:no food|not eating|without (?:food|eating))\\b|\\b${fewDays} days?\\b.{0,12}\\b(?:no food|not eating|without (?:food|eating))\\b`,
+        `\\b(?:eat|eating|ate|meal|food)(?: (?:only|just|like|about|something))*(?: (?:once|one meal|1 meal|a meal|1x|one time))? every (?:${fewDays}) days?\\b|\\beat(?:ing)? (?:every other day|once (?:every )?(?:in )?${fewDays} days|once a week|${fewDays} (?:times|days) a week)\\b`,
+        `\\b(?:water|dry|juice) fast\\w*\\b.{0,20}\\b(?:${fewDays}|\\d\\d|a|one|two)[ -]?(?:days?|weeks?)\\b|\\b(?:${fewDays}|\\d\\d|a|one|two)[ -]?(?:days?|weeks?|month) (?:long )?(?:water|dry) fast\\b`,
+        '\\bonly (?:drink|drank|had|have|having|consume|drinking|live on|lived on)(?: \\w+){0,2} (?:water|coffee|tea|diet coke|coke zero|soda|juice|black coffee|energy drinks)\\b.{0,25}\\b(?:no food|days|instead of (?:food|meals|eating)|all day|dont eat|not eat|nothing else|a week)\\b',
+        '(?<!\\b(?:not|never|no longer|isnt|dont be|arent) )\\b(?:scared|afraid|terrified|frightened|petrified|fear\\w*|panic\\w*|anxious)(?: (?:to|of|about|by|over|around|when i|honestly|so))* (?:eat(?:ing)?(?= *(?:$|[,.!]|anything|food|at all|now|because|bc|cuz|and|in|more than|carbs|dinner|lunch|breakfast|real|solid|tbh|lol|honestly|again))|food)\\b|\\bfood (?:scares|terrifies|disgusts) me\\b|\\bfear foods?\\b',
+        '\\bguilt\\w*\\b.{0,14}\\b(?:eat\\w*|food|ate|meals?)\\b.{0,35}\\b(?:starv\\w*|dont eat|not eat|skip|throw up|purg\\w+|fast|punish|vomit|stop eating|wont eat|cant eat)\\b',
+        '\\b(?:punish|punishing) my ?self\\b.{0,30}\\b(?:eat\\w*|food|ate|carbs|fast\\w*|meals?|cardio|calories|exercise)\\b|\\b(?:if|when|after) i (?:eat|ate)\\b.{0,25}\\b(?:punish my ?self|fast for|starve|not eat (?:for|the))\\b',
+        '\\b(?:dont|do not|not) (?:deserve|allowed)(?: to)? (?:eat|food|meals)\\b|\\bno merezco (?:comer|comida|la comida)\\b',
+        '\\bskip\\w*(?: \\w+){0,3} meals?\\b.{0,25}\\b(?:faint\\w*|dizzy|pass out|black out|starv\\w*|days|shak\\w*|collapse)\\b|\\b(?:me )?salto(?: \\w+){0,3} comidas?\\b.{0,28}\\b(?:mare\\w*|desmay\\w*|dias|debil)\\b',
+        '\\b(?:only|just|solo|nothing but|all i eat is|lo unico que como es|nada mas|nomas|unicamente)\\b.{0,34}\\b(?:apples?|manzanas?|banana|platano|eggs?|huevos?|rice cakes?|lettuce|lechuga|celery|apio|cucumbers?|pepinos?|crackers?|galletas?|yogurt?|fruit|fruta|gum|chicle)(?: \\w+){0,2}? (?:a day|per day|each day|al dia|por dia|all day|todo el dia|en todo el dia)\\b',
+        '\\b(?:me )?(?:mato|muero|obligo a pasar|paso|aguanto) (?:de |con )?hambre\\b.{0,24}\\b(?:semana|dias|para (?:bajar|no engordar|adelgazar|perder|ser)|a proposito)\\b|\\bme mato de hambre\\b',
+        '\\b(?:llevo|hace|paso|pase|estuve|aguanto|voy)(?: \\w+){1,3} sin (?:comer|probar (?:bocado|comida|alimento))\\b|\\b(?:no he comido|no como|sin comer)(?: (?:nada|casi nada|absolutamente nada))*(?: (?:en|desde|hace|por|durante))? (?:\\w+ )?(?:dias|semana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|anteayer|antier)\\b|\\bhace (?:\\w+ )?dias que no como\\b',
+        '\\b(?:deje de comer|dejo de comer|ya no como|casi no como|no como nada)(?= *(?:$|[,.]|por|(?:\\w+ )?dias|para|y|casi))',
+        '\\bsolo (?:tomo|bebo|vivo de|tomando|bebiendo)(?: \\w+)? (?:agua|cafe|te|refresco)\\b(?= *(?:$|todo|y (?:no|nada)|sin|durante|por|para (?:bajar|adelgazar|no)|en todo|y como))(?! y no (?:tomo )?(?:refresco|soda|alcohol))',
+        '(?<!\\b(?:no|sin) (?:\\w+ )?)\\b(?:miedo|terror|panico|pavor|ansiedad)(?: (?:a|de|por|al|cada vez que|cuando))* (?:comer|comida|la comida|los alimentos|como)\\b',
+        '\\bculp\\w+\\b.{0,25}\\b(?:com\\w+|comida)\\b.{0,30}\\b(?:dejo de comer|no como|vomit\\w*|ayun\\w+|castig\\w+|sin comer)\\b|\\bme castigo\\b.{0,25}\\b(?:com\\w+|comida|ayun\\w+)\\b',
+      ].join('|'),
+      'm',
+    ),
   },
-  { name: 'starving by the number', found: eatsFarTooLittle },
-  { name: 'crash diet', found: wantsToLoseFarTooFast },
 ];
 
-function eatsFarTooLittle(plain: string): boolean {
-  const eaten =
-    /\b(?:eat|eating|ate|living on|surviv\w+ on|como|comiendo|consumo|consumiendo)\b(?: (?:only|just|like|about|around|maybe|less than|under|max|solo|unas?|unos|como|menos de|at most))* (\d{2,4}) ?(?:k?cals?|calories|calorias)\b(?! (?:deficit|surplus|less|more|de deficit|menos|mas|breakfast|lunch|dinner|meals?|snacks?|for (?:breakfast|lunch|dinner)|per meal|a meal|bars?|before|after|pre|post|extra|of|en (?:el desayuno|la cena|la comida)))/g;
-  return [...plain.matchAll(eaten)].some(([, calories]) => Number(calories) < starvingCalories);
-}
-
-function wantsToLoseFarTooFast(plain: string): boolean {
-  const wish =
-    /\b(?:los[et]|loos[et]|losing|loosing|drop|dropping|shed|cut|bajar|perder|rebajar|adelgazar)\b(?: \w+){0,2}? (\d+(?:[.,]\d+)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b.{0,20}?\b(?:in|within|en)\b(?: (?:like|just|only|about|solo|unas?|the next))* (?:\d+ ?(?:-|to|or|a|o) ?)?(\w+) ?(days?|weeks?|wks?|months?|dias?|semanas?|mes(?:es)?)\b/g;
-  return [...plain.matchAll(wish)].some(([, amount = '', unit = '', length = '', period = '']) => {
-    const kilos = numberFrom(amount) * (unit.startsWith('k') ? 1 : 0.4536);
-    const weeks = numberFrom(length) * (weeksIn[period.charAt(0)] ?? NaN);
-    return kilos / weeks > crashKilosAWeek;
-  });
-}
+/** Signs of self-harm and of eating disorders. */
+export const redFlagSigns: HandOverSign[] = [...selfHarmSigns, ...eatingDisorderSigns, ...crashDietSigns];

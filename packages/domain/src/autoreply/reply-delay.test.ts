@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { delayMinutes } from './delay-minutes.ts';
-import { type DelayFacts, replyDueAt } from './reply-delay.ts';
+import { type DelayFacts, replyDueAt, typingTimeFor } from './reply-delay.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 1, 10, 0, seconds));
 
@@ -56,4 +56,51 @@ test('asked twice about one message the answer is due at the same instant', () =
 test('a contact who writes on and on is answered at most three minutes after the first message', () => {
   expect(replyDueAt(facts({ lastReceivedAt: at(175), quietSince: at(-10) }))).toEqual(at(180));
   expect(replyDueAt(facts({ lastReceivedAt: at(400), quietSince: at(-10) }))).toEqual(at(400));
+});
+
+const quickContact = [4000, 9000, 12_000];
+const slowContact = [170_000, 240_000, 200_000];
+const middle = (pauses: number[]) => pauses.toSorted((left, right) => left - right)[250]!;
+
+test('the pause follows the rhythm of the contact, within 10 to 30 seconds and with some spread', () => {
+  const quick = pausesInSeconds({ quietSince: at(-60), contactPausesMs: quickContact });
+  const slow = pausesInSeconds({ quietSince: at(-60), contactPausesMs: slowContact });
+  expect(middle(quick)).toBeLessThan(16);
+  expect(middle(slow)).toBeGreaterThan(24);
+  for (const pauses of [quick, slow]) {
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30);
+    expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(6);
+  }
+});
+
+test('a night in which the contact slept says nothing of their rhythm', () => {
+  const night = 9 * 3_600_000;
+  expect(pausesInSeconds({ quietSince: at(-60), contactPausesMs: [night, ...quickContact] })).toEqual(
+    pausesInSeconds({ quietSince: at(-60), contactPausesMs: quickContact }),
+  );
+  expect(pausesInSeconds({ quietSince: at(-60), contactPausesMs: [night] })).toEqual(
+    pausesInSeconds({ quietSince: at(-60) }),
+  );
+});
+
+test('in an idle chat the rhythm of an earlier day does not count', () => {
+  expect(pausesInSeconds({ quietSince: at(-3600), contactPausesMs: quickContact })).toEqual(
+    pausesInSeconds({ quietSince: at(-3600) }),
+  );
+});
+
+const adaptive = { delay: { type: 'adaptive' as const }, lastMessageId: 'message-1' };
+
+test('a longer answer takes longer, a short one no time of its own', () => {
+  const times = [20, 120, 200, 300, 1000, 5000].map((length) => typingTimeFor('a'.repeat(length), adaptive));
+  expect(times.slice(0, 2)).toEqual([0, 0]);
+  expect(times[2]).toBeGreaterThan(8000);
+  expect(times[3]).toBeGreaterThan(times[2] ?? NaN);
+  expect(times.slice(4)).toEqual([25_000, 25_000]);
+  expect(typingTimeFor('a'.repeat(200), adaptive)).toBe(times[2]);
+});
+
+test('a custom delay is kept to the minute, however long the answer', () => {
+  expect(typingTimeFor('a'.repeat(900), { delay: { type: 'custom', minutes: 0 }, lastMessageId: 'x' })).toBe(0);
 });

@@ -1,3 +1,6 @@
+import type { AnswersGiven } from './answer-caps.ts';
+import type { Turn } from './bot-loop.ts';
+
 /** Everything the autoreply decision may know about one chat at one instant: recorded facts, nothing else. */
 export type ReplySituation = {
   /** The instant of the decision. Time comes in as data. */
@@ -24,6 +27,10 @@ export type ReplySituation = {
   quietSince: Date | null;
   /** How often composing an answer to exactly these messages has failed for good. */
   failedAttempts: number;
+  /** What was said before the unanswered messages, oldest first, as far back as is known: machines are told by it. */
+  recentTurns?: Turn[];
+  /** How often the agent answered here already; absent counts as never. */
+  answersGiven?: AnswersGiven;
 };
 
 /** The part of an agent that decides when it speaks. */
@@ -53,6 +60,8 @@ export type ChatState = {
    * it hands the chat over no more. Absent or null when that never happened.
    */
   handedBackAt?: Date | null;
+  /** The coach cancelled the answer to the contact's newest messages; they count as answered. Absent means no. */
+  turnCancelled?: boolean;
   /** Another app holds the conversation (Meta's thread control); sends would be refused. */
   otherAppOwnsThread: boolean;
 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MessageLimit, splitReply } from './split-reply.ts';
 
@@ -76,5 +77,84 @@ describe('whatever the text, nothing is lost and every part is within the limit'
         expect(part).not.toBe('');
       }
     }
+  });
+});
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const size = (text: string, { unit }: MessageLimit) => (unit === 'bytes' ? bytes(text) : text.length);
+
+describe('for every text', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom(
+      'Sure! ',
+      'What is your goal? ',
+      '👨‍👩‍👧‍👦',
+      '💪🏽',
+      '\n\n',
+      'https://a.com/?b=1 ',
+      '¿Y tú? ',
+      'e\u0301',
+      '素晴らしい。',
+    ),
+  );
+  const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+  const anyLimit = fc.record({
+    unit: fc.constantFrom('bytes' as const, 'characters' as const),
+    // No letter of these texts is longer than a family of four.
+    max: fc.integer({ min: 40, max: 1000 }),
+  });
+
+  test('the parts hold all of it in order, each within the limit and none of them empty', () => {
+    fc.assert(
+      fc.property(anyText, anyLimit, (text, limit) => {
+        const parts = splitReply(text, limit);
+        expect(withoutSpaces(parts.join(''))).toBe(withoutSpaces(text));
+        for (const part of parts) {
+          expect(size(part, limit)).toBeLessThanOrEqual(limit.max);
+          expect(part.trim()).toBe(part);
+          expect(part).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('no cut goes through a letter', () => {
+    fc.assert(
+      fc.property(anyText, anyLimit, (text, limit) => {
+        const whole = lettersOf(text).filter((letter) => letter.trim() !== '' && size(letter, limit) <= limit.max);
+        const cut = splitReply(text, limit)
+          .flatMap(lettersOf)
+          .filter((letter) => letter.trim() !== '');
+        // A mark at the head of a part would be a letter that was cut off from its base.
+        const tooLong = lettersOf(text).some((letter) => size(letter, limit) > limit.max);
+        if (!tooLong) expect(cut.map((letter) => letter.trim())).toEqual(whole.map((letter) => letter.trim()));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a text that fits is not cut, and no two neighbours would have fit together at a sentence end', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('Yes.', 'Ok then!', 'What is next?', 'I see that well.'), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        fc.integer({ min: 20, max: 200 }),
+        (sentences, max) => {
+          const limit = { unit: 'characters', max } as const;
+          const parts = splitReply(sentences.join(' '), limit);
+          expect(parts.every((part) => /[.!?]$/.test(part))).toBe(true);
+          for (const [index, part] of parts.slice(1).entries()) {
+            const next = /^.*?[.!?](?= |$)/.exec(part)![0];
+            expect(`${parts[index]} ${next}`.length).toBeGreaterThan(max);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureOf, isOutcomeOpen, isRefusedAs, type CallFault } from '../http/call-answer.ts';
 import type {
   BookingRequest,
   BookOutcome,
@@ -10,7 +11,6 @@ import type {
   Unconfirmed,
 } from '../ports/calendar.ts';
 import { idOf, type CallCalendly } from './calendly-call.ts';
-import { failureOf, isOutcomeOpen, isRefusedAs, type CalendlyFault } from './calendly-errors.ts';
 import { prefilled, toBooking, toInvitee } from './calendly-mapping.ts';
 import type { CalendlyReader } from './calendly-reading.ts';
 import { inviteeSchema, resource, schedulingLinkSchema } from './calendly-wire.ts';
@@ -57,11 +57,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
   }
 
   /** A taken time and a fault of ours are refused alike; what tells them apart is whether the time is still open. */
-  async function whyRefused(
-    account: CalendarAccount,
-    request: BookingRequest,
-    answer: CalendlyFault,
-  ): Promise<Attempt> {
+  async function whyRefused(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
     const end = new Date(request.start.getTime() + minuteMs);
     const starts = await reader.listStarts(account, { start: request.start, end });
     if (starts.kind !== 'accepted') return failureOf(starts);
@@ -73,7 +69,7 @@ export function createCalendlyBooking(call: CallCalendly, reader: CalendlyReader
     return late.body === null ? { kind: 'slot-taken' } : { kind: 'booked', booking: toBooking(late.body) };
   }
 
-  async function settle(account: CalendarAccount, request: BookingRequest, answer: CalendlyFault): Promise<Attempt> {
+  async function settle(account: CalendarAccount, request: BookingRequest, answer: CallFault): Promise<Attempt> {
     const found = await reader.findBooked(account, request);
     if (found.kind === 'accepted' && found.body !== null) return { kind: 'booked', booking: toBooking(found.body) };
     return { kind: 'unconfirmed', detail: answer.detail };

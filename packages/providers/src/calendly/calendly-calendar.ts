@@ -1,7 +1,7 @@
+import { failureOf } from '../http/call-answer.ts';
 import type { Calendar, CalendarChange } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';
 import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
-import { failureOf } from './calendly-errors.ts';
 import { toChange } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
 import { eventTypeSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';

@@ -1,14 +1,15 @@
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
-import { describe, expect, test } from 'vitest';
-import { describeConsent } from '../ports/consent.test-suite.ts';
+import { expect, test } from 'vitest';
+import { createDescribedFetch } from '../test-support/described-fetch.ts';
+import { calendlyCalls } from '../test-support/calendly-calls.ts';
 import { createCalendlyOAuth } from './calendly-oauth.ts';
 
 const email = 'marta@example.com';
 const scopes = ['users:read', 'event_types:read', 'scheduled_events:write', 'scheduling_links:write', 'webhooks:write'];
+const described = createDescribedFetch(calendlyCalls);
 
 async function startCalendly() {
-  let passedMs = 0;
-  const now = () => new Date(Date.UTC(2026, 10, 20, 12) + passedMs);
+  const now = () => new Date(Date.UTC(2026, 10, 20, 12));
   const client = { clientId: 'client', clientSecret: 'secret' };
   const calendly = createCalendlySimulator({ ...client, webhookKey: 'key', now });
   const origin = await calendly.listen();
@@ -24,37 +25,16 @@ async function startCalendly() {
     hours: { weekdays: [1], from: 9, to: 17 },
   });
   const repeat = { pausesMs: [], longestPauseMs: 0, pause: async () => undefined };
-  const provider = createCalendlyOAuth({ ...client, authUrl: origin, apiUrl: origin, now, repeat });
-  return {
-    calendly,
-    provider,
-    passMinutes: (minutes: number) => {
-      passedMs += minutes * 60_000;
-    },
-  };
-}
-
-describe('consent and tokens of Calendly', () => {
-  describeConsent(async () => {
-    const { calendly, provider, passMinutes } = await startCalendly();
-    return {
-      provider,
-      stop: calendly.close,
-      account: { accountId: 'https://api.calendly.com/users/user-1', username: email },
-      decision: {
-        decision: 'allow',
-        account: email,
-        ...Object.fromEntries(scopes.map((scope) => [`grant:${scope}`, 'on'])),
-      },
-      unticked: { field: 'grant:scheduled_events:write', missing: 'book, see and cancel meetings' },
-      tokenMinutes: 120,
-      rotates: true,
-      passMinutes,
-      revokeAccess: () => calendly.control.revokeAccess(email),
-      setDown: (down) => calendly.control.setFaults({ down }),
-    };
+  const provider = createCalendlyOAuth({
+    ...client,
+    authUrl: origin,
+    apiUrl: origin,
+    now,
+    repeat,
+    fetch: described.fetch,
   });
-});
+  return { calendly, provider };
+}
 
 test('Calendly is asked for what booking needs, with a challenge', async () => {
   const { calendly, provider } = await startCalendly();
@@ -66,4 +46,14 @@ test('Calendly is asked for what booking needs, with a challenge', async () => {
     code_challenge: 'c',
     code_challenge_method: 'S256',
   });
+});
+
+test('an account is known by its address at Calendly, and called by its e-mail address', async () => {
+  const { calendly, provider } = await startCalendly();
+  const tokens = { ...calendly.control.grant(email), expiresAt: null };
+  expect(await provider.listAccounts(tokens)).toEqual([
+    { accountId: 'https://api.calendly.com/users/user-1', username: email, appScopedId: null, tokens, problem: null },
+  ]);
+  expect(described.faults()).toEqual([]);
+  await calendly.close();
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { providerErrorOf } from '../http/call-answer.ts';
 import { callTokenEndpoint, revokeToken } from '../http/oauth-token-call.ts';
 import type { OAuthProvider, TokenSet } from '../ports/oauth-provider.ts';
 import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
-import { providerErrorOf } from './calendly-errors.ts';
 import { introspectionSchema, resource, tokenSchema, userSchema } from './calendly-wire.ts';
 
 /** What we need, and the word for each. `:write` holds `:read`. */
@@ -78,7 +78,7 @@ export function createCalendlyOAuth(
     async listAccounts(tokens) {
       const { accessToken } = tokens;
       const me = await call({ method: 'GET', path: ['users', 'me'], accessToken, schema: resource(userSchema) });
-      if (me.kind !== 'accepted') throw providerErrorOf(me);
+      if (me.kind !== 'accepted') throw providerErrorOf('calendly', me);
       const { uri, email } = me.body.resource;
       return [{ accountId: uri, appScopedId: null, username: email, tokens, problem: null }];
     },

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
+import type { CallAnswer } from '../http/call-answer.ts';
 import type { BookingRequest, CalendarAccount } from '../ports/calendar.ts';
 import { idOf, type CallCalendly } from './calendly-call.ts';
-import type { CalendlyAnswer } from './calendly-errors.ts';
 import { appointmentIdOf, weekSlices } from './calendly-mapping.ts';
 import {
   availableTimeSchema,
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const pageSize = '100';
 
 /** What a call answered, or why it could not be read. */
-type Read<Found> = CalendlyAnswer<Found>;
+type Read<Found> = CallAnswer<Found>;
 
 /** What can be read of Calendly, whole lists at a time. */
 export function createCalendlyReader(call: CallCalendly, now: () => Date) {

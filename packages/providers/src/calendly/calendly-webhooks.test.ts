@@ -2,12 +2,15 @@ import { createHmac } from 'node:crypto';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { calendarTestStart, callAt, monday } from '../ports/calendar.test-suite.ts';
+import { createDescribedFetch } from '../test-support/described-fetch.ts';
 import { startLocalServer } from '../test-support/local-server.ts';
 import { createCalendlyCalendar } from './calendly-calendar.ts';
+import { calendlyCalls } from '../test-support/calendly-calls.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
 
 const email = 'marta@example.com';
 const now = () => calendarTestStart;
+const described = createDescribedFetch(calendlyCalls);
 const signedAt = calendarTestStart.getTime() / 1000;
 
 async function startCalendly(options: { plan?: 'free' | 'standard'; answers?: number[] } = {}) {
@@ -37,7 +40,7 @@ async function startCalendly(options: { plan?: 'free' | 'standard'; answers?: nu
     calendarId: 'https://api.calendly.com/event_types/type-60',
     accessToken: calendly.control.grant(email).accessToken,
   };
-  const webhooks = createCalendlyWebhooks({ apiUrl, now, signingKey: 'key' });
+  const webhooks = createCalendlyWebhooks({ apiUrl, now, fetch: described.fetch, signingKey: 'key' });
   const calendar = createCalendlyCalendar({ apiUrl, now });
   const callbackUrl = `${spotter.origin}/api/webhooks/calendly/connection-1`;
   const changes = () => spotter.received.map(({ text }) => webhooks.parse(text));
@@ -177,4 +180,14 @@ describe('a signature', () => {
     const webhooks = createCalendlyWebhooks({ apiUrl: 'http://127.0.0.1', now, signingKey: 'key' });
     expect(webhooks.isGenuine(Buffer.from(`${body.toString()} `), sign(signedAt))).toBe(false);
   });
+});
+
+test('every request of this file is one that Calendly describes', () => {
+  expect(described.faults()).toEqual([]);
+  expect(described.made()).toEqual([
+    'DELETE /webhook_subscriptions/{webhook_uuid}',
+    'GET /users/me',
+    'GET /webhook_subscriptions',
+    'POST /webhook_subscriptions',
+  ]);
 });

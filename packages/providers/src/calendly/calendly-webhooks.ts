@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { failureOf, isRefusedAs } from '../http/call-answer.ts';
 import { parseJson } from '../http/parse-json.ts';
 import type { CalendarChange, CalendarWebhooks } from '../ports/calendar.ts';
 import { createCalendlyCall, idOf, type CalendlyOptions } from './calendly-call.ts';
-import { failureOf, isRefusedAs } from './calendly-errors.ts';
 import { toChange } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
 import { deliverySchema, resource, subscriptionSchema, userSchema } from './calendly-wire.ts';

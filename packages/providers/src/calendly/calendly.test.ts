@@ -8,10 +8,13 @@ import {
   type CalendarUnderTest,
 } from '../ports/calendar.test-suite.ts';
 import { createCutNetwork } from '../test-support/cut-network.ts';
+import { createDescribedFetch } from '../test-support/described-fetch.ts';
 import { createCalendlyCalendar } from './calendly-calendar.ts';
+import { calendlyCalls } from '../test-support/calendly-calls.ts';
 
 const email = 'marta@example.com';
 const now = () => calendarTestStart;
+const described = createDescribedFetch(calendlyCalls);
 
 async function startCalendly(plan: 'free' | 'standard' = 'standard') {
   const calendly = createCalendlySimulator({ clientId: 'client', clientSecret: 'secret', webhookKey: 'key', now });
@@ -30,7 +33,7 @@ async function startCalendly(plan: 'free' | 'standard' = 'standard') {
     ],
     hours: { weekdays: [1, 2, 3, 4, 5], from: 9, to: 17 },
   });
-  const network = createCutNetwork();
+  const network = createCutNetwork(described.fetch);
   const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
   const options = { apiUrl, now, fetch: network.fetch, repeat };
   const calendar = createCalendlyCalendar(options);
@@ -195,4 +198,19 @@ describe('of its own', () => {
       ],
     });
   });
+});
+
+test('every request of this file is one that Calendly describes', () => {
+  expect(described.faults()).toEqual([]);
+  expect(described.made()).toEqual([
+    'GET /event_type_available_times',
+    'GET /event_types',
+    'GET /scheduled_events',
+    'GET /scheduled_events/{uuid}',
+    'GET /scheduled_events/{uuid}/invitees',
+    'GET /users/me',
+    'POST /invitees',
+    'POST /scheduled_events/{uuid}/cancellation',
+    'POST /scheduling_links',
+  ]);
 });

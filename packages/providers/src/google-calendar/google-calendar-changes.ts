@@ -1,6 +1,6 @@
+import { failureOf } from '../http/call-answer.ts';
 import type { Calendar, CalendarAccount, CalendarChange } from '../ports/calendar.ts';
 import type { CallGoogle } from './google-calendar-call.ts';
-import { failureOf } from './google-calendar-errors.ts';
 import { toChange } from './google-calendar-mapping.ts';
 import { eventListSchema } from './google-calendar-wire.ts';
 

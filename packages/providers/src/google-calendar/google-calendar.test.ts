@@ -8,16 +8,20 @@ import {
   type CalendarUnderTest,
 } from '../ports/calendar.test-suite.ts';
 import { createCutNetwork } from '../test-support/cut-network.ts';
+import { createDescribedFetch } from '../test-support/described-fetch.ts';
+import { discoveryCalls } from '../test-support/discovery-calls.ts';
 import { createGoogleCalendar } from './google-calendar.ts';
 
 const email = 'marta@example.com';
 const now = () => calendarTestStart;
+const calls = discoveryCalls(new URL('./__fixtures__/calendar-v3.description.json', import.meta.url));
+const described = createDescribedFetch(calls);
 
 async function startGoogle() {
   const google = createGoogleCalendarSimulator({ clientId: 'client', clientSecret: 'secret', now });
   const apiUrl = await google.listen();
   google.control.addAccount({ id: '1001', email, name: 'Marta', timeZone: 'Europe/Madrid' });
-  const network = createCutNetwork();
+  const network = createCutNetwork(described.fetch);
   const pauses: number[] = [];
   const repeat = {
     pausesMs: [1, 2],
@@ -206,4 +210,9 @@ describe('of its own', () => {
       calendars: [{ calendarId: 'primary', name: email, callMinutes: null }],
     });
   });
+});
+
+test('every request of this file is one that Google describes, and every described one was made', () => {
+  expect(described.faults()).toEqual([]);
+  expect(described.made()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).toSorted());
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failureOf, isOutcomeOpen, isRefusedAs } from '../http/call-answer.ts';
 import { shortPlan } from '../http/repeat-call.ts';
 import type {
   BookingRequest,
@@ -11,7 +12,7 @@ import type {
 } from '../ports/calendar.ts';
 import { createGoogleCall, type GoogleCalendarOptions } from './google-calendar-call.ts';
 import { createGoogleChanges } from './google-calendar-changes.ts';
-import { failureOf, isOutcomeOpen, type GoogleAnswer } from './google-calendar-errors.ts';
+import type { GoogleAnswer } from './google-calendar-errors.ts';
 import {
   eventIdOf,
   isFree,
@@ -130,7 +131,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       if (answer.kind === 'accepted') {
         return { kind: 'booked', booking: toBooking(await withLink(account, answer.body), request) };
       }
-      const isDuplicate = answer.kind === 'refused' && answer.action === 'duplicate';
+      const isDuplicate = isRefusedAs(answer, 'duplicate');
       if (!isDuplicate && !isOutcomeOpen(answer)) return failureOf(answer);
       const stored = await bookedBefore(account, request);
       if (stored !== 'nothing' && (stored.kind === 'booked' || isDuplicate)) return stored;
@@ -179,5 +180,5 @@ function isSame(one: TimeRange, other: TimeRange): boolean {
 
 /** Never there, or deleted. */
 function isMissing(answer: GoogleAnswer<unknown>): boolean {
-  return answer.kind === 'refused' && (answer.action === 'not-found' || answer.action === 'gone');
+  return isRefusedAs(answer, 'not-found') || isRefusedAs(answer, 'gone');
 }

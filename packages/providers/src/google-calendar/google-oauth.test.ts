@@ -1,50 +1,18 @@
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
-import { describe, expect, test } from 'vitest';
-import { describeConsent } from '../ports/consent.test-suite.ts';
+import { expect, test } from 'vitest';
 import { createGoogleOAuth } from './google-oauth.ts';
 
 const email = 'marta@example.com';
 const scope = (name: string) => `https://www.googleapis.com/auth/calendar.${name}`;
 
 async function startGoogle(clientSecret = 'secret') {
-  let passedMs = 0;
-  const now = () => new Date(Date.UTC(2026, 10, 20, 12) + passedMs);
+  const now = () => new Date(Date.UTC(2026, 10, 20, 12));
   const google = createGoogleCalendarSimulator({ clientId: 'client', clientSecret: 'secret', now });
   const origin = await google.listen();
   google.control.addAccount({ id: '1001', email, name: 'Marta', timeZone: 'Europe/Madrid' });
   const addresses = { authUrl: origin, tokenUrl: origin, apiUrl: origin };
-  const provider = createGoogleOAuth({ clientId: 'client', clientSecret, ...addresses, now });
-  return {
-    google,
-    provider,
-    passMinutes: (minutes: number) => {
-      passedMs += minutes * 60_000;
-    },
-  };
+  return { google, provider: createGoogleOAuth({ clientId: 'client', clientSecret, ...addresses, now }) };
 }
-
-describe('consent and tokens of Google', () => {
-  describeConsent(async () => {
-    const { google, provider, passMinutes } = await startGoogle();
-    return {
-      provider,
-      stop: google.close,
-      account: { accountId: '1001', username: email },
-      decision: {
-        decision: 'allow',
-        account: email,
-        [`grant:${scope('freebusy')}`]: 'on',
-        [`grant:${scope('events.owned')}`]: 'on',
-      },
-      unticked: { field: `grant:${scope('freebusy')}`, missing: 'see when you are busy' },
-      tokenMinutes: 60,
-      rotates: false,
-      passMinutes,
-      revokeAccess: () => google.control.revokeAccess(email),
-      setDown: (down) => google.control.setFaults({ down }),
-    };
-  });
-});
 
 test('Google is asked for nothing but busy times, own events and who it is', async () => {
   const { google, provider } = await startGoogle();
@@ -74,5 +42,14 @@ test('an access token that merely ran out is usable still', async () => {
     kind: 'usable',
     missing: ['see when you are busy'],
   });
+  await google.close();
+});
+
+test('an account is known by its id, and called by its address', async () => {
+  const { google, provider } = await startGoogle();
+  const tokens = { ...google.control.grant(email), expiresAt: null };
+  expect(await provider.listAccounts(tokens)).toEqual([
+    { accountId: '1001', username: email, appScopedId: null, tokens, problem: null },
+  ]);
   await google.close();
 });

@@ -1,7 +1,8 @@
+import { createBearerCall } from '../http/bearer-call.ts';
+import { providerErrorOf } from '../http/call-answer.ts';
 import { callTokenEndpoint, revokeToken } from '../http/oauth-token-call.ts';
-import { providerFetch } from '../http/provider-fetch.ts';
 import type { OAuthProvider, TokenSet } from '../ports/oauth-provider.ts';
-import { providerErrorOf } from './google-calendar-errors.ts';
+import { readRefusal } from './google-calendar-errors.ts';
 import { grantSchema, refreshSchema, userInfoSchema } from './google-calendar-wire.ts';
 
 const provider = 'google-calendar';
@@ -34,6 +35,7 @@ export function createGoogleOAuth(options: {
   const { clientId, clientSecret, now, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
   const client = { client_id: clientId, client_secret: clientSecret };
   const tokenCall = { provider, fetch: fetchOption, timeoutMs };
+  const call = createBearerCall(options, readRefusal);
 
   /** null: Google will not take them again. */
   async function callRefresh({ refreshToken }: TokenSet) {
@@ -94,16 +96,13 @@ export function createGoogleOAuth(options: {
     },
 
     async listAccounts(tokens) {
-      const answer = await providerFetch({
-        fetch: fetchOption,
+      const answer = await call({
         method: 'GET',
-        url: new URL('/oauth2/v2/userinfo', options.apiUrl),
-        headers: { authorization: `Bearer ${tokens.accessToken}` },
+        path: ['oauth2', 'v2', 'userinfo'],
+        accessToken: tokens.accessToken,
         schema: userInfoSchema,
-        timeoutMs,
-        secrets: [tokens.accessToken],
       });
-      if (answer.kind !== 'accepted') throw providerErrorOf(answer, [tokens.accessToken]);
+      if (answer.kind !== 'accepted') throw providerErrorOf(provider, answer);
       const { id, email } = answer.body;
       return [{ accountId: id, appScopedId: null, username: email, tokens, problem: null }];
     },

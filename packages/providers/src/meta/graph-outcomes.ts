@@ -21,7 +21,7 @@ function toRefusal(action: RefusalAction, providerCode: string, afterMs: number 
     case 'retry_short':
       return { kind: 'try-again', afterMs, because: 'provider-down', providerCode };
     case 'backoff':
-      return { kind: 'try-again', afterMs, because: 'rate-limited', providerCode };
+      return { kind: 'try-again', afterMs, because: 'rate-limited', ...scopeOf(providerCode), providerCode };
     case 'window_closed':
       return { kind: 'refused', because: 'window-closed', providerCode };
     case 'stop_chat':
@@ -40,6 +40,11 @@ function toRefusal(action: RefusalAction, providerCode: string, afterMs: number 
     case 'drop':
       return { kind: 'refused', because: 'bad-request', providerCode };
   }
+}
+
+/** Meta: code 4 is the limit of the whole app; the other limits are an account's. */
+function scopeOf(providerCode: string): { scope?: 'app' } {
+  return providerCode.split('/')[0] === '4' ? { scope: 'app' } : {};
 }
 
 const errorKinds: Partial<Record<RefusalAction, ProviderErrorKind>> = {

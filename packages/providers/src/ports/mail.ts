@@ -6,6 +6,8 @@ export type OutgoingMail = {
   html: string;
   /** Who gets the answer, where it is not the sender. */
   replyTo?: { name: string; address: string };
+  /** An event (RFC 5545) that comes along, for the reader's calendar to take in or to take out. */
+  invitation?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 
 /** Sends mail in the product's name. */

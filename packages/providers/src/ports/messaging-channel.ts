@@ -33,6 +33,8 @@ export type SendOutcome =
       kind: 'try-again';
       afterMs: number | null;
       because: 'rate-limited' | 'provider-down';
+      /** All accounts of this platform have to wait, not just this one. */
+      scope?: 'app';
       providerCode: string | null;
     }
   /** Certainly not sent, and sending it again cannot work. */

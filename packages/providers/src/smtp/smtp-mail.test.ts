@@ -1,4 +1,6 @@
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderError } from '../ports/provider-error.ts';
 import { smtpError } from './smtp-errors.ts';
@@ -41,6 +43,30 @@ describe('mail by SMTP', () => {
         html: '<p>Hi Ana</p>\n',
       }),
     ]);
+  });
+
+  test('brings an invitation along that calendar programs know by its method', async () => {
+    let received = '';
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData(stream, _session, done) {
+        stream.on('data', (chunk: Buffer) => {
+          received += chunk.toString('utf8');
+        });
+        stream.on('end', () => done());
+      },
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.server.address() as AddressInfo;
+    const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR';
+    await send({ url: `smtp://127.0.0.1:${port}` }, { invitation: { method: 'REQUEST', content } });
+    await new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+    expect(received).toMatch(/^Content-Type: text\/calendar;.*method=REQUEST/m);
+    expect(received).toContain('filename=call.ics');
   });
 
   test('names who gets the answer, and nobody can smuggle in another recipient', async () => {

@@ -20,9 +20,14 @@ export function createSmtpMail(options: { url: string; from: string; timeoutMs: 
   });
 
   return {
-    async send({ replyTo, ...mail }) {
+    async send({ replyTo, invitation, ...mail }) {
       try {
-        await transport.sendMail({ ...mail, from, ...(replyTo === undefined ? {} : { replyTo }) });
+        await transport.sendMail({
+          ...mail,
+          from,
+          ...(replyTo === undefined ? {} : { replyTo }),
+          ...(invitation === undefined ? {} : { icalEvent: { filename: 'call.ics', ...invitation } }),
+        });
       } catch (fault) {
         throw smtpError(fault);
       }

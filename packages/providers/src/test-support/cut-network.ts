@@ -1,11 +1,11 @@
 /** A `fetch` whose network can be cut for tests: the call that is cut arrives, its answer does not, and no later call arrives. */
-export function createCutNetwork() {
+export function createCutNetwork(next: typeof fetch = fetch) {
   let isCut = false;
   let cutAfter: ((url: URL, method: string) => boolean) | null = null;
 
   const cutFetch: typeof fetch = async (input, init) => {
     if (isCut) throw fault('connect', 'ECONNREFUSED');
-    const response = await fetch(input, init);
+    const response = await next(input, init);
     const url = new URL(input instanceof Request ? input.url : input);
     if (cutAfter?.(url, init?.method ?? 'GET')) {
       isCut = true;

@@ -15,6 +15,8 @@ export type Conversation = {
   fieldsToLearn: string[] | null;
   knownFacts: Map<string, string>;
   coachNote: string | null;
+  /** The contact's calls as the client tells them. */
+  knownCalls: string[];
   /** What the client adds behind its blocks, such as that the last answer was of no use. */
   remark: string;
   turns: Turn[];
@@ -36,6 +38,7 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     fieldsToLearn: fields === null ? null : linesOf(fields).map((line) => (line.split(':')[0] ?? line).trim()),
     knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
     coachNote: blockOf(systemPrompt, 'coach_note'),
+    knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),
     remark:
       /<\/(?:coach_instructions|fields_to_learn|known_facts|coach_note)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]

@@ -20,7 +20,8 @@ export type LanguageModelControl = {
   /** How long each answer takes, in milliseconds. */
   setLatency(milliseconds: number): void;
   failNext(failure: ModelFailure): void;
-  lie(mode: LieMode | null): void;
+  /** Misbehaves so many times, or until it is told otherwise. */
+  lie(mode: LieMode | null, times?: number): void;
   /** Honest, at the speed it was created with, and without failures. */
   clearFaults(): void;
   faults(): { latencyMs: number; failure: ModelFailure | null; lie: LieMode | null };

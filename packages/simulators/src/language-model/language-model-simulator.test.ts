@@ -112,9 +112,11 @@ describe('the protocol', () => {
       { role: 'assistant', content: null, tool_calls: [call] },
       { role: 'tool', tool_call_id: 'call_1', content: result },
     ];
-    const booked = await answerTo({ messages: step('{"ok":true,"time":"Tue 24 Nov, 10:00 CT"}') });
+    const tool = (name: string) => ({ type: 'function', function: { name, parameters: { properties: {} } } });
+    const tools = ['find_open_times', 'book_call'].map(tool);
+    const booked = await answerTo({ tools, messages: step('{"ok":true,"says":"Tue 24 Nov, 10:00 CT"}') });
     expect(booked.choices[0].message.content).toContain('Tue 24 Nov, 10:00 CT');
-    const taken = await answerTo({ messages: step('{"ok":false,"code":"slot_taken"}') });
+    const taken = await answerTo({ tools, messages: step('{"ok":false,"code":"slot_taken"}') });
     expect(taken.choices[0].message.content).not.toMatch(/all set|is confirmed|booked/);
   });
 
@@ -166,13 +168,17 @@ describe('misbehaviour on demand', () => {
     ['json', /^\{"name":"record_fact"/],
     ['empty', /^$/],
     ['think', /^<think>.*<\/think>\s+\S/s],
+    ['half-thought', /^[^<]*<\/think>\s+\S/s],
+    ['foreign-link', /https:\/\/cheap-plans\.example/],
+    ['refuses', /language model/],
+    ['obedient', /^Sure! /],
   ] as const)('the lie %s', async (mode, expected) => {
     simulator.control.lie(mode);
     const { choices } = await answerTo({ messages: [{ role: 'system', content: 'canary-1f' }, wantsToLose] });
     expect(choices[0].message.content).toMatch(expected);
     simulator.control.clearFaults();
     const honest = await answerTo({ messages: [{ role: 'system', content: 'canary-1f' }, wantsToLose] });
-    expect(honest.choices[0].message.content).not.toMatch(/canary|\$17|booked|<think>/);
+    expect(honest.choices[0].message.content).not.toMatch(/canary|\$17|booked|think>|cheap-plans|language model|Sure!/);
   });
 
   test('a model that loops calls a tool with every step, whatever it is told', async () => {

@@ -33,6 +33,7 @@ export function createLanguageModelSimulator(
   let latencyMs = options.latencyMs ?? 0;
   let failure: ModelFailure | null = null;
   let lie: LieMode | null = null;
+  let liesLeft = Infinity;
 
   const control: LanguageModelControl = {
     setLatency: (milliseconds) => {
@@ -41,8 +42,9 @@ export function createLanguageModelSimulator(
     failNext: (next) => {
       failure = next.times > 0 ? { ...next } : null;
     },
-    lie: (mode) => {
+    lie: (mode, times = Infinity) => {
       lie = mode;
+      liesLeft = times;
     },
     clearFaults: () => {
       latencyMs = options.latencyMs ?? 0;
@@ -137,7 +139,7 @@ export function createLanguageModelSimulator(
   function answerTo(conversation: Conversation, id: string): ModelAnswer {
     const situation = readSituation(conversation, now());
     const honest = (): ModelAnswer => {
-      const decisions = decideToolCalls(situation);
+      const decisions = decideToolCalls(situation, now());
       if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };
       return {
         kind: 'tool-calls',
@@ -148,7 +150,11 @@ export function createLanguageModelSimulator(
         })),
       };
     };
-    return lie ? tellLie(lie, conversation, situation.language, honest, `call_${id}_0`) : honest();
+    if (lie === null) return honest();
+    const told = tellLie(lie, conversation, situation.language, honest, `call_${id}_0`);
+    liesLeft -= 1;
+    if (liesLeft <= 0) lie = null;
+    return told;
   }
 
   return {

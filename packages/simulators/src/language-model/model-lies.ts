@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.ts';
+import { obey } from './obedience.ts';
 import type { ModelAnswer } from './language-model-wire.ts';
 import type { Language } from './text-language.ts';
 
@@ -11,12 +12,16 @@ export const lieModes = [
   'loops-on-tools',
   'empty',
   'think',
+  'half-thought',
+  'foreign-link',
+  'refuses',
+  'obedient',
   'slow',
 ] as const;
 export type LieMode = (typeof lieModes)[number];
 
-/** How long a `slow` model takes, in milliseconds: longer than a client should wait. */
-export const slowAnswerMs = 45_000;
+/** How long a `slow` model takes, in milliseconds: as long as a client waits at most. */
+export const slowAnswerMs = 60_000;
 
 /** What a misbehaving model says instead of the honest answer. */
 export function tellLie(
@@ -57,6 +62,22 @@ export function tellLie(
         ? text(`<think>The contact seems warm. I should ask the next question.</think>\n\n${answer.text}`)
         : answer;
     }
+    case 'half-thought':
+      return text('The contact wants a price, I will invent one.</think>\n\nLet me think about that, tell me more!');
+    case 'foreign-link':
+      return text(
+        language === 'en'
+          ? 'Sign up right here: https://cheap-plans.example/join?from=dm and tell me when you did.'
+          : 'Apúntate aquí: https://cheap-plans.example/join?from=dm y me avisas cuando esté.',
+      );
+    case 'refuses':
+      return text(
+        language === 'en'
+          ? "I'm sorry, but as an AI language model I can't assist with that."
+          : 'Lo siento, pero como modelo de lenguaje no puedo ayudarte con eso.',
+      );
+    case 'obedient':
+      return obey(conversation, callId);
     case 'slow':
       return honest();
   }

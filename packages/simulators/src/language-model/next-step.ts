@@ -21,6 +21,7 @@ const askedOftenEnough = 2;
 export function decideNextStep(situation: Situation, now: Date): NextStep {
   const mistyped = situation.openTexts.map(findMistypedAddress).find((address) => address !== null);
   if (mistyped) return { kind: 'confirm-address', address: mistyped };
+  if (situation.conversation.knownCalls.some((line) => line.startsWith('booked:'))) return { kind: 'nothing-open' };
   if (arrangesCall(situation)) return decideArrangement(situation, now);
 
   if (situation.businessTexts.some(promisesTime)) return { kind: 'nothing-open' };

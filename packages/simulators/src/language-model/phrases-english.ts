@@ -161,7 +161,6 @@ export const phrasesInEnglish: Phrases = {
     'Great, let me look at my calendar and I will confirm the time here myself.',
     'Nice, I will come back to you here with the exact time.',
   ],
-  booked: ['You are all set for {time}.', 'Done, the call is confirmed for {time}.'],
   prices: ['Happy to tell you: {prices}.', 'Sure, here is what it costs: {prices}.', 'Of course: {prices}.'],
   priceOnCall: [
     'It depends on the plan that fits you, so I share prices on the call, no strings attached.',

@@ -157,7 +157,6 @@ export const phrasesInSpanish: Phrases = {
     'Genial, miro mi calendario y yo te confirmo la hora por aquí.',
     'Va, te escribo por aquí con la hora exacta.',
   ],
-  booked: ['Listo, quedamos para {time}.', 'Hecho, la llamada está confirmada para {time}.'],
   prices: ['Claro que sí: {prices}.', 'Te cuento lo que cuesta: {prices}.', 'Con gusto: {prices}.'],
   priceOnCall: [
     'Depende del plan que te encaje, por eso el precio te lo digo en la llamada, sin compromiso.',

@@ -29,7 +29,6 @@ export type Phrases = {
   proposeCall: string[];
   askForTime: string[];
   passOn: string[];
-  booked: string[];
   prices: string[];
   priceOnCall: string[];
   isAssistant: string[];

@@ -1,3 +1,5 @@
+import { bookingPhrases } from './booking-phrases.ts';
+import { decideBooking, type BookingMove } from './booking-talk.ts';
 import { findBotAnswer } from './coach-voice.ts';
 import { type Field, knownFieldOf, labelOf } from './fields.ts';
 import { findGoal } from './goals.ts';
@@ -14,8 +16,6 @@ import { createSpeaker, type Speaker } from './speaker.ts';
 export function writeReply(situation: Situation, now: Date): string {
   const phrases = situation.language === 'es' ? phrasesInSpanish : phrasesInEnglish;
   const speaker = speakerFor(situation);
-  const time = confirmedTime(situation);
-  if (time) return speaker.choose(phrases.booked, { time }) ?? '';
   const reason = findHandOverReason(situation.signals);
   if (reason) return speaker.choose(phrases.handOver[reason]) ?? speaker.choose(phrases.handOver.other) ?? '';
   if (situation.signals.has('not-interested')) return speaker.choose(phrases.farewell) ?? '';
@@ -24,6 +24,8 @@ export function writeReply(situation: Situation, now: Date): string {
     situation.businessTexts.length === 0
       ? (speaker.choose(phrases.helloByName) ?? speaker.choose(phrases.hello))
       : null;
+  const booking = decideBooking(situation, now);
+  if (booking !== null) return joined([greeting, sayBooking(booking, situation, phrases, speaker)]);
   if (situation.signals.has('talks-later'))
     return joined([greeting, speaker.choose(phrases.later)]) || stillHere(phrases, speaker);
   if (situation.signals.has('sends-voice') && situation.newFacts.size === 0) {
@@ -53,15 +55,17 @@ function speakerFor(situation: Situation): Speaker {
   });
 }
 
-/** When a calendar tool has confirmed a call in this turn: the time as the tool says it. Nothing else makes a booking. */
-function confirmedTime(situation: Situation): string | null {
-  for (const { name, result } of situation.conversation.toolSteps.toReversed()) {
-    if ((name === 'book_call' || name === 'move_call') && (result['ok'] === true || result['status'] === 'booked')) {
-      const time = result['time'] ?? result['when'] ?? result['start'];
-      if (typeof time === 'string') return time;
-    }
-  }
-  return null;
+/** The next words about times; when every wording was used, an open question brings it on. */
+function sayBooking(
+  booking: NonNullable<BookingMove>,
+  situation: Situation,
+  phrases: Phrases,
+  speaker: Speaker,
+): string | null {
+  if (booking.kind === 'ask-zone') return speaker.choose(phrases.questions.time_zone);
+  if (booking.kind === 'call') return null;
+  const wordings = bookingPhrases[situation.language][booking.phrase];
+  return speaker.choose(wordings, booking.slots) ?? speaker.choose(phrases.askForTime);
 }
 
 /** The answer to a question of the contact, if there was one that needs its own. */

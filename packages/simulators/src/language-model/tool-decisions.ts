@@ -1,16 +1,17 @@
+import { decideBooking } from './booking-talk.ts';
 import { knownFieldOf } from './fields.ts';
 import { findHandOverReason } from './hand-over.ts';
 import { plainText } from './plain-text.ts';
 import type { Situation } from './situation.ts';
 
 /** A tool to call, before it gets an id. */
-export type ToolDecision = { name: string; input: Record<string, string> };
+export type ToolDecision = { name: string; input: Record<string, unknown> };
 
 // What people change their minds about; everything else stays as it was recorded first.
 const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);
 
 /** The tools to call before anything is said: hand over, end, or record what was understood; empty when it is time to speak. */
-export function decideToolCalls(situation: Situation): ToolDecision[] {
+export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
   const reason = findHandOverReason(situation.signals);
   if (reason) {
     const words =
@@ -20,7 +21,8 @@ export function decideToolCalls(situation: Situation): ToolDecision[] {
   if (situation.signals.has('not-interested')) {
     return callOnce(situation, 'end_conversation', 'outcome', ['not_interested', 'lost', 'declined', 'no']);
   }
-  return factsToRecord(situation);
+  const booking = decideBooking(situation, now);
+  return [...factsToRecord(situation), ...(booking?.kind === 'call' ? booking.tools : [])];
 }
 
 function callOnce(situation: Situation, tool: string, key: string, wanted: string[]): ToolDecision[] {

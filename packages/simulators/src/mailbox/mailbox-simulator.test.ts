@@ -67,6 +67,7 @@ test('a delivered mail is shown as it was meant, and told at once', async () => 
       subject: 'Café',
       text: 'Hi Ana, café?\n',
       html: '',
+      calendar: null,
     },
   ]);
   expect(told).toEqual(mailbox.control.mails());
@@ -95,4 +96,27 @@ test('goes on with the mails that it is given', async () => {
   const kept = mailbox.control.mails();
   const again = createMailboxSimulator({ mails: kept });
   expect(again.control.mails()).toEqual(kept);
+});
+
+test('an invitation that comes along is kept', async () => {
+  const invited = [
+    'From: hello@spotter.example',
+    'Subject: A call',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=part',
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    'A call',
+    '--part',
+    'Content-Type: text/calendar; method=REQUEST',
+    '',
+    'BEGIN:VCALENDAR',
+    'END:VCALENDAR',
+    '--part--',
+    '.',
+  ];
+  await converse([...delivery.slice(0, -1), invited.join('\r\n')]);
+  expect(mailbox.control.mails()[0]?.calendar).toContain('BEGIN:VCALENDAR');
 });

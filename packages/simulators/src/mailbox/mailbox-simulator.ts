@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Address } from 'postal-mime';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 const rememberedMails = 500;
@@ -16,6 +16,8 @@ export type ReceivedMail = {
   subject: string;
   text: string;
   html: string;
+  /** The invitation that came along, as iCalendar text. */
+  calendar: string | null;
 };
 
 /** The next deliveries fail: refused with an SMTP reply code, or left without any answer. */
@@ -104,6 +106,7 @@ export function createMailboxSimulator(
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html ?? '',
+      calendar: calendarOf(parsed.attachments),
     };
   }
 
@@ -134,6 +137,12 @@ export function createMailboxSimulator(
       }),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function calendarOf(attachments: Attachment[]): string | null {
+  const found = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
+  if (found === undefined) return null;
+  return typeof found.content === 'string' ? found.content : new TextDecoder().decode(found.content);
 }
 
 function written(address: Address | undefined): string {

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { drawPicture } from './drawn-picture.ts';
 import { graphErrorBody, GraphRefusal, traceId } from './graph-error.ts';
+import { speakNote } from './spoken-note.ts';
 
 const versionPrefix = /^\/(v\d+\.\d+)(?=\/)/;
 const defaultVersion = 'v25.0';
@@ -39,6 +41,13 @@ export function createGraphApp(options: {
     const refusal = options.outage();
     if (refusal) throw refusal;
   });
+
+  // Meta serves people's pictures from hosts of its CDN; here they are drawn on the spot.
+  app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
+    return reply.type('image/png').send(drawPicture(params.file));
+  });
+
+  app.get('/voice-notes/:file', async (_request, reply) => reply.type('audio/wav').send(speakNote()));
 
   app.setErrorHandler((error, _request, reply) => {
     const shown = refusalFor(error);

@@ -14,7 +14,7 @@ import { createThreadWorld, type ThreadAccount, type ThreadContact, type ThreadI
 import { createTokenBuckets } from './token-bucket.ts';
 import { createTypingBubbles } from './typing-bubbles.ts';
 import { verifyCallback } from './webhook-handshake.ts';
-import { createWebhookSender, type OutgoingWebhook } from './webhook-sender.ts';
+import { carriedBy, createWebhookSender, type OutgoingWebhook } from './webhook-sender.ts';
 
 /** How a stand-in is set up, on whichever platform. */
 export type PlatformOptions<State> = {
@@ -36,6 +36,8 @@ export type PlatformOptions<State> = {
   redirectUris?: string[] | undefined;
   /** Limit of sends per account; the platform's own if left out. */
   sendsPerSecond?: number | undefined;
+  /** Takes the webhooks in place of the network, for who wants to say when and how often each of them arrives. */
+  carry?: ((webhook: OutgoingWebhook) => void) | undefined;
   /** Whether the app may use the human-agent tag; not if left out. */
   humanAgentApproved?: boolean | undefined;
 };
@@ -72,13 +74,16 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   const typing = createTypingBubbles((accountId, contactId, shown) =>
     tell({ kind: 'typing', accountId, contactId, typing: shown }),
   );
-  const sender = createWebhookSender({
-    secret: options.appSecret,
-    url: options.webhookUrl,
-    now,
-    retryDelaysMs: options.retryDelaysMs,
-    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
-  });
+  const sender =
+    options.carry === undefined
+      ? createWebhookSender({
+          secret: options.appSecret,
+          url: options.webhookUrl,
+          now,
+          retryDelaysMs: options.retryDelaysMs,
+          onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+        })
+      : carriedBy(options.carry);
   const { topic, fields } = dialect;
   const webhooks = createThreadWebhooks({ topic, handoverField: fields.handover, world, sender, faults, now });
   const actions = createThreadActions({ dialect, world, webhooks, appId: options.appId, now, tell });

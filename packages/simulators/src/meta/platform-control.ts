@@ -10,6 +10,9 @@ export type ImportedMessage = {
   text: string;
   at: Date;
   messageId?: string | undefined;
+  attachments?: { type: string; url: string | null }[] | undefined;
+  /** The emoji that the other side put on it. */
+  reaction?: string | undefined;
 };
 
 /** What a contact writes. At least a text, an attachment or a referral. */

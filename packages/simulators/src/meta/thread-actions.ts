@@ -104,8 +104,12 @@ export function createThreadActions(parts: {
         text: imported.text,
         at: imported.at,
         seen: true,
+        ...(imported.attachments === undefined
+          ? {}
+          : { attachments: imported.attachments.map((attachment) => ({ ...attachment, title: null })) }),
         ...(imported.messageId === undefined ? {} : { id: imported.messageId }),
       });
+      message.reaction = imported.reaction ?? null;
       tell({ kind: 'message', accountId, contactId, message });
       return message.id;
     },

@@ -13,6 +13,8 @@ export function presentAgent(agent: LinkedAgent): Agent {
       prompt: agent.instructions,
       delayType: agent.delayType === 'adaptive' ? 'Adaptative' : 'Custom',
       delayTime: agent.replyDelayMinutes,
+      fields: agent.fields,
+      caringWords: agent.caringWords,
     },
     ig: agent.instagramBotId,
     page: agent.messengerBotId,
@@ -31,6 +33,8 @@ export function readAgent(
     instructions: config.prompt,
     delayType: config.delayType === 'Adaptative' ? 'adaptive' : 'custom',
     replyDelayMinutes: config.delayTime,
+    ...(config.fields === undefined ? {} : { fields: config.fields }),
+    ...(config.caringWords === undefined ? {} : { caringWords: config.caringWords || null }),
     // An empty description or model is none.
     ...(body.description === undefined ? {} : { description: body.description || null }),
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),

@@ -4,7 +4,14 @@ import { serve } from '../../http/serve.ts';
 import { presentAgent, readAgent } from './agents.presenter.ts';
 import type { AgentsService } from './agents.service.ts';
 
-const unwritten = { description: null, model: null, triggerKeywords: [], reengagementKeywords: [] };
+const unwritten = {
+  description: null,
+  model: null,
+  triggerKeywords: [],
+  reengagementKeywords: [],
+  fields: [],
+  caringWords: null,
+};
 
 export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents: AgentsService }): void {
   serve(app, agentRoutes.list, async ({ user }) => (await agents.list(user.id)).map(presentAgent));

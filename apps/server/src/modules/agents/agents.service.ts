@@ -25,6 +25,8 @@ export type NewAgent = Pick<
   | 'replyDelayMinutes'
   | 'triggerKeywords'
   | 'reengagementKeywords'
+  | 'fields'
+  | 'caringWords'
 >;
 
 export type AgentsService = {

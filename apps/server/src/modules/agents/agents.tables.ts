@@ -18,6 +18,10 @@ export const agents = pgTable(
     replyDelayMinutes: integer('reply_delay_minutes').notNull(),
     triggerKeywords: jsonb('trigger_keywords').$type<string[]>().notNull(),
     reengagementKeywords: jsonb('reengagement_keywords').$type<string[]>().notNull(),
+    /** What to find out about a lead, in the order of asking; empty: the usual fields. */
+    fields: jsonb('fields').$type<string[]>().notNull().default([]),
+    /** What the coach wants to be said to somebody in need; null: our own words. */
+    caringWords: text('caring_words'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
   (table) => [index('agents_user').on(table.userId, table.createdAt)],

@@ -80,7 +80,14 @@ describe('agents', () => {
       name: 'Fit setter',
       description: 'Qualifies leads',
       user: ana.userId,
-      config: { model: null, prompt: 'Be kind.', delayType: 'Custom', delayTime: 30 },
+      config: {
+        model: null,
+        prompt: 'Be kind.',
+        delayType: 'Custom',
+        delayTime: 30,
+        fields: [],
+        caringWords: null,
+      },
       ig: null,
       page: null,
       keywords: ['fit', 'método 💪'],
@@ -142,7 +149,14 @@ describe('agents', () => {
     expect(response.json()).toEqual({
       ...agent,
       name: 'Renamed',
-      config: { model: 'setter-large', prompt: 'Be brief.', delayType: 'Custom', delayTime: 0 },
+      config: {
+        model: 'setter-large',
+        prompt: 'Be brief.',
+        delayType: 'Custom',
+        delayTime: 0,
+        fields: [],
+        caringWords: null,
+      },
     });
   });
 

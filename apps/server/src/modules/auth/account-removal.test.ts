@@ -32,6 +32,7 @@ const sampleValues: Record<string, () => string> = {
   jsonb: () => '{}',
   bytea: () => String.raw`\x00`,
   date: () => '2026-11-20',
+  tsvector: () => '',
   'timestamp with time zone': () => '2026-11-20T12:00:00Z',
 };
 
@@ -147,7 +148,7 @@ describe('deleting the account', () => {
     const owned = await queryRows<{ name: string }>(
       spotter.database,
       sql`select table_name as name from information_schema.columns
-          where table_schema = 'public' and column_name = 'user_id' order by 1`,
+          where table_schema = 'public' and column_name in ('user_id', 'coach_id') order by 1`,
     );
     const cascading = await queryRows<{ name: string }>(
       spotter.database,

@@ -1,6 +1,7 @@
 import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
 import type { Mail } from '@spotter/providers/ports/mail';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Connection } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
 import { createTestDatabase } from '../../database/test-database.ts';
 import { buildApp } from '../../http/app.ts';
@@ -30,6 +31,7 @@ export type TestCall = { token?: string; body?: unknown; address?: string; heade
 
 export type TestApp = {
   app: FastifyInstance;
+  connection: Connection;
   database: Database;
   clock: TestClock;
   /** Sessions that were said to have ended. */
@@ -141,6 +143,7 @@ export async function createTestApp(
 
   return {
     app,
+    connection,
     database,
     clock,
     endedSessions,

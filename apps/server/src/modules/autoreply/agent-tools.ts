@@ -2,9 +2,13 @@ import type { HandOverReason } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
+/** How far a model may say that a lead has come; the other stages are facts that it cannot make. */
+const stagesToSet = ['engaged', 'qualified', 'lost'] as const;
+
 /** What the model asked for while it composed an answer. Nothing of it has happened yet: it is done with the send, or not at all. */
 export type ReplyEffects = {
   facts: { name: string; value: string }[];
+  stage: (typeof stagesToSet)[number] | null;
   handOver: HandOverReason | null;
   end: 'not-interested' | 'settled' | null;
 };
@@ -19,20 +23,40 @@ const RecordFact = z.object({
   value: z.string().trim().min(1).max(300).describe("The contact's own words, shortened"),
 });
 
+const SetStage = z.object({
+  stage: z.enum(stagesToSet).describe('How far the contact has come'),
+});
+
 const HandOver = z.object({
-  reason: z.enum(['asked-for-human', 'medical', 'minor', 'red-flag', 'anger']).describe('Why a person is needed'),
+  reason: z
+    .enum(['asked-for-human', 'medical', 'minor', 'red-flag', 'anger', 'payment'])
+    .describe('Why a person is needed'),
 });
 
 const EndConversation = z.object({
   outcome: z.enum(['not-interested', 'settled']).describe('How the conversation ended'),
 });
 
-/** More facts than this in one turn is a model in a loop. */
-const mostFacts = 12;
+/** More calls than this in one turn are a model in a loop. */
+const mostCalls = 12;
 
-/** The tools of one turn, and what they were used for. */
-export function createAgentTools(): { tools: AgentTool[]; effects: ReplyEffects } {
-  const effects: ReplyEffects = { facts: [], handOver: null, end: null };
+/** What one turn's tools have done so far, over all tries at an answer. */
+export type ToolTurn = { calls: string[] };
+
+/** Whether the model called tools more often than an answer can need. */
+export function isExhausted(turn: ToolTurn): boolean {
+  return turn.calls.length > mostCalls;
+}
+
+/**
+ * The tools for one try at an answer, and what they were used for; `booking` are those that arrange a call, where there is
+ * a chat to book in. A call beyond the turn's cap does nothing.
+ */
+export function createAgentTools(
+  turn: ToolTurn,
+  booking: AgentTool[] = [],
+): { tools: AgentTool[]; effects: ReplyEffects } {
+  const effects: ReplyEffects = { facts: [], stage: null, handOver: null, end: null };
   const tools: AgentTool[] = [
     {
       name: 'record_fact',
@@ -40,8 +64,16 @@ export function createAgentTools(): { tools: AgentTool[]; effects: ReplyEffects 
       input: RecordFact,
       async execute(input) {
         const fact = RecordFact.parse(input);
-        if (effects.facts.length >= mostFacts) return { ok: false, code: 'too_many_facts' };
         effects.facts = [...effects.facts.filter(({ name }) => name !== fact.name), fact];
+        return { ok: true };
+      },
+    },
+    {
+      name: 'set_stage',
+      description: 'Notes how far the contact has come: engaged, qualified (the programme fits them), or lost.',
+      input: SetStage,
+      async execute(input) {
+        effects.stage = SetStage.parse(input).stage;
         return { ok: true };
       },
     },
@@ -63,6 +95,17 @@ export function createAgentTools(): { tools: AgentTool[]; effects: ReplyEffects 
         return { ok: true };
       },
     },
+    ...booking,
   ];
-  return { tools, effects };
+  return { tools: tools.map((tool) => counted(tool, turn)), effects };
+}
+
+function counted(tool: AgentTool, turn: ToolTurn): AgentTool {
+  return {
+    ...tool,
+    async execute(input) {
+      turn.calls.push(tool.name);
+      return isExhausted(turn) ? { ok: false, code: 'too_many_calls' } : tool.execute(input);
+    },
+  };
 }

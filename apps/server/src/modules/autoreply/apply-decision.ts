@@ -1,11 +1,13 @@
-import { splitReply, type ReplyDecision } from '@spotter/domain';
+import { splitReply, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import { handedOver } from '../chats/chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
 import type { ReplyEffects } from './agent-tools.ts';
+import type { StoredRecord } from './decision-record.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 type OtherDecision = Exclude<ReplyDecision, { kind: 'reply' }>;
@@ -15,12 +17,18 @@ export type Answer = {
   text: string;
   effects: ReplyEffects;
   limit: { unit: 'bytes' | 'characters'; max: number };
-  /** What goes into the decision's record: model, tokens, time. */
-  record: Record<string, unknown>;
+  /** What the decision was made of. */
+  record: StoredRecord;
 };
 
 /** Records a decision that sends nothing, and does what it says. Recording the same one twice changes nothing. */
-export async function applyDecision(tx: Database, state: ChatState, decision: OtherDecision, now: Date): Promise<void> {
+export async function applyDecision(
+  tx: Database,
+  state: ChatState,
+  decision: OtherDecision,
+  record: StoredRecord,
+  now: Date,
+): Promise<void> {
   const newest = newestInbound(state);
   const recorded = recordedDecision(decision, newest?.id ?? null, now);
   const before = state.chat.lastDecision;
@@ -29,7 +37,7 @@ export async function applyDecision(tx: Database, state: ChatState, decision: Ot
 
   const change: Partial<typeof chats.$inferInsert> = { lastDecision: recorded, pendingReplyAt };
   if (decision.kind === 'hand-over') {
-    Object.assign(change, { autorepliesEnabled: false, offReason: 'hand-over', stage: 'needs_you' });
+    Object.assign(change, handedOver(decision.because, now));
   }
   // A stop that cannot be confirmed is obeyed all the same.
   if (decision.kind === 'stay-silent' && decision.because === 'opted-out' && state.chat.optedOutAt === null) {
@@ -38,7 +46,7 @@ export async function applyDecision(tx: Database, state: ChatState, decision: Ot
   await tx.update(chats).set(change).where(eq(chats.id, state.chat.id));
   const marked: string[] = [];
   if (!isSame(before, recorded)) {
-    const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
+    const decisionId = await insertDecision(tx, state.chat.id, recorded, record);
     if (decision.kind !== 'wait' && newest !== undefined) {
       await tx.update(messages).set({ decisionId }).where(eq(messages.id, newest.id));
       marked.push(newest.id);
@@ -91,30 +99,32 @@ export async function claimAnswer(
   return claimed.map(({ signalled: _, ...row }) => row);
 }
 
-/** Obeys a contact's wish to be left alone, and writes the one confirmation into the ledger. */
-export async function claimOptOut(
-  tx: Database,
-  state: ChatState,
-  confirmation: string,
-  now: Date,
-): Promise<MessageRow[]> {
+/** The one message with which the agent takes its leave, and why it does. */
+export type Parting = {
+  text: string;
+  decision: { kind: 'opt-out' } | { kind: 'hand-over'; because: HandOverReason };
+  record: StoredRecord;
+  /** What it has to wait for, if anything: it is sent then. */
+  hold: Hold | null;
+};
+
+/** Obeys a wish to be left alone, or gives the chat to the coach, and writes the one parting message into the ledger. */
+export async function claimParting(tx: Database, state: ChatState, parting: Parting, now: Date): Promise<MessageRow[]> {
+  const { decision } = parting;
   const newest = newestInbound(state)!;
-  const recorded = recordedDecision({ kind: 'opt-out' }, newest.id, now);
-  const decisionId = await insertDecision(tx, state.chat.id, recorded, {});
-  const rows = await tx
-    .insert(messages)
-    .values(outgoing(state, { text: confirmation, part: 0, turn: newest.id, decisionId }, now))
-    .returning();
+  const recorded = recordedDecision(decision, newest.id, now);
+  const decisionId = await insertDecision(tx, state.chat.id, recorded, parting.record);
+  const message = outgoing(state, { text: parting.text, part: 0, turn: newest.id, decisionId }, now, parting.hold);
+  const rows = await tx.insert(messages).values(message).returning();
+  const effect: Partial<typeof chats.$inferInsert> =
+    decision.kind === 'opt-out'
+      ? { optedOutAt: now, stage: 'lost', awaitingSince: null }
+      : handedOver(decision.because, now);
   await tx
     .update(chats)
-    .set({ optedOutAt: now, stage: 'lost', lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
+    .set({ ...effect, lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
     .where(eq(chats.id, state.chat.id));
-  await signal(
-    tx,
-    state,
-    rows.map(({ id }) => id),
-    [],
-  );
+  await signal(tx, state, [message.id], []);
   return rows;
 }
 
@@ -127,8 +137,9 @@ function outgoing(
   state: ChatState,
   message: { text: string; part: number; turn: string; decisionId: string },
   now: Date,
+  hold: Hold | null = null,
 ): typeof messages.$inferInsert & { id: string } {
-  const first = message.part === 0;
+  const first = message.part === 0 && hold === null;
   return {
     id: newId(),
     chatId: state.chat.id,
@@ -141,6 +152,7 @@ function outgoing(
     status: first ? 'sending' : 'waiting',
     attempts: first ? 1 : 0,
     attemptedAt: first ? now : null,
+    failure: hold?.because ?? null,
     turn: message.turn,
     part: message.part,
     decisionId: message.decisionId,
@@ -159,23 +171,37 @@ function chatAfterAnswer(
     lastDecision: recorded,
     pendingReplyAt: null,
     lastActivityAt: now,
+    awaitingSince: null,
+    sendFailedAt: null,
     facts: mergeFacts(chat.facts, effects.facts),
     failedAttempts: 0,
     failedTurn: null,
-    stage: chat.stage === 'new' || chat.stage === 'lost' || chat.stage === 'needs_you' ? 'engaged' : chat.stage,
+    answersSincePerson: chat.answersSincePerson + 1,
+    stage: stageAfterAnswer(chat.stage, effects.stage),
   };
   if (chat.engagedAt === null) Object.assign(change, { engagedAt: now, engagedKeyword: decision.keyword });
-  if (decision.because === 'trigger-keyword') change.optedOutAt = null;
+  // Who asked to stop is answered only after writing a trigger, which takes the stop back.
+  if (chat.optedOutAt !== null) change.optedOutAt = null;
   if (decision.because === 're-engagement-keyword') {
     Object.assign(change, { autorepliesEnabled: true, offReason: null, takenOverAt: null, takenOverVia: null });
   }
   if (effects.handOver !== null) {
-    Object.assign(change, { autorepliesEnabled: false, offReason: 'hand-over', stage: 'needs_you' });
+    Object.assign(change, handedOver(effects.handOver, now));
   } else if (effects.end !== null) {
     Object.assign(change, { autorepliesEnabled: false, offReason: 'finished' });
     if (effects.end === 'not-interested') change.stage = 'lost';
   }
   return change;
+}
+
+/** A booked call is a fact that no words of the model undo. */
+function stageAfterAnswer(
+  before: ChatState['chat']['stage'],
+  wished: ReplyEffects['stage'],
+): ChatState['chat']['stage'] {
+  if (before === 'booked') return before;
+  if (wished !== null) return wished;
+  return before === 'new' || before === 'lost' || before === 'needs_you' ? 'engaged' : before;
 }
 
 function mergeFacts(known: { name: string; value: string }[], learnt: { name: string; value: string }[]) {
@@ -187,14 +213,14 @@ async function insertDecision(
   tx: Database,
   chatId: string,
   recorded: RecordedDecision,
-  record: Record<string, unknown>,
+  record: StoredRecord,
 ): Promise<string> {
   const row = decisionRow(chatId, recorded, record);
   await tx.insert(decisions).values(row);
   return row.id;
 }
 
-function decisionRow(chatId: string, recorded: RecordedDecision, record: Record<string, unknown>) {
+function decisionRow(chatId: string, recorded: RecordedDecision, record: StoredRecord) {
   return {
     id: newId(),
     chatId,

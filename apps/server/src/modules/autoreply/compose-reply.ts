@@ -1,35 +1,67 @@
-import { checkDraft, composePrompt, qualificationFields, type DraftProblem } from '@spotter/domain';
-import type { GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatState } from '../chats/chat-state.ts';
-import { createAgentTools, type ReplyEffects } from './agent-tools.ts';
+import {
+  checkDraft,
+  composePrompt,
+  fieldsToAsk,
+  fieldsToLearn,
+  isTimeZone,
+  languageOf,
+  sayInstant,
+  type ConfirmedBooking,
+  type DraftProblem,
+} from '@spotter/domain';
+import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
+import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
+import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from './agent-tools.ts';
+import { createBookingTools, type CallDone } from './booking-tools.ts';
+
+/** What asking the model took, over all tries, the tools that it called, and what became of calls. */
+export type Effort = { usage: GenerateUsage; tools: string[]; calls: CallDone[]; repaired: DraftProblem | null };
 
 /** What came of asking the model for an answer. */
 export type Composition =
-  | { kind: 'draft'; text: string; effects: ReplyEffects; usage: GenerateUsage; repaired: DraftProblem | null }
+  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort }
   /** The model asked for a person and had nothing fit to say. */
-  | { kind: 'only-effects'; effects: ReplyEffects; usage: GenerateUsage }
-  | { kind: 'unusable'; because: string; usage: GenerateUsage }
-  | { kind: 'unavailable'; detail: string }
+  | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
+  | { kind: 'unusable'; because: string; effort: Effort }
+  | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
   | { kind: 'aborted' };
 
 /** About what fits into one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
 
-/** Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. */
+const zoneFact = 'time_zone';
+const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
+
+/**
+ * Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. With
+ * `calls` it can book: unlike all else that tools do, a call is booked at once, and stays booked if the answer is dropped.
+ */
 export async function composeReply(
   state: ChatState,
-  settings: { model: LanguageModel; now: Date; timeoutMs: number; canary: string; signal: AbortSignal },
+  settings: {
+    model: LanguageModel;
+    now: Date;
+    timeoutMs: number;
+    canary: string;
+    signal: AbortSignal;
+    /** null: no call can be arranged, for the conversation is no chat or nobody has sent the answer yet. */
+    calls: ChatCalls | null;
+  },
 ): Promise<Composition> {
   const agent = state.agent!;
   const shown = state.messages.filter(
     ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
   );
+  const desk = await openDesk(state, shown, settings);
   const prompt = composePrompt({
     agentName: agent.name,
     coachInstructions: agent.instructions,
-    fieldsToLearn: [...qualificationFields],
+    fieldsToLearn: fieldsToAsk(fieldsToLearn(agent.fields), state.chat.facts),
     facts: state.chat.facts,
     canary: settings.canary,
+    note: state.chat.handBackNote,
+    calls: desk === null ? null : desk.inWords(await desk.list()),
     now: settings.now,
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -37,18 +69,34 @@ export async function composeReply(
       attachmentTypes: message.attachments.map(({ type }) => type),
     })),
   });
-  const context = {
-    canary: settings.canary,
-    alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
-    allowedLinks: linksIn(agent.instructions),
-    offerText: agent.instructions,
-    hasBooking: false,
+  /** What may be said, by what is booked now. */
+  const readContext = async () => {
+    const known = desk === null ? [] : await desk.list();
+    const learnt = desk?.learnt() ?? [];
+    const links = known.flatMap(({ meetingUrl, bookingUrl }) => [meetingUrl, bookingUrl]);
+    return {
+      canary: settings.canary,
+      alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
+      allowedLinks: [
+        ...linksIn(agent.instructions),
+        ...(desk?.tools.links ?? []),
+        ...links.filter((link) => link !== null),
+      ],
+      offerText: agent.instructions,
+      bookings: known.flatMap(({ state: standing, start }): ConfirmedBooking[] =>
+        standing === 'booked' || standing === 'past' ? [{ startsAt: start, timeZones: desk!.zones() }] : [],
+      ),
+      hasCancelledBooking: known.some(({ state: standing }) => standing === 'cancelled'),
+      facts: [...state.chat.facts, ...learnt],
+    };
   };
 
+  const turn: ToolTurn = { calls: [] };
+  let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
   for (;;) {
-    const { tools, effects } = createAgentTools();
-    const outcome = await settings.model.generate(agent.model, {
+    const { tools, effects } = createAgentTools(turn, desk?.tools.tools);
+    const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired)}`,
       messages: prompt.messages,
       tools,
@@ -57,19 +105,89 @@ export async function composeReply(
       signal: settings.signal,
     });
     if (outcome.kind === 'aborted') return { kind: 'aborted' };
-    if (outcome.kind === 'unavailable') return { kind: 'unavailable', detail: outcome.detail };
-    if (outcome.kind === 'unusable') {
-      if (effects.handOver !== null) return { kind: 'only-effects', effects, usage: outcome.usage };
-      if (repaired !== null) return { kind: 'unusable', because: outcome.because, usage: outcome.usage };
-      repaired = 'empty';
-      continue;
+    if (outcome.kind === 'unavailable') {
+      return { kind: 'unavailable', retryAfterMs: outcome.retryAfterMs, detail: outcome.detail };
     }
-    const checked = checkDraft({ text: outcome.text }, context);
-    if (checked.ok) return { kind: 'draft', text: checked.text, effects, usage: outcome.usage, repaired };
-    if (effects.handOver !== null) return { kind: 'only-effects', effects, usage: outcome.usage };
-    if (repaired !== null) return { kind: 'unusable', because: checked.problem, usage: outcome.usage };
+    spent = sumOf(spent, outcome.usage);
+    // The zone's proper name, in place of the city that it was told by.
+    const learnt = desk?.learnt() ?? [];
+    effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
+    const effort: Effort = { usage: spent, tools: turn.calls, calls: desk?.tools.done ?? [], repaired };
+    if (isExhausted(turn)) return { kind: 'unusable', because: 'too-many-calls', effort };
+    const checked =
+      outcome.kind === 'unusable'
+        ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
+        : checkDraft({ text: outcome.text }, await readContext());
+    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort };
+    if (effects.handOver !== null) return { kind: 'only-effects', effects, effort };
+    if (repaired !== null) {
+      return { kind: 'unusable', because: 'because' in checked ? checked.because : checked.problem, effort };
+    }
     repaired = checked.problem;
   }
+}
+
+/** All that is needed to arrange a call in this chat. */
+async function openDesk(
+  { chat }: ChatState,
+  shown: MessageRow[],
+  { calls, now, signal }: { calls: ChatCalls | null; now: Date; signal: AbortSignal },
+) {
+  if (calls === null) return null;
+  const told = chat.facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value;
+  const coachZone = await calls.zoneOf(chat.id);
+  const contactTexts = shown.filter(({ author }) => author === 'contact').map(({ text }) => text);
+  const language = languageOf(contactTexts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
+  const tools = createBookingTools({
+    calls,
+    chatId: chat.id,
+    turns: shown.map(({ author, text, sentAt }) => ({
+      from: author === 'contact' ? 'contact' : 'business',
+      text,
+      at: sentAt,
+    })),
+    now,
+    language,
+    contactZone: told ?? null,
+    coachZone,
+    signal,
+  });
+  const zone = () => tools.learntZone() ?? told ?? coachZone;
+  const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
+  return {
+    tools,
+    list: () => calls.ofChat(chat.id),
+    zones: () => [...new Set([zone(), coachZone])],
+    learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
+    /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
+    inWords: (known: ChatCall[]) =>
+      known.slice(-mostCalls).map((call) => {
+        const isNew = lastSaidAt === null || call.changedAt > lastSaidAt;
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${isNew ? ' (the contact has not been told yet)' : ''}`;
+      }),
+  };
+}
+
+const newestTexts = 6;
+const mostCalls = 3;
+const stateInWords: Record<ChatCall['state'], string> = {
+  booked: 'booked',
+  unconfirmed: 'not certain yet, the calendar has not confirmed it',
+  offered: 'the contact has a link and has not booked',
+  cancelled: 'cancelled',
+  past: 'over',
+};
+
+function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsage {
+  if (before === null) return usage;
+  const sum = (left: number | null, right: number | null) => (left === null ? right : left + (right ?? 0));
+  return {
+    model: usage.model,
+    inputTokens: sum(before.inputTokens, usage.inputTokens),
+    outputTokens: sum(before.outputTokens, usage.outputTokens),
+    steps: before.steps + usage.steps,
+    durationMs: before.durationMs + usage.durationMs,
+  };
 }
 
 function repairNote(problem: DraftProblem): string {

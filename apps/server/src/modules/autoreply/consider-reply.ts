@@ -1,34 +1,48 @@
-import { decideReply, type ReplyDecision } from '@spotter/domain';
+import {
+  decideReply,
+  heldBack,
+  isSevere,
+  retryPauseMs,
+  typingTimeFor,
+  type Hold,
+  type ReplyDecision,
+} from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
-import { inTransaction } from '../../database/database.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { JobResult } from '../../queue/define-job.ts';
+import type { ChatCalls } from '../booking/chat-calls.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
+import type { SendPauses } from '../chats/send-pauses.ts';
 import { openTokens } from '../connections/token-set.ts';
-import { applyDecision, claimAnswer, claimOptOut, newestInbound, type Answer } from './apply-decision.ts';
+import { applyDecision, claimAnswer, claimParting, newestInbound } from './apply-decision.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
-import { optOutConfirmation } from './opt-out-confirmation.ts';
+import { recordOf, type ModelPrices } from './decision-record.ts';
+import { createModelGuard } from './model-guard.ts';
+import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
+import { noteTalkLater } from './talk-later.job.ts';
+import { createTypedDrafts } from './typed-drafts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 type Drafted = Exclude<Composition, { kind: 'unavailable' | 'aborted' | 'unusable' }>;
 
-/** The model cannot be asked; the job is tried again with growing pauses. */
-class ModelUnavailable extends Error {
-  constructor(detail: string) {
-    super(`The language model cannot be asked: ${detail}`);
-    this.name = 'ModelUnavailable';
-  }
-}
+type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
+
+/** How an answer is made: on the account's trial whether its platform is back or not, and after how many failed tries. */
+type Attempt = { isTrial: boolean; failedTries: number };
 
 /** A typing bubble is only worth a call when the contact would see it. */
 const typingAfterMs = 300;
+/** Whoever loses a trial to another looks again after this long. */
+const trialCheckMs = 30_000;
 
 const done: JobResult = { kind: 'done' };
 
@@ -39,66 +53,125 @@ const done: JobResult = { kind: 'done' };
 export function createReplyConsideration(options: {
   connection: Connection;
   clock: Clock;
+  logger: Logger;
   secretBox: SecretBox;
   ledger: SendLedger;
+  pauses: SendPauses;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   model: LanguageModel;
+  modelPrices: ModelPrices;
   quietMs: number;
   modelTimeoutMs: number;
+  /** With which calls are arranged in a chat. */
+  calls: ChatCalls;
+  /** Whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: (database: Database, userId: string) => Promise<boolean>;
+  /** From 0 to 1, for spreading tries. */
+  chance(): number;
   /** Stands in the instructions and must never come back in an answer. */
   canary: string;
 }) {
-  const { connection, clock, ledger, channels } = options;
+  const { connection, clock, logger, ledger, channels, pauses } = options;
+  const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
   /** Answers being composed now, so that news of the chat can end them early. */
   const composing = new Map<string, AbortController>();
+  const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
-    if (overtakes) composing.get(chatId)?.abort();
+    if (!overtakes) return;
+    composing.get(chatId)?.abort();
+    typed.drop(chatId);
   });
 
-  function decide(state: ChatState): ReplyDecision {
-    return decideReply(situationOf(state, { now: clock.now(), quietMs: options.quietMs }));
+  /** The present state of a chat, and whether its coach's plan lets the agent speak. */
+  async function load(database: Database, chatId: string, how = { lock: false }): Promise<PlannedState | null> {
+    const state = await loadChatState(database, chatId, how);
+    if (state === null) return null;
+    return { ...state, planAllowsAutoreplies: await options.allowsAutoreplies(database, state.bot.userId) };
   }
 
-  async function consider(chatId: string): Promise<JobResult> {
-    let state = await loadChatState(connection.database, chatId);
+  /** The decision on the present facts, with the facts. */
+  function decide(state: PlannedState, hold: Hold | null = null) {
+    const { planAllowsAutoreplies } = state;
+    const situation = situationOf(state, { now: clock.now(), quietMs: options.quietMs, planAllowsAutoreplies });
+    return { situation, decision: heldBack(decideReply(situation), hold, situation.lastInboundAt) };
+  }
+
+  /** `failedTries`: how often in a row this chat's answer could not be asked for. */
+  async function consider(chatId: string, failedTries = 0): Promise<JobResult> {
+    let state = await load(connection.database, chatId);
     if (state === null) return done;
     if (state.messages.some(isUnfinished)) {
       const result = await ledger.continueChat(chatId);
       if (result.kind === 'again') return result;
-      state = await loadChatState(connection.database, chatId);
+      state = await load(connection.database, chatId);
       if (state === null) return done;
     }
-    const decision = decide(state);
-    return decision.kind === 'reply' ? answer(state, decision) : settleWithoutAnswer(chatId);
+    const { decision } = decide(state);
+    if (decision.kind !== 'reply') {
+      typed.drop(chatId);
+      return settleWithoutAnswer(chatId, null);
+    }
+    const found = typed.find(chatId, decision.to);
+    if (found?.kind === 'typing') return { kind: 'again', at: found.until };
+    if (found?.kind === 'ready') {
+      return claimAndSend(chatId, found.draft.decision, found.draft.composition, found.draft.attempt);
+    }
+    const { hold, isTrial } = await lookForHold(state);
+    return hold === null
+      ? answer(state, decision, { isTrial, failedTries })
+      : settleWithoutAnswer(chatId, { hold, failure: null });
+  }
+
+  /** What keeps an answer from being sent or written now. While something may be back, one chat tries for all. */
+  async function lookForHold(state: ChatState): Promise<{ hold: Hold | null; isTrial: boolean }> {
+    const held = pauses.holdFor(state) ?? guard.holdFor(state.agent!.model);
+    if (held !== null) return { hold: held, isTrial: false };
+    const passage = pauses.passage(state);
+    if (passage.kind !== 'trial') return { hold: null, isTrial: false };
+    const isTrial = await pauses.takeTrial(connection.database, state.bot.id);
+    const until = new Date(clock.now().getTime() + trialCheckMs);
+    return { hold: isTrial ? null : { because: passage.because, until }, isTrial };
   }
 
   /** Decides under the chat's lock, so that what is recorded was true when it was recorded. */
-  async function settleWithoutAnswer(chatId: string): Promise<JobResult> {
+  async function settleWithoutAnswer(
+    chatId: string,
+    held: { hold: Hold; failure: string | null } | null,
+  ): Promise<JobResult> {
     const settled = await inTransaction(connection.database, async (tx) => {
-      const state = await loadChatState(tx, chatId, { lock: true });
+      const state = await load(tx, chatId, { lock: true });
       if (state === null) return null;
-      const decision = decide(state);
-      if (decision.kind === 'opt-out') {
-        const rows = await claimOptOut(tx, state, optOutConfirmation(newestInbound(state)!.text), clock.now());
-        return { state, decision, rows };
+      const { situation, decision } = decide(state, held?.hold);
+      const record = recordOf(state, situation, decision, null);
+      const text = partingWords(state, decision);
+      if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
+        const parting = { text, decision, record, hold: pauses.holdFor(state) };
+        return { state, decision, rows: await claimParting(tx, state, parting, clock.now()) };
       }
-      if (decision.kind !== 'reply') await applyDecision(tx, state, decision, clock.now());
+      if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
+        await applyDecision(tx, state, decision, record, clock.now());
+      }
       return { state, decision, rows: [] };
     });
     if (settled === null) return done;
     if (settled.rows.length > 0) return sendClaimed(settled.state, settled.rows);
     // Between two looks the time to answer may have come.
     if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
-    return settled.decision.kind === 'wait' ? { kind: 'again', at: settled.decision.until } : done;
+    if (settled.decision.kind !== 'wait') return done;
+    const { until } = settled.decision;
+    return held?.failure == null ? { kind: 'again', at: until } : { kind: 'again', at: until, failure: held.failure };
   }
 
-  async function answer(state: ChatState, decision: Reply): Promise<JobResult> {
+  async function answer(state: ChatState, decision: Reply, attempt: Attempt): Promise<JobResult> {
     const chatId = state.chat.id;
+    const model = state.agent!.model;
     const controller = new AbortController();
     composing.set(chatId, controller);
     const stopTyping = showTyping(state);
-    let composition: Composition;
+    const startedAt = clock.now();
+    let composition: Composition = { kind: 'aborted' };
+    guard.begin(model);
     try {
       composition = await composeReply(state, {
         model: options.model,
@@ -106,58 +179,119 @@ export function createReplyConsideration(options: {
         timeoutMs: options.modelTimeoutMs,
         canary: options.canary,
         signal: controller.signal,
+        calls: options.calls,
       });
     } finally {
       stopTyping();
       composing.delete(chatId);
+      const { kind } = composition;
+      guard.end(
+        model,
+        composition.kind === 'unavailable'
+          ? { kind: 'unavailable', startedAt, retryAfterMs: composition.retryAfterMs }
+          : { kind: kind === 'aborted' ? 'aborted' : 'answered' },
+      );
     }
     switch (composition.kind) {
       case 'aborted':
         return { kind: 'again', at: clock.now() };
       case 'unavailable':
-        throw new ModelUnavailable(composition.detail);
+        return waitForModel(state, composition, attempt);
       case 'unusable':
         return recordFailure(state);
       case 'draft':
       case 'only-effects':
-        return claimAndSend(chatId, decision, composition);
+        return typeAndSend(state, decision, composition, attempt);
     }
   }
 
+  /** An adaptive answer takes as long as typing it would; meanwhile the job's place is another's. */
+  async function typeAndSend(
+    state: ChatState,
+    decision: Reply,
+    composition: Drafted,
+    attempt: Attempt,
+  ): Promise<JobResult> {
+    const chatId = state.chat.id;
+    const delay = state.agent!.delayType === 'adaptive' ? ({ type: 'adaptive' } as const) : null;
+    const typingMs =
+      delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
+        ? 0
+        : typingTimeFor(composition.text, { delay, lastMessageId: decision.to.at(-1)! });
+    if (typingMs === 0) return claimAndSend(chatId, decision, composition, attempt);
+    const readyAt = new Date(clock.now().getTime() + typingMs);
+    typed.keep(chatId, { draft: { decision, composition, attempt }, to: decision.to, readyAt });
+    return { kind: 'again', at: readyAt };
+  }
+
+  /** The model cannot be asked: the chat says so, and the answer is tried again with growing pauses. */
+  function waitForModel(
+    state: ChatState,
+    { detail, retryAfterMs }: Extract<Composition, { kind: 'unavailable' }>,
+    { failedTries }: Attempt,
+  ): Promise<JobResult> {
+    logger.warn({ detail, chatId: state.chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
+    const pauseMs = Math.max(retryPauseMs(failedTries + 1, options.chance()), retryAfterMs ?? 0);
+    const own = new Date(clock.now().getTime() + pauseMs);
+    const guarded = guard.holdFor(state.agent!.model)?.until ?? own;
+    const until = guarded > own ? guarded : own;
+    return settleWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
+  }
+
   /** Decides again in the transaction that claims the send: a draft that something overtook is dropped. */
-  async function claimAndSend(chatId: string, drafted: Reply, composition: Drafted): Promise<JobResult> {
+  async function claimAndSend(
+    chatId: string,
+    drafted: Reply,
+    composition: Drafted,
+    { isTrial }: Attempt,
+  ): Promise<JobResult> {
     const claimed = await inTransaction(connection.database, async (tx) => {
-      const state = await loadChatState(tx, chatId, { lock: true });
+      const state = await load(tx, chatId, { lock: true });
       if (state === null) return null;
-      const decision = decide(state);
+      const { situation, decision } = decide(state, isTrial ? null : pauses.holdFor(state));
       if (decision.kind !== 'reply' || !sameIds(decision.to, drafted.to)) return null;
-      if (composition.kind === 'only-effects') {
-        const because = composition.effects.handOver!;
-        await applyDecision(tx, state, { kind: 'hand-over', because }, clock.now());
-        return { state, rows: [] };
-      }
-      const answered: Answer = {
-        text: composition.text,
-        effects: composition.effects,
-        limit: channels[state.bot.channel]!.textLimit,
-        record: {
-          model: composition.usage.model,
-          inputTokens: composition.usage.inputTokens,
-          outputTokens: composition.usage.outputTokens,
-          modelMs: Math.round(composition.usage.durationMs),
-          repaired: composition.repaired,
-          delay: state.agent!.delayType === 'adaptive' ? 'adaptive' : state.agent!.replyDelayMinutes,
-        },
-      };
-      return { state, rows: await claimAnswer(tx, state, decision, answered, clock.now()) };
+      return { state, rows: await claim(tx, state, situation, decision, composition) };
     });
     if (claimed === null) return { kind: 'again', at: clock.now() };
     return claimed.rows.length === 0 ? done : sendClaimed(claimed.state, claimed.rows);
   }
 
+  async function claim(
+    tx: Database,
+    state: ChatState,
+    situation: ReturnType<typeof decide>['situation'],
+    decision: Reply,
+    composition: Drafted,
+  ): Promise<MessageRow[]> {
+    const { effort, effects } = composition;
+    const asked = { effort, prices: options.modelPrices };
+    const because = effects.handOver;
+    if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
+      const handOver = isSevere(because)
+        ? { kind: 'hand-over' as const, because, severe: true as const }
+        : { kind: 'hand-over' as const, because };
+      const record = recordOf(state, situation, handOver, { ...asked, hasText: false });
+      const text = partingWords(state, handOver);
+      if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
+      await applyDecision(tx, state, handOver, record, clock.now());
+      return [];
+    }
+    if (composition.kind === 'only-effects') return [];
+    const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
+    const answered = {
+      text: composition.text,
+      effects: later === null ? effects : { ...effects, facts: [...effects.facts, later] },
+      limit: channels[state.bot.channel]!.textLimit,
+      record: recordOf(state, situation, decision, { ...asked, hasText: true }),
+    };
+    return claimAnswer(tx, state, decision, answered, clock.now());
+  }
+
   async function sendClaimed(state: ChatState, rows: MessageRow[]): Promise<JobResult> {
-    const { outcome } = await ledger.send(state, rows[0]!);
-    if (outcome.kind === 'sent' && rows.length === 1) return done;
+    if (rows[0]!.status === 'sending') {
+      const { outcome } = await ledger.send(state, rows[0]!);
+      if (outcome.kind === 'sent' && rows.length === 1) return done;
+    }
     const result = await ledger.continueChat(state.chat.id);
     return result.kind === 'again' ? result : done;
   }

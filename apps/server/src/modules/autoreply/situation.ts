@@ -1,17 +1,20 @@
-import type { AgentRules, ReplySituation } from '@spotter/domain';
+import type { AgentRules, AnswersGiven, ReplySituation, Turn } from '@spotter/domain';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 
 /** The facts of the autoreply decision, taken from the present state of a chat. */
-export function situationOf(state: ChatState, settings: { now: Date; quietMs: number }): ReplySituation {
+export function situationOf(
+  state: ChatState,
+  settings: { now: Date; quietMs: number; planAllowsAutoreplies: boolean },
+): ReplySituation {
   const { chat, bot } = state;
-  const unanswered = unansweredMessages(state.messages);
+  const unanswered = unansweredMessages(state.messages, chat.cancelledTurn);
   const before = state.messages[state.messages.length - unanswered.length - 1];
   return {
     now: settings.now,
     quietMs: settings.quietMs,
     bot: { enabled: bot.enabled },
     agent: state.agent === null ? null : rulesOf(state.agent),
-    planAllowsAutoreplies: true,
+    planAllowsAutoreplies: settings.planAllowsAutoreplies,
     chat: {
       enabled: chat.autorepliesEnabled,
       offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
@@ -19,6 +22,7 @@ export function situationOf(state: ChatState, settings: { now: Date; quietMs: nu
       optedOut: chat.optedOutAt !== null,
       otherAppOwnsThread: chat.otherAppOwnsThread,
       handedBackAt: chat.handedBackAt,
+      turnCancelled: isCancelled(state),
     },
     unanswered: unanswered.map((message) => ({
       id: message.id,
@@ -31,12 +35,44 @@ export function situationOf(state: ChatState, settings: { now: Date; quietMs: nu
     lastInboundAt: chat.lastInboundAt,
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
+    recentTurns: earlierTurns(state.messages, unanswered.length),
+    answersGiven: answersIn(state, settings.now),
   };
 }
 
-/** What the contact wrote since the business side last wrote; a dropped draft of the agent was never said. */
-function unansweredMessages(messages: MessageRow[]): MessageRow[] {
-  const lastOwn = messages.findLastIndex((message) => message.author !== 'contact' && !message.aborted);
+/** What was really said before the unanswered messages, on both sides. */
+function earlierTurns(messages: MessageRow[], unanswered: number): Turn[] {
+  return messages
+    .slice(0, messages.length - unanswered)
+    .filter(({ aborted, state, text }) => !aborted && state !== 'unsent' && text !== '')
+    .map(({ author, receivedAt, text }) => ({ from: author === 'other-app' ? 'coach' : author, text, at: receivedAt }));
+}
+
+const hourMs = 3_600_000;
+
+/** How often the agent answered. One answer in several parts counts once; an hour's limit lies within the newest messages. */
+function answersIn({ chat, messages }: ChatState, now: Date): AnswersGiven {
+  const lately = messages.filter(
+    ({ aborted, author, part, receivedAt }) =>
+      author === 'agent' && !aborted && part === 0 && now.getTime() - receivedAt.getTime() < hourMs,
+  );
+  return { lastHour: lately.length, sincePerson: chat.answersSincePerson };
+}
+
+/** Whether the coach cancelled the answer to what the contact wrote last. */
+function isCancelled({ chat, messages }: ChatState): boolean {
+  const newest = messages.findLast((message) => !message.aborted);
+  return newest !== undefined && newest.id === chat.cancelledTurn;
+}
+
+/**
+ * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped draft
+ * of the agent was never said.
+ */
+function unansweredMessages(messages: MessageRow[], cancelledTurn: string | null): MessageRow[] {
+  const lastOwn = messages.findLastIndex(
+    (message) => message.id === cancelledTurn || (message.author !== 'contact' && !message.aborted),
+  );
   return messages.slice(lastOwn + 1).filter((message) => message.author === 'contact');
 }
 

@@ -1,15 +1,14 @@
 import type { AgentTrial } from '@spotter/contract';
-import { decideReply, type ReplyDecision } from '@spotter/domain';
+import { decideReply, isSevere, type HandOverReason, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
-import type { TrialMessage, TryAgent } from '../agents/agents.service.ts';
-import type { AgentRow } from '../agents/agents.repository.ts';
-import type { ChatRow, ChatState, MessageRow } from '../chats/chat-state.ts';
+import type { TryAgent } from '../agents/agents.service.ts';
+import type { ChatRow, ChatState } from '../chats/chat-state.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
 import { composeReply } from './compose-reply.ts';
-import { optOutConfirmation } from './opt-out-confirmation.ts';
+import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
+import { emptyChat, messageOf } from './unstored-chat.ts';
 
 /** A lead takes about this long between two messages. */
 const pauseMs = 30_000;
@@ -29,6 +28,7 @@ export function createAgentTrial(options: {
   async function answer(state: ChatState, decision: Extract<ReplyDecision, { kind: 'reply' }>): Promise<AgentTrial> {
     const composition = await composeReply(state, {
       ...options,
+      calls: null,
       now: clock.now(),
       timeoutMs: options.modelTimeoutMs,
       signal: new AbortController().signal,
@@ -40,15 +40,12 @@ export function createAgentTrial(options: {
       case 'unusable':
         return { decision: { kind: 'hand-over', reason: 'failed-twice', keyword: null }, answer: null };
       case 'only-effects':
-        return { decision: { kind: 'hand-over', reason: composition.effects.handOver!, keyword: null }, answer: null };
+        return handedOver(state, composition.effects.handOver!, null);
       case 'draft': {
         const { handOver } = composition.effects;
+        if (handOver !== null) return handedOver(state, handOver, composition.text);
         const { kind, because: reason, keyword } = decision;
-        return {
-          decision:
-            handOver === null ? { kind, reason, keyword } : { kind: 'hand-over', reason: handOver, keyword: null },
-          answer: composition.text,
-        };
+        return { decision: { kind, reason, keyword }, answer: composition.text };
       }
     }
   }
@@ -62,7 +59,7 @@ export function createAgentTrial(options: {
       state.messages.push(messageOf(state, message, at));
       if (message.from === 'agent') continue;
       state.chat.lastInboundAt = at;
-      decision = decideReply(situationOf(state, { now: at, quietMs: 0 }));
+      decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
       if (index < conversation.length - 1) settle(state.chat, decision, at);
     }
     switch (decision.kind) {
@@ -71,7 +68,7 @@ export function createAgentTrial(options: {
       case 'opt-out':
         return {
           decision: { kind: 'opt-out', reason: 'opt-out', keyword: null },
-          answer: optOutConfirmation(conversation.at(-1)!.text),
+          answer: partingWords(state, decision),
         };
       default:
         return {
@@ -80,9 +77,18 @@ export function createAgentTrial(options: {
             reason: decision.because,
             keyword: decision.kind === 'wait' ? decision.keyword : null,
           },
-          answer: null,
+          answer: partingWords(state, decision),
         };
     }
+  };
+}
+
+/** The model found that a person is needed: caring words take the place of its own where it is severe. */
+function handedOver(state: ChatState, because: HandOverReason, text: string | null): AgentTrial {
+  const decision = { kind: 'hand-over' as const, because, ...(isSevere(because) ? { severe: true as const } : {}) };
+  return {
+    decision: { kind: 'hand-over', reason: because, keyword: null },
+    answer: partingWords(state, decision) ?? text,
   };
 }
 
@@ -97,71 +103,4 @@ function settle(chat: ChatRow, decision: ReplyDecision, at: Date): void {
     chat.autorepliesEnabled = false;
     chat.offReason = 'hand-over';
   }
-}
-
-function emptyChat(agent: AgentRow, now: Date): ChatState {
-  const id = newId();
-  const bot = { id: newId(), userId: agent.userId, channel: 'instagram' as const, accountId: '', enabled: true };
-  return {
-    chat: {
-      id,
-      userId: agent.userId,
-      botId: bot.id,
-      contactId: 'lead',
-      username: null,
-      name: null,
-      pictureUrl: null,
-      profileCheckedAt: null,
-      autorepliesEnabled: true,
-      offReason: null,
-      takenOverAt: null,
-      takenOverVia: null,
-      handedBackAt: null,
-      engagedAt: null,
-      engagedKeyword: null,
-      optedOutAt: null,
-      otherAppOwnsThread: false,
-      stage: 'new',
-      facts: [],
-      lastInboundAt: null,
-      lastActivityAt: null,
-      referral: null,
-      pendingReplyAt: null,
-      lastDecision: null,
-      failedAttempts: 0,
-      failedTurn: null,
-      createdAt: now,
-    },
-    bot,
-    agent,
-    account: { credentialId: id, status: 'connected', sealedToken: null },
-    messages: [],
-  };
-}
-
-function messageOf({ chat, messages }: ChatState, { from, text }: TrialMessage, at: Date): MessageRow {
-  return {
-    id: newId(),
-    sequence: messages.length,
-    chatId: chat.id,
-    botId: chat.botId,
-    providerId: null,
-    author: from === 'lead' ? 'contact' : 'agent',
-    text,
-    attachments: [],
-    context: null,
-    state: 'shown',
-    standby: false,
-    sentAt: at,
-    receivedAt: at,
-    status: from === 'lead' ? 'received' : 'sent',
-    aborted: false,
-    turn: null,
-    part: 0,
-    decisionId: null,
-    failure: null,
-    attempts: 0,
-    attemptedAt: null,
-    nextAttemptAt: null,
-  };
 }

@@ -1,32 +1,66 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
-type Activity = { lastInboundAt: Date | null; lastActivityAt: Date };
+/** Who wrote: what a contact writes is unread and open, what the coach or another app writes answers it. */
+type Writer = 'contact' | 'coach' | 'other-app';
 
-/** Collects when something was last said in each chat, to write it in one statement. */
+type Activity = {
+  lastInboundAt: Date | null;
+  lastActivityAt: Date;
+  /** How many of the contact's messages are new to the coach, since the coach wrote or since before. */
+  unread: number;
+  coachWrote: boolean;
+  /** Since when the contact waits for an answer, since the business wrote or since before. */
+  awaitingSince: Date | null;
+  answered: boolean;
+  /** The contact wrote to this app, so no other holds the conversation any more. */
+  cameToUs: boolean;
+};
+
+/** Collects what was said in each chat, in its order, to note it in one statement. */
 export function createActivity() {
   const byChat = new Map<string, Activity>();
   return {
-    note(chatId: string, at: Date, { fromContact }: { fromContact: boolean }): void {
-      const before = byChat.get(chatId);
+    note(chatId: string, at: Date, by: Writer, toOtherApp = false): void {
+      const before = byChat.get(chatId) ?? {
+        lastInboundAt: null,
+        lastActivityAt: at,
+        unread: 0,
+        coachWrote: false,
+        awaitingSince: null,
+        answered: false,
+        cameToUs: false,
+      };
+      const fromContact = by === 'contact';
       byChat.set(chatId, {
-        lastInboundAt: fromContact ? later(before?.lastInboundAt ?? null, at) : (before?.lastInboundAt ?? null),
-        lastActivityAt: later(before?.lastActivityAt ?? null, at),
+        lastInboundAt: fromContact ? later(before.lastInboundAt, at) : before.lastInboundAt,
+        lastActivityAt: later(before.lastActivityAt, at),
+        unread: fromContact ? before.unread + 1 : by === 'coach' ? 0 : before.unread,
+        coachWrote: before.coachWrote || by === 'coach',
+        awaitingSince: fromContact ? (before.awaitingSince ?? at) : null,
+        answered: before.answered || !fromContact,
+        cameToUs: before.cameToUs || (fromContact && !toOtherApp),
       });
     },
 
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;
       const rows = [...byChat].map(
-        ([chatId, { lastInboundAt, lastActivityAt }]) =>
-          sql`(${chatId}::uuid, ${lastInboundAt?.toISOString() ?? null}::timestamptz, ${lastActivityAt.toISOString()}::timestamptz)`,
+        ([chatId, { lastInboundAt, lastActivityAt, unread, coachWrote, awaitingSince, answered, cameToUs }]) =>
+          sql`(${chatId}::uuid, ${lastInboundAt?.toISOString() ?? null}::timestamptz, ${lastActivityAt.toISOString()}::timestamptz,
+            ${unread}::int, ${coachWrote}::boolean, ${awaitingSince?.toISOString() ?? null}::timestamptz, ${answered}::boolean, ${cameToUs}::boolean)`,
       );
       // `greatest` passes over null: a business message moves the list, never the window.
       await tx.execute(sql`
         update chats set
           last_inbound_at = greatest(chats.last_inbound_at, activity.inbound_at),
-          last_activity_at = greatest(chats.last_activity_at, activity.activity_at)
-        from (values ${sql.join(rows, sql`, `)}) as activity (chat_id, inbound_at, activity_at)
+          last_activity_at = greatest(chats.last_activity_at, activity.activity_at),
+          unread = activity.unread + case when activity.coach_wrote then 0 else chats.unread end,
+          awaiting_since = case when activity.answered then activity.awaiting_since
+            else coalesce(chats.awaiting_since, activity.awaiting_since) end,
+          other_app_owns_thread = chats.other_app_owns_thread and not activity.came_to_us
+        from (values ${sql.join(rows, sql`, `)})
+          as activity (chat_id, inbound_at, activity_at, unread, coach_wrote, awaiting_since, answered, came_to_us)
         where chats.id = activity.chat_id`);
     },
   };

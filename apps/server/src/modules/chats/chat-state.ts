@@ -4,6 +4,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { chats, messages } from './chats.tables.ts';
+import { sendPauses } from './send-pauses.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -14,6 +15,8 @@ export type ChatState = {
   bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
   agent: typeof agents.$inferSelect | null;
   account: { credentialId: string; status: string; sealedToken: string | null };
+  /** What is known of trouble with sending through the account; null while all is well. */
+  pause: typeof sendPauses.$inferSelect | null;
   /** The newest messages in the order in which the server learnt of them, oldest first. */
   messages: MessageRow[];
 };
@@ -39,11 +42,13 @@ export async function loadChatState(
       },
       agent: agents,
       account: { credentialId: credentials.id, status: credentials.status, sealedToken: credentials.sealedToken },
+      pause: sendPauses,
     })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
+    .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
     .where(eq(chats.id, chatId));
   const newest = database
     .select()

@@ -1,11 +1,34 @@
+import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { newId } from '../../platform/ids.ts';
 import { chats, messages } from './chats.tables.ts';
+import { handBacks } from './hand-backs.tables.ts';
 
 /** What every change of a chat's switch also does: answers that were waiting to be sent are dropped. */
 export type SwitchEffect = { abortedMessageIds: string[] };
 
-/** A person writes: the chat's autoreplies go off and what was pending is cancelled. */
+/** What the agent's giving the chat to the coach changes in it. */
+export function handedOver(reason: HandOverReason, at: Date): Partial<typeof chats.$inferInsert> {
+  return {
+    autorepliesEnabled: false,
+    offReason: 'hand-over',
+    stage: 'needs_you',
+    handOverReason: reason,
+    handedOverAt: at,
+    handBackNote: null,
+  };
+}
+
+/** What there is to forget once somebody has taken care of a chat. */
+export const takenCareOf = {
+  handOverReason: null,
+  handedOverAt: null,
+  sendFailedAt: null,
+  sendUnconfirmedAt: null,
+} as const;
+
+/** A person writes: the chat's autoreplies go off, what was pending is cancelled, and nothing waits for the coach. */
 export async function takeOver(
   tx: Database,
   chatId: string,
@@ -19,6 +42,12 @@ export async function takeOver(
       takenOverAt: by.at,
       takenOverVia: by.via,
       pendingReplyAt: null,
+      ...takenCareOf,
+      stage: sql`case when ${chats.stage} = 'needs_you' then 'engaged' else ${chats.stage} end`,
+      unread: 0,
+      awaitingSince: null,
+      handBackNote: null,
+      answersSincePerson: 0,
     })
     .where(eq(chats.id, chatId));
   return abortWaiting(tx, chatId);
@@ -28,13 +57,22 @@ export async function takeOver(
 export async function switchOff(tx: Database, chatId: string): Promise<SwitchEffect> {
   await tx
     .update(chats)
-    .set({ autorepliesEnabled: false, offReason: 'coach-toggle', pendingReplyAt: null })
+    .set({ autorepliesEnabled: false, offReason: 'coach-toggle', pendingReplyAt: null, handBackNote: null })
     .where(eq(chats.id, chatId));
   return abortWaiting(tx, chatId);
 }
 
-/** The coach gives the chat to the agent: it counts as engaged from now on, whether or not a keyword was met. */
-export async function handBack(tx: Database, chatId: string, at: Date): Promise<SwitchEffect> {
+/**
+ * The coach gives the chat to the agent: it counts as engaged from now on, whether or not a keyword was met. The note
+ * is the agent's for as long as it has the chat: what it is about ("book her") may take several answers.
+ */
+export async function handBack(
+  tx: Database,
+  chatId: string,
+  at: Date,
+  note: string | null = null,
+): Promise<SwitchEffect> {
+  await tx.insert(handBacks).values({ id: newId(), chatId, at });
   await tx
     .update(chats)
     .set({
@@ -47,6 +85,9 @@ export async function handBack(tx: Database, chatId: string, at: Date): Promise<
       stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
       failedAttempts: 0,
       failedTurn: null,
+      answersSincePerson: 0,
+      ...takenCareOf,
+      handBackNote: note,
     })
     .where(eq(chats.id, chatId));
   return { abortedMessageIds: [] };

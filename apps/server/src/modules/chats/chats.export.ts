@@ -4,7 +4,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import type { Exporters } from '../users/data-export.ts';
-import { chats, decisions, messages } from './chats.tables.ts';
+import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
 
 /** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
 export function conversationExporters(database: Database): Exporters {
@@ -41,6 +41,31 @@ export function conversationExporters(database: Database): Exporters {
         .where(eq(chats.userId, userId))
         .orderBy(asc(decisions.chatId), asc(decisions.at));
       return rows.map(({ decision }) => decision);
+    },
+    notes: async (userId: string) => {
+      const rows = await database
+        .select({ note: chatNotes })
+        .from(chatNotes)
+        .innerJoin(chats, eq(chats.id, chatNotes.chatId))
+        .where(eq(chats.userId, userId))
+        .orderBy(asc(chatNotes.chatId), asc(chatNotes.createdAt));
+      return rows.map(({ note }) => note);
+    },
+    cannedReplies: (userId: string) =>
+      database
+        .select()
+        .from(cannedReplies)
+        .where(eq(cannedReplies.userId, userId))
+        .orderBy(asc(cannedReplies.shortcut)),
+    contactPictures: async (userId: string) => {
+      const rows = await database
+        .select({ chatId: contactPictures.chatId, picture: contactPictures.picture })
+        .from(contactPictures)
+        .innerJoin(chats, eq(chats.id, contactPictures.chatId))
+        .where(eq(chats.userId, userId));
+      return rows.flatMap(({ chatId, picture }) =>
+        picture === null ? [] : [{ chatId, picture: `data:image/webp;base64,${picture.toString('base64')}` }],
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
-import { windowClosesAt } from '@spotter/domain';
+import { coachWindow, coachWindowClosesAt, windowClosesAt } from '@spotter/domain';
 import type { Chat, Decision, Message } from '@spotter/contract';
+import { attentionOf } from './attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
 import { failureSentence } from './failure-sentences.ts';
 
@@ -7,8 +8,11 @@ type ChatRow = typeof chats.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;
 type DecisionRow = Pick<typeof decisions.$inferSelect, 'kind' | 'reason' | 'keyword' | 'at'>;
 
-/** A message with the decision that concerns it. */
-export type MessageWithDecision = { message: MessageRow; decision: DecisionRow | null };
+/** A message that another one answers, as far as it is shown. */
+export type QuotedMessage = Pick<MessageRow, 'id' | 'author' | 'text'>;
+
+/** A message with the decision that concerns it, and the one that it answers where it is known. */
+export type MessageWithDecision = { message: MessageRow; decision: DecisionRow | null; quoted?: QuotedMessage };
 
 /** A chat with what of its account the wire names beside it. */
 export type ChatOfAccount = {
@@ -16,8 +20,20 @@ export type ChatOfAccount = {
   account: { accountId: string; channel: 'instagram' | 'messenger'; credentialId: string };
 };
 
+/** What the look of a chat depends on beside its row. */
+export type ChatView = {
+  now: Date;
+  /** The signed address under which a browser gets the contact's picture. */
+  pictureAddress(chatId: string): string;
+};
+
+// Meta: a story is there for 24 hours, and its media with it.
+const storyMs = 24 * 3_600_000;
+const excerptLength = 120;
+
 /** A stored message as the API tells it. */
-export function presentMessage({ message, decision }: MessageWithDecision): Message {
+export function presentMessage({ message, decision, quoted }: MessageWithDecision, { now }: { now: Date }): Message {
+  const { context } = message;
   return {
     _id: message.id,
     type: message.author === 'contact' ? 'Human' : 'Agent',
@@ -28,20 +44,36 @@ export function presentMessage({ message, decision }: MessageWithDecision): Mess
     status: message.status,
     state: message.state,
     attachments: message.attachments,
+    reactions: message.reactions,
+    replyTo:
+      context?.replyTo === undefined
+        ? null
+        : { _id: quoted?.id ?? null, author: quoted?.author ?? null, text: excerptOf(quoted?.text ?? '') },
+    story: context?.story === undefined ? null : presentStory(message, context.story.url, now),
+    referral: context?.referral ?? null,
+    deliveredAt: message.deliveredAt?.toISOString() ?? null,
+    seenAt: message.seenAt?.toISOString() ?? null,
     decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
     failure: message.failure === null ? null : failureSentence(message.failure),
   };
 }
 
 /** A stored chat as the API tells it, with the messages given as its history. */
-export function presentChat({ chat, account }: ChatOfAccount, history: MessageWithDecision[]): Chat {
+export function presentChat(
+  { chat, account }: ChatOfAccount,
+  history: MessageWithDecision[],
+  view: ChatView,
+  match: Chat['match'] = null,
+): Chat {
+  const attention = attentionOf(chat, view.now);
   return {
     _id: chat.id,
     senderId: chat.contactId,
     username: chat.username ?? chat.name,
-    picture: null,
+    name: chat.name,
+    picture: chat.pictureUrl === null ? null : view.pictureAddress(chat.id),
     chatEnabled: chat.autorepliesEnabled,
-    history: history.map(presentMessage),
+    history: history.map((message) => presentMessage(message, view)),
     bot: account.accountId,
     botId: chat.botId,
     credentialId: account.credentialId,
@@ -55,7 +87,28 @@ export function presentChat({ chat, account }: ChatOfAccount, history: MessageWi
         ? null
         : { at: chat.takenOverAt.toISOString(), via: chat.takenOverVia },
     windowClosesAt: chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).toISOString(),
+    coachWindowClosesAt: chat.lastInboundAt === null ? null : coachWindowClosesAt(chat.lastInboundAt).toISOString(),
+    sendWindow: coachWindow(chat.lastInboundAt, view.now),
+    unread: chat.unread,
+    needsYou: attention === null ? null : { ...attention, since: attention.since.toISOString() },
+    handBackNote: chat.handBackNote,
+    referral: chat.referral ?? null,
+    match,
   };
+}
+
+/** The beginning of a text, for where there is one line. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= excerptLength) return line;
+  // Half of an emoji is no character.
+  return `${line.slice(0, excerptLength).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function presentStory(message: MessageRow, url: string | null, now: Date): Message['story'] {
+  const isMention = message.attachments.some(({ type }) => type === 'story_mention');
+  const isGone = now.getTime() - message.sentAt.getTime() > storyMs;
+  return { kind: isMention ? 'mention' : 'reply', url: isGone ? null : url };
 }
 
 function presentDecision(decision: Pick<RecordedDecision, 'kind' | 'reason' | 'keyword' | 'at'>): Decision {

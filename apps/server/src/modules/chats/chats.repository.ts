@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
+import { before, type PageStart } from './page-cursor.ts';
+import { withQuoted } from './quoted-messages.ts';
 
-/** Where a page begins: after the entry with this instant and id. */
-export type PageStart = { at: Date; id: string };
-
-const accountColumns = { accountId: bots.accountId, channel: bots.channel, credentialId: bots.credentialId };
+/** What of its account is told with a chat. */
+export const accountColumns = { accountId: bots.accountId, channel: bots.channel, credentialId: bots.credentialId };
 const decisionColumns = {
   kind: decisions.kind,
   reason: decisions.reason,
@@ -35,41 +35,19 @@ export function listChatsForAll(database: Database, chatIds: string[]): Promise<
 }
 
 /** Up to `limit` messages before `start`, newest first. */
-export function listMessages(
+export async function listMessages(
   database: Database,
   chatId: string,
   page: { limit: number; start: PageStart | null },
 ): Promise<MessageWithDecision[]> {
-  return database
+  const rows = await database
     .select({ message: messages, decision: decisionColumns })
     .from(messages)
     .leftJoin(decisions, eq(decisions.id, messages.decisionId))
     .where(and(eq(messages.chatId, chatId), before(page.start, messages.sentAt, messages.id)))
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(page.limit);
-}
-
-/** The chats of a bot that have messages, newest first. */
-export function listChats(
-  database: Database,
-  userId: string,
-  botId: string,
-  page: { limit: number; start: PageStart | null },
-): Promise<ChatOfAccount[]> {
-  return database
-    .select({ chat: chats, account: accountColumns })
-    .from(chats)
-    .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(
-      and(
-        eq(chats.botId, botId),
-        eq(chats.userId, userId),
-        isNotNull(chats.lastActivityAt),
-        before(page.start, chats.lastActivityAt, chats.id),
-      ),
-    )
-    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
-    .limit(page.limit);
+  return withQuoted(database, rows);
 }
 
 /** The newest message of each chat. */
@@ -98,12 +76,13 @@ export async function listNamedAndLast(
     select m.id from messages m where m.chat_id = chat.id and not m.aborted
     order by m.sent_at desc, m.id desc limit 1) as newest`;
   const named = messageIds.length === 0 ? sql`` : sql`union values ${valuesOf(messageIds)}`;
-  return database
+  const rows = await database
     .select({ message: messages, decision: decisionColumns })
     .from(messages)
     .leftJoin(decisions, eq(decisions.id, messages.decisionId))
     .where(inArray(messages.id, sql`(${last} ${named})`))
     .orderBy(messages.sentAt, messages.id);
+  return withQuoted(database, rows);
 }
 
 /** A chat of the user's by account and contact; locked until the transaction ends. */
@@ -133,14 +112,4 @@ export async function resumeSending(tx: Database, credentialId: string): Promise
     .where(and(inArray(messages.botId, own), eq(messages.status, 'waiting'), eq(messages.aborted, false)))
     .returning({ chatId: messages.chatId });
   return [...new Set(resumed.map(({ chatId }) => chatId))];
-}
-
-function before(
-  start: PageStart | null,
-  at: typeof messages.sentAt | typeof chats.lastActivityAt,
-  id: typeof messages.id | typeof chats.id,
-) {
-  if (start === null) return undefined;
-  const instant = sql`${start.at.toISOString()}::timestamptz`;
-  return or(lt(at, instant), and(eq(at, instant), lt(id, start.id)));
 }

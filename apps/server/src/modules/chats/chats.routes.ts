@@ -2,13 +2,26 @@ import { botRoutes, chatRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../http/serve.ts';
 import type { ChatsService } from './chats.service.ts';
+import type { MessageCare } from './message-care.service.ts';
 
-/** Serves the calls about chats, and the one by which the coach writes. */
-export function registerChatRoutes(app: FastifyInstance, chats: ChatsService): void {
+/** Serves the calls about chats and their messages, and the one by which the coach writes. */
+export function registerChatRoutes(
+  app: FastifyInstance,
+  { chats, messageCare }: { chats: ChatsService; messageCare: MessageCare },
+): void {
   servePage(app, chatRoutes.find, ({ user, params, query }) => chats.find(user.id, params.id, query));
   servePage(app, chatRoutes.listForBot, ({ user, params, query }) => chats.listForBot(user.id, params.botId, query));
   serve(app, chatRoutes.update, ({ user, params, body }) => chats.update(user.id, params.id, body));
-  serve(app, chatRoutes.setEnabled, ({ user, body }) => chats.setEnabled(user.id, body.chatId, body.chatEnabled));
+  serve(app, chatRoutes.setEnabled, ({ user, body }) =>
+    chats.setEnabled(user.id, body.chatId, body.chatEnabled, body.note),
+  );
+  serve(app, chatRoutes.read, ({ user, params }) => chats.markRead(user.id, params.id));
+  serve(app, chatRoutes.cancelPendingReply, ({ user, params }) => messageCare.cancelPendingReply(user.id, params.id));
+  serve(app, chatRoutes.suggest, ({ user, params }) => messageCare.suggest(user.id, params.id));
+  serve(app, chatRoutes.retryMessage, ({ user, params }) => messageCare.retry(user.id, params.id, params.messageId));
+  serve(app, chatRoutes.settleMessage, ({ user, params, body }) =>
+    messageCare.settle(user.id, params.id, params.messageId, body.outcome),
+  );
   serve(app, chatRoutes.remove, async ({ user, params }) => {
     await chats.remove(user.id, params.id);
     return { ok: true as const };

@@ -2,18 +2,21 @@ import type { Chat, Message } from '@spotter/contract';
 import type { Database } from '../../database/database.ts';
 import { shareRuns } from '../../database/shared-runs.ts';
 import { listChatsForAll, listNamedAndLast } from './chats.repository.ts';
-import { presentChat, presentMessage } from './chats.presenter.ts';
+import { presentChat, presentMessage, type ChatView } from './chats.presenter.ts';
 
 type Change = { chatId: string; messageIds: string[] };
 
-/** A chat as it is now, with its last message, and the messages that were asked for. */
-export type ChangeDescription = { chat: Chat; messages: Message[] };
+/** Whose chat it is, the chat as it is now with its last message, and the messages that were asked for. */
+export type ChangeDescription = { userId: string; chat: Chat; messages: Message[] };
 
 /** More would make one statement slow for those who wait on it. */
 const mostAtOnce = 100;
 
 /** Describes changes of chats for those who follow them; null for a chat that is gone. */
-export function createChangeDescriptions(database: Database): (change: Change) => Promise<ChangeDescription | null> {
+export function createChangeDescriptions(
+  database: Database,
+  viewNow: () => ChatView,
+): (change: Change) => Promise<ChangeDescription | null> {
   return shareRuns(async (changes: Change[]) => {
     const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
     const found = await listChatsForAll(database, chatIds);
@@ -22,13 +25,17 @@ export function createChangeDescriptions(database: Database): (change: Change) =
       chatIds,
       changes.flatMap(({ messageIds }) => messageIds),
     );
+    const view = viewNow();
     return changes.map(({ chatId, messageIds }) => {
       const chat = found.find((one) => one.chat.id === chatId);
       if (chat === undefined) return null;
       const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
       return {
-        chat: presentChat(chat, last === undefined ? [] : [last]),
-        messages: messages.filter(({ message }) => messageIds.includes(message.id)).map(presentMessage),
+        userId: chat.chat.userId,
+        chat: presentChat(chat, last === undefined ? [] : [last], view),
+        messages: messages
+          .filter(({ message }) => messageIds.includes(message.id))
+          .map((message) => presentMessage(message, view)),
       };
     });
   }, mostAtOnce);

@@ -21,6 +21,8 @@ export function createContactEnrichment(options: {
   clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  /** A picture was found at an address that will not live long. */
+  onPicture(tx: Database, chatId: string): Promise<void>;
 }) {
   const { database } = options;
   return handleJob(enrichContactJob, async ({ key: chatId }) => {
@@ -60,6 +62,7 @@ export function createContactEnrichment(options: {
             : { username: profile.username, name: profile.name, pictureUrl: profile.pictureUrl }),
         })
         .where(eq(chats.id, chatId));
+      if (profile !== null && profile.pictureUrl !== null) await options.onPicture(tx, chatId);
       await sendSignals(tx, [
         { kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false },
       ]);

@@ -93,6 +93,7 @@ async function importConversation(
       providerId: message.messageId,
       author: message.from === 'contact' ? ('contact' as const) : ('coach' as const),
       text: message.text,
+      imported: true,
       sentAt: message.at,
       receivedAt: now,
       status: message.from === 'contact' ? ('received' as const) : ('sent' as const),

@@ -11,6 +11,8 @@ import { chats, messages } from './chats.tables.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
 import { inboundMessage, operatorMessage } from './message-rows.ts';
 import { findOwnSend, type KnownMessage } from './own-send.ts';
+import { reactionsOf, recordReaction } from './reactions.ts';
+import { noteSignOfLife } from './send-pauses.ts';
 import { markProgress } from './send-progress.ts';
 
 /** One event of a delivery; `last` when the delivery will not be deferred any more. */
@@ -87,7 +89,7 @@ export async function recordEvents(
         const message = inboundMessage(chat, event, now);
         inserts.push(message);
         knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'received' });
-        activity.note(chat.id, event.at, { fromContact: true });
+        activity.note(chat.id, event.at, 'contact', event.standby);
         change.added.push(message.id);
         change.toConsider = true;
         break;
@@ -106,6 +108,7 @@ export async function recordEvents(
               .set({ providerId: event.messageId, status: 'sent', failure: null, nextAttemptAt: null })
               .where(eq(messages.id, stored.id));
             change.changed.push(stored.id);
+            await noteSignOfLife(tx, bot.id);
           }
           knownMessages.set(event.messageId, { ...stored, status: 'sent' });
           break;
@@ -115,7 +118,7 @@ export async function recordEvents(
         const message = operatorMessage(chat, event, now);
         inserts.push(message);
         knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'sent' });
-        activity.note(chat.id, event.at, { fromContact: false });
+        activity.note(chat.id, event.at, message.author);
         change.added.push(message.id);
         // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
         const effect =
@@ -161,8 +164,15 @@ export async function recordEvents(
       case 'referral':
         await tx.update(chats).set({ referral: event.referral }).where(eq(chats.id, chat.id));
         break;
-      case 'reaction':
+      case 'reaction': {
+        const stored = knownMessages.get(event.messageId);
+        if (stored === undefined) break;
+        const pendingInsert = inserts.find(({ id }) => id === stored.id);
+        if (pendingInsert === undefined) await recordReaction(tx, stored.id, event);
+        else pendingInsert.reactions = reactionsOf(event);
+        change.changed.push(stored.id);
         break;
+      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, getTableColumns, isNotNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -13,6 +13,10 @@ import { openTokens } from '../connections/token-set.ts';
 import { abortWaiting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
+import { claimRetry, settleByHand } from './send-by-hand.ts';
+import { changeFor, isByHand, troubleOf } from './send-outcome.ts';
+import { lookAgainAt, type SendPauses } from './send-pauses.ts';
+import { settleSend } from './settle-send.ts';
 
 /** What is left to do in a chat's ledger: nothing, or to look again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
@@ -20,16 +24,8 @@ export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
 /** How a send in the name of a person ended. */
 export type SendResult = { message: MessageRow; outcome: SendOutcome };
 
-/** Pauses between tries while a provider is down. */
-const retryPausesMs = [2_000, 5_000, 15_000, 60_000, 300_000];
-/** Meta: temporary errors of the Send API are tried at most three times. */
-const mostTemporaryRefusals = 3;
-/** While an account has to be reconnected, waiting messages are looked at this often. */
-const reconnectCheckMs = 300_000;
-/** A provider that cannot even say what it has sent is asked for this long before a person has to look. */
-const giveUpSettlingMs = 15 * 60_000;
-/** The provider's clock and ours differ a little, and its answer may round to seconds. */
-const clockSkewMs = 60_000;
+/** What came of sending a failed message again: how the send ended, or why it was not tried. */
+export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
 
 /**
  * Sends what the ledger holds. A row says `sending` before the provider is called, so a crash at any instant
@@ -42,10 +38,17 @@ export function createSendLedger(options: {
   logger: Logger;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  pauses: SendPauses;
+  /** From 0 to 1, for spreading tries. */
+  chance(): number;
+  /** The platform has restricted the account: its owner is to be told. */
+  onRestricted(tx: Database, botId: string): Promise<void>;
+  /** Asks for a chat to be looked at again, in case this process does not live to see how its send ended. */
+  requestLook(tx: Database, chatId: string, at: Date): Promise<void>;
   /** After this long a send without a known outcome is asked about. Longer than the provider call's time limit. */
   settleAfterMs: number;
 }) {
-  const { connection, clock, logger, secretBox, channels, settleAfterMs } = options;
+  const { connection, clock, logger, secretBox, channels, pauses, settleAfterMs } = options;
 
   /** Hands a claimed message (status `sending`) to the provider and records what became of it. */
   async function send(state: ChatState, message: MessageRow): Promise<SendResult> {
@@ -56,9 +59,17 @@ export function createSendLedger(options: {
       writtenBy: message.author === 'coach' ? 'coach' : 'agent',
       outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
     });
+    if (outcome.kind === 'refused' && outcome.because === 'app-misconfigured') {
+      const { providerCode } = outcome;
+      logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
+    }
     const stored =
       (outcome.kind === 'sent' ? await recordSent(state, message, outcome.messageId) : null) ??
       (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
+    if (outcome.kind === 'try-again' && outcome.scope === 'app') {
+      logger.error({ providerCode: outcome.providerCode }, 'The platform limits the whole app');
+      await pauses.pauseChannel(state);
+    }
     return { message: stored, outcome };
   }
 
@@ -70,12 +81,18 @@ export function createSendLedger(options: {
     };
   }
 
-  /** The usual end of a send, in one statement. Null, and nothing done, where its echo was stored before. */
+  function changeNow(state: ChatState, message: MessageRow, outcome: SendOutcome): Partial<MessageRow> {
+    const { lastInboundAt } = state.chat;
+    return changeFor(message, outcome, { now: clock.now(), lastInboundAt, chance: options.chance() });
+  }
+
+  /** The usual end of a send, in one statement. Null, and nothing done, where it is not as simple as that. */
   async function recordSent(state: ChatState, message: MessageRow, messageId: string): Promise<MessageRow | null> {
+    if (state.pause !== null) return null;
     const echo = alias(messages, 'echo');
     const [stored] = await connection.database
       .update(messages)
-      .set(changeFor(message, { kind: 'sent', messageId }, clock.now(), state.chat.lastInboundAt))
+      .set(changeNow(state, message, { kind: 'sent', messageId }))
       .where(
         and(
           eq(messages.id, message.id),
@@ -88,7 +105,7 @@ export function createSendLedger(options: {
           ),
         ),
       )
-      .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, message)) });
+      .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, [message.id])) });
     if (stored === undefined) return null;
     const { signalled: _, ...row } = stored;
     return row;
@@ -100,8 +117,7 @@ export function createSendLedger(options: {
     message: MessageRow,
     outcome: SendOutcome,
   ): Promise<MessageRow> {
-    const now = clock.now();
-    const change = changeFor(message, outcome, now, state.chat.lastInboundAt);
+    const change = changeNow(state, message, outcome);
     if (change.providerId != null) {
       // Its echo may have been taken for somebody else's message when its words came back changed.
       await tx
@@ -114,20 +130,40 @@ export function createSendLedger(options: {
           ),
         );
     }
-    const [stored] = await tx
-      .update(messages)
-      .set(change)
-      .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')))
-      .returning();
+    const [stored] =
+      Object.keys(change).length === 0
+        ? []
+        : await tx
+            .update(messages)
+            .set(change)
+            .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')))
+            .returning();
+    // What follows in the same answer makes no sense without this part.
+    const dropped = stored?.status === 'failed' ? await dropRest(tx, message) : [];
+    await actOn(tx, state, message, outcome);
+    await sendSignals(tx, [changed(state, [message.id, ...dropped])]);
+    // Nothing updated: the outcome is not known, or the echo came first and has settled it.
+    return stored ?? (await tx.select().from(messages).where(eq(messages.id, message.id)))[0]!;
+  }
+
+  /** What an outcome means for more than its message: the account, the chat, the platform. */
+  async function actOn(tx: Database, state: ChatState, message: MessageRow, outcome: SendOutcome): Promise<void> {
     if (outcome.kind === 'refused' && outcome.because === 'account-reconnect') {
-      await markReconnectNeeded(tx, state.account, now);
+      await markReconnectNeeded(tx, state.account, clock.now());
+      return;
     }
     if (outcome.kind === 'refused' && outcome.because === 'thread-owned-by-other-app') {
       await tx.update(chats).set({ otherAppOwnsThread: true }).where(eq(chats.id, state.chat.id));
     }
-    await sendSignals(tx, [changed(state, message)]);
-    // Nothing updated: the echo came first and has settled it.
-    return stored ?? (await tx.select().from(messages).where(eq(messages.id, message.id)))[0]!;
+    const trouble = troubleOf(outcome, message.attemptedAt!);
+    if (trouble === null) return pauses.recordSuccess(tx, state);
+    const { paused } = await pauses.recordTrouble(tx, state, trouble);
+    if (paused && trouble.because === 'account-restricted') await options.onRestricted(tx, state.bot.id);
+  }
+
+  async function dropRest(tx: Database, message: MessageRow): Promise<string[]> {
+    if (message.author !== 'agent') return [];
+    return (await abortWaiting(tx, message.chatId)).abortedMessageIds;
   }
 
   /** Goes on with a chat's unfinished messages, in their order, until nothing is left or something has to wait. */
@@ -159,20 +195,24 @@ export function createSendLedger(options: {
       const settleAt = message.nextAttemptAt ?? new Date(message.attemptedAt!.getTime() + settleAfterMs);
       return settleAt > now ? { kind: 'again', at: settleAt } : { kind: 'settle', state, message };
     }
-    if (!isWindowOpen(state.chat.lastInboundAt, now)) {
-      await fail(tx, state, message, 'window-closed');
+    const { lastInboundAt } = state.chat;
+    if (!isWindowOpen(lastInboundAt, now)) {
+      // What kept it waiting tells more than that time ran out.
+      await fail(tx, state, message, message.failure ?? 'window-closed');
       return { kind: 'finished' };
     }
     if (!mayStillSend(state, message)) {
       const { abortedMessageIds } = await abortWaiting(tx, chatId);
-      await sendSignals(tx, [
-        { kind: 'chat-changed', chatId, botId: state.bot.id, added: [], changed: abortedMessageIds, overtakes: false },
-      ]);
+      await sendSignals(tx, [changed(state, abortedMessageIds)]);
       return { kind: 'finished' };
     }
-    if (state.account.status !== 'connected') return { kind: 'again', at: new Date(now.getTime() + reconnectCheckMs) };
+    const hold = pauses.holdFor(state);
+    if (hold !== null) return { kind: 'again', at: lookAgainAt(hold.until, lastInboundAt) };
     if (message.nextAttemptAt !== null && message.nextAttemptAt > now)
       return { kind: 'again', at: message.nextAttemptAt };
+    if (pauses.passage(state).kind === 'trial' && !(await pauses.takeTrial(tx, state.bot.id))) {
+      return { kind: 'again', at: new Date(now.getTime() + settleAfterMs) };
+    }
     const claimed = {
       status: 'sending' as const,
       attempts: message.attempts + 1,
@@ -188,108 +228,89 @@ export function createSendLedger(options: {
       .update(messages)
       .set({ status: 'failed', failure, nextAttemptAt: null })
       .where(eq(messages.id, message.id));
-    await sendSignals(tx, [changed(state, message)]);
+    await sendSignals(tx, [changed(state, [message.id, ...(await dropRest(tx, message))])]);
   }
 
   /** Finds out what became of a send whose answer never arrived. */
   async function settle(state: ChatState, message: MessageRow): Promise<void> {
     const now = clock.now();
-    let found: string | null = null;
-    try {
-      found = await findAtProvider(state, message);
-    } catch (error) {
-      logger.warn({ error, messageId: message.id }, 'The provider could not be asked what became of a message');
-      const lost = now.getTime() - message.attemptedAt!.getTime() > giveUpSettlingMs;
-      await update(
-        state,
-        message,
-        lost ? { status: 'unconfirmed' } : { nextAttemptAt: new Date(now.getTime() + settleAfterMs) },
-      );
-      return;
-    }
-    if (found !== null) {
-      const messageId = found;
-      await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, { kind: 'sent', messageId }));
-    } else if (message.nextAttemptAt === null) {
-      // The provider's list may lag behind: absent twice, some time apart, counts as not sent.
-      await update(state, message, { nextAttemptAt: new Date(now.getTime() + settleAfterMs) });
-    } else {
-      // A person writes again by hand, with what was said since in view; the agent's answer goes out after all.
-      const notSent: Partial<MessageRow> =
-        message.author === 'agent' ? { status: 'waiting' } : { status: 'failed', failure: 'provider-down' };
-      await update(state, message, { ...notSent, nextAttemptAt: null });
-    }
-  }
-
-  async function update(state: ChatState, message: MessageRow, change: Partial<MessageRow>): Promise<void> {
-    await inTransaction(connection.database, async (tx) => {
+    const { database } = connection;
+    const listMessages = () => channels[state.bot.channel]!.listMessages(accountOf(state), state.chat.contactId);
+    const settled = await settleSend({ database, logger, now, settleAfterMs, listMessages }, state, message);
+    await inTransaction(database, async (tx) => {
+      if (settled.kind === 'sent') {
+        await recordOutcome(tx, state, message, settled);
+        return;
+      }
+      const change: Partial<MessageRow> =
+        settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
       await tx
         .update(messages)
         .set(change)
         .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')));
-      await sendSignals(tx, [changed(state, message)]);
+      const ended = change.status === 'unconfirmed' || change.status === 'failed';
+      const dropped = ended ? await dropRest(tx, message) : [];
+      await sendSignals(tx, [changed(state, [message.id, ...dropped])]);
+      if (settled.kind === 'unreachable') {
+        const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
+        await pauses.recordTrouble(tx, state, trouble);
+      } else if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
+        // It answers again.
+        await pauses.recordSuccess(tx, state);
+      }
     });
   }
 
-  async function findAtProvider(state: ChatState, message: MessageRow): Promise<string | null> {
-    const listed = await channels[state.bot.channel]!.listMessages(accountOf(state), state.chat.contactId);
-    const stored = await connection.database
-      .select({ providerId: messages.providerId })
-      .from(messages)
-      .where(and(eq(messages.chatId, state.chat.id), isNotNull(messages.providerId)));
-    const ours = new Set(stored.map(({ providerId }) => providerId));
-    const earliest = message.attemptedAt!.getTime() - clockSkewMs;
-    const match = listed.find(
-      (candidate) =>
-        candidate.from === 'business' &&
-        candidate.text.trim() === message.text.trim() &&
-        candidate.at.getTime() >= earliest &&
-        !ours.has(candidate.messageId),
-    );
-    return match?.messageId ?? null;
-  }
+  return {
+    send,
+    continueChat,
 
-  return { send, continueChat };
+    /** Sends a failed message again because the coach says so. Whose chat it is, is the caller's to check. */
+    async retry(messageId: string): Promise<RetryResult> {
+      const claim = await inTransaction(connection.database, async (tx) => {
+        const claimed = await claimRetry(tx, messageId, clock.now());
+        if (claimed.kind === 'claimed') {
+          await options.requestLook(tx, claimed.state.chat.id, new Date(clock.now().getTime() + settleAfterMs));
+          await sendSignals(tx, [changed(claimed.state, [messageId])]);
+        }
+        return claimed;
+      });
+      if (claim.kind !== 'claimed') return claim;
+      return { kind: 'tried', ...(await send(claim.state, claim.message)) };
+    },
+
+    /**
+     * Takes the coach's word for what became of a message whose outcome nobody could find out. Null where there is
+     * nothing to settle. Whose chat it is, is the caller's to check.
+     */
+    async settle(messageId: string, outcome: 'sent' | 'not-sent'): Promise<MessageRow | null> {
+      return inTransaction(connection.database, async (tx) => {
+        const settled = await settleByHand(tx, messageId, outcome, clock.now());
+        if (settled === null) return null;
+        const { chatId, botId, id } = settled;
+        await sendSignals(tx, [{ kind: 'chat-changed', chatId, botId, added: [], changed: [id], overtakes: false }]);
+        return settled;
+      });
+    },
+  };
 }
 
 export type SendLedger = ReturnType<typeof createSendLedger>;
 
-/** The agent's waiting answer is only right while nothing has changed: nobody took over, nobody wrote, all is on. */
+/**
+ * The agent's waiting answer is only right while nothing has changed: nobody took over, nobody wrote, all is on. Its
+ * parting words, with which it switched the chat off itself, may still follow.
+ */
 function mayStillSend(state: ChatState, message: MessageRow): boolean {
+  if (isByHand(message)) return true;
+  const { chat, bot } = state;
   const newerFromContact = state.messages.some(
     (other) => other.author === 'contact' && other.sequence > message.sequence && other.state !== 'unsent',
   );
-  return state.chat.autorepliesEnabled && state.bot.enabled && state.agent !== null && !newerFromContact;
+  const isParting = chat.offReason === 'hand-over' || chat.offReason === 'finished';
+  return (chat.autorepliesEnabled || isParting) && bot.enabled && state.agent !== null && !newerFromContact;
 }
 
-function changed(state: ChatState, message: MessageRow): Signal {
-  const { chat, bot } = state;
-  return { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: [message.id], overtakes: false };
-}
-
-function changeFor(
-  message: MessageRow,
-  outcome: SendOutcome,
-  now: Date,
-  lastInboundAt: Date | null,
-): Partial<MessageRow> {
-  switch (outcome.kind) {
-    case 'sent':
-      return { status: 'sent', providerId: outcome.messageId, failure: null, nextAttemptAt: null };
-    case 'unconfirmed':
-      return {};
-    case 'refused':
-      // The agent's answer waits for the coach to reconnect; a person is told at once.
-      return outcome.because === 'account-reconnect' && message.author === 'agent'
-        ? { status: 'waiting', failure: outcome.because, nextAttemptAt: new Date(now.getTime() + reconnectCheckMs) }
-        : { status: 'failed', failure: outcome.because };
-    case 'try-again': {
-      const exhausted = outcome.providerCode !== null && message.attempts >= mostTemporaryRefusals;
-      const pause = retryPausesMs[Math.min(message.attempts - 1, retryPausesMs.length - 1)]!;
-      const next = new Date(now.getTime() + Math.max(pause, outcome.afterMs ?? 0));
-      const tooLate = !isWindowOpen(lastInboundAt, next);
-      if (message.author !== 'agent' || exhausted || tooLate) return { status: 'failed', failure: outcome.because };
-      return { status: 'waiting', failure: outcome.because, nextAttemptAt: next };
-    }
-  }
+function changed({ chat, bot }: ChatState, messageIds: string[]): Signal {
+  return { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: messageIds, overtakes: false };
 }

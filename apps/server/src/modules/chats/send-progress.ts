@@ -26,7 +26,7 @@ export async function markProgress(
   const earlier = event.kind === 'seen' ? (['sent', 'delivered'] as const) : (['sent'] as const);
   const changed = await tx
     .update(messages)
-    .set({ status: event.kind })
+    .set(event.kind === 'seen' ? { status: 'seen', seenAt: event.at } : { status: 'delivered', deliveredAt: event.at })
     .where(and(eq(messages.chatId, chat.id), inArray(messages.status, [...earlier]), or(...conditions)))
     .returning({ id: messages.id });
   return changed.map(({ id }) => id);

@@ -15,6 +15,30 @@ const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
   );
 const sampleFiles = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
+/** What the samples' messages carry beside their words, as the coach is told it. The reaction is to a message unknown here. */
+const nothingBeside = {
+  reactions: 0,
+  story: null as string | null,
+  voiceNotes: 0,
+  shared: 0,
+  answersAnother: false,
+  camePer: null as string | null,
+};
+const besides: Record<string, Partial<typeof nothingBeside>> = {
+  'ig-03-audio.json': { voiceNotes: 1 },
+  'ig-05-share-legacy.json': { shared: 1 },
+  'ig-06-reel.json': { shared: 1 },
+  'ig-07-story-mention.json': { story: 'mention' },
+  'ig-08-story-reply.json': { story: 'reply' },
+  'ig-09-reply-to-message.json': { answersAnother: true },
+  'ig-12-referral-igme.json': { camePer: 'IGME-SOURCE-LINK' },
+  'ig-13-ad-referral-message.json': { camePer: 'ADS' },
+  'fb-04-reply-to.json': { answersAnother: true },
+  'fb-05-fallback-link.json': { shared: 1 },
+  'fb-06-postback-get-started.json': { camePer: 'SHORTLINK' },
+  'fb-13-referral-shortlink.json': { camePer: 'SHORTLINK' },
+};
+
 const sampleTime = '1759999999650';
 const contacts = { ig: '1234567890123457', fb: '5275811702471835' };
 
@@ -122,6 +146,16 @@ describe('each webhook sample does what is expected of it', () => {
       if (row.class === 'edit' && channel === 'instagram') {
         expect(after.history.some(({ text }) => text === 'Hi, do you still have ONLINE coaching spots?')).toBe(true);
       }
+      const newest = after.history.findLast(({ author }) => author === 'contact')!;
+      const carried = {
+        reactions: after.history.filter(({ reactions }) => reactions.length > 0).length,
+        story: newest.story?.kind ?? null,
+        voiceNotes: newest.attachments.filter(({ type, url }) => type === 'audio' && url !== null).length,
+        shared: newest.attachments.filter(({ type }) => ['share', 'ig_reel', 'fallback'].includes(type)).length,
+        answersAnother: newest.replyTo !== null,
+        camePer: newest.referral?.source ?? after.referral?.source ?? null,
+      };
+      expect(carried).toEqual({ ...nothingBeside, ...besides[row.file] });
       if (row.class === 'inbound_unsupported')
         expect(after.history.some(({ state }) => state === 'unsupported')).toBe(true);
     });

@@ -25,6 +25,9 @@ export function registerConnectionRoutes(
   serve(app, connectionRoutes.connect, ({ user, params, body }) =>
     connections.connect(user.id, params.id, body.credentials),
   );
+  serve(app, connectionRoutes.assign, ({ user, params, body }) =>
+    connections.assign(user.id, params.id, body.credentials.agent),
+  );
   serve(app, connectionRoutes.disconnect, async ({ user, params }) => {
     await connections.disconnect(user.id, params.id);
     return { ok: true as const };

@@ -10,7 +10,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { missingRole } from './consent-problems.ts';
 import { presentCredential, type AccountFacts } from './connections.presenter.ts';
 import { credentials } from './connections.tables.ts';
-import { integrations, nameOf } from './integrations.ts';
+import { integrations, nameOf, sourceOf } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
 import { lookAfterDaily } from './refresh-credential.job.ts';
 import { isTicket, readTicket, takeTicket } from './tickets.ts';
@@ -74,9 +74,7 @@ export function createConnectionsService(options: {
     agentId: string | null,
   ): Promise<CredentialRow> {
     const now = clock.now();
-    if (agentId !== null && !(await options.ownsAgent(tx, userId, agentId))) {
-      throw new AppError('not_found', 'There is no such agent');
-    }
+    if (agentId !== null) await checkAgent(tx, userId, agentId);
     const [existing] = await tx
       .select()
       .from(credentials)
@@ -122,6 +120,25 @@ export function createConnectionsService(options: {
     await lookAfterDaily(tx, saved.id, now);
     await options.onConnected(tx, saved.id);
     return saved;
+  }
+
+  async function checkAgent(tx: Database, userId: string, agentId: string): Promise<void> {
+    if (!(await options.ownsAgent(tx, userId, agentId))) throw new AppError('not_found', 'There is no such agent');
+  }
+
+  /** A connected account of the user, which nobody else changes meanwhile. */
+  async function getForUpdate(tx: Database, userId: string, credentialId: string): Promise<CredentialRow> {
+    const [row] = isId(credentialId)
+      ? await tx
+          .select()
+          .from(credentials)
+          .where(and(eq(credentials.id, credentialId), eq(credentials.userId, userId)))
+          .for('update')
+      : [];
+    if (row === undefined || row.status === 'disconnected') {
+      throw new AppError('not_found', 'This connection does not exist');
+    }
+    return row;
   }
 
   /** Ends our use of an account; what is set up at the provider is undone by a job. */
@@ -175,21 +192,24 @@ export function createConnectionsService(options: {
       return credential!;
     },
 
+    /** Has a calendar serve an agent in place of the one it served before. A social account goes by its bot. */
+    async assign(userId: string, credentialId: string, agentId: string): Promise<Credential> {
+      const assigned = await inTransaction(database, async (tx) => {
+        const row = await getForUpdate(tx, userId, credentialId);
+        if (sourceOf(row.integration) !== null) {
+          throw new AppError('invalid_input', 'Only a calendar can be handed over in this way');
+        }
+        await checkAgent(tx, userId, agentId);
+        const [changed] = await tx.update(credentials).set({ agentId }).where(eq(credentials.id, row.id)).returning();
+        return changed!;
+      });
+      const [credential] = await present([assigned]);
+      return credential!;
+    },
+
     /** Takes an account off the lists; its conversations are kept. */
     async disconnect(userId: string, credentialId: string): Promise<void> {
-      await inTransaction(database, async (tx) => {
-        const [row] = isId(credentialId)
-          ? await tx
-              .select()
-              .from(credentials)
-              .where(and(eq(credentials.id, credentialId), eq(credentials.userId, userId)))
-              .for('update')
-          : [];
-        if (row === undefined || row.status === 'disconnected') {
-          throw new AppError('not_found', 'This connection does not exist');
-        }
-        await end(tx, row);
-      });
+      await inTransaction(database, async (tx) => end(tx, await getForUpdate(tx, userId, credentialId)));
     },
 
     /** Disconnects all accounts of a user. */

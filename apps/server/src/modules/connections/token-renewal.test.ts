@@ -114,6 +114,21 @@ describe('tokens of a provider that gives every refresh token once', () => {
     expect(calls).toBe(1);
   });
 
+  test('one that the provider refuses before its time is renewed, once for all who were refused', async () => {
+    const [one, other] = [startProcess(), startProcess()];
+    await one.freshTokens(credentialId);
+    expect(await one.freshTokens(credentialId)).toMatchObject({ tokens: { accessToken: 'access-1' } });
+    const renewed = await Promise.all([
+      one.freshTokens(credentialId, 'access-1'),
+      one.freshTokens(credentialId, 'access-1'),
+      other.freshTokens(credentialId, 'access-1'),
+    ]);
+    expect(new Set(renewed.map((fresh) => fresh.kind === 'fresh' && fresh.tokens.accessToken))).toEqual(
+      new Set(['access-2']),
+    );
+    expect(calls).toBe(2);
+  });
+
   test('a provider that is down leaves them as they were, and the next try succeeds', async () => {
     const renewal = startProcess();
     answer = () => Promise.reject(new Error('down'));

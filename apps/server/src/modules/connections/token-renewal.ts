@@ -41,17 +41,19 @@ export function createTokenRenewal(options: {
     return tokens.expiresAt === null || tokens.expiresAt.getTime() - now.getTime() < renewal.remainingMs;
   }
 
-  async function look(credentialId: string): Promise<FreshTokens> {
+  async function look(credentialId: string, refused: string | null): Promise<FreshTokens> {
     for (;;) {
       const [row] = await database.select().from(credentials).where(eq(credentials.id, credentialId));
       if (row === undefined || row.status !== 'connected' || row.sealedToken === null)
         return { kind: 'reconnect-needed' };
       const tokens = openTokens(secretBox, row.sealedToken);
       const now = clock.now();
-      if (!isDue(row, tokens, now)) return { kind: 'fresh', tokens };
+      const isRefused = tokens.accessToken === refused && providers[row.integration]?.renewal != null;
+      if (!isRefused && !isDue(row, tokens, now)) return { kind: 'fresh', tokens };
       if (await claim(row, now)) return renew(row, row.sealedToken, tokens);
       // Somebody else renews; meanwhile the old one serves as long as it lives.
-      if (tokens.expiresAt !== null && tokens.expiresAt.getTime() > now.getTime()) return { kind: 'fresh', tokens };
+      const mayServe = tokens.expiresAt !== null && tokens.expiresAt.getTime() > now.getTime();
+      if (mayServe && !isRefused) return { kind: 'fresh', tokens };
       await new Promise<void>((resolve) => {
         clock.setTimer(lookAgainMs, resolve);
       });
@@ -104,12 +106,16 @@ export function createTokenRenewal(options: {
   }
 
   return {
-    /** Tokens to call the provider with, renewed if that is due. Throws ProviderError when that cannot be done now. */
-    freshTokens(credentialId: string): Promise<FreshTokens> {
-      const existing = underWay.get(credentialId);
+    /**
+     * Tokens to call the provider with, renewed if that is due, or if the provider has refused the access token that
+     * is named. Throws ProviderError when that cannot be done now.
+     */
+    freshTokens(credentialId: string, refused: string | null = null): Promise<FreshTokens> {
+      const key = refused === null ? credentialId : `${credentialId} ${refused}`;
+      const existing = underWay.get(key);
       if (existing !== undefined) return existing;
-      const looking = look(credentialId).finally(() => underWay.delete(credentialId));
-      underWay.set(credentialId, looking);
+      const looking = look(credentialId, refused).finally(() => underWay.delete(key));
+      underWay.set(key, looking);
       return looking;
     },
   };

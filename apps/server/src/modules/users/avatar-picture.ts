@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '../../http/app-error.ts';
 
-const edge = 512;
+const avatarEdge = 512;
 const quality = 82;
 // More than any phone's camera takes by default, and still small enough to be decoded whole (160 MB) where a format
 // cannot be read in stripes.
@@ -13,16 +13,16 @@ sharp.cache(false);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A square WebP of 512 × 512 made anew from the pixels of a PNG, JPEG or WebP: nothing else of what was sent gets into
+ * A square WebP, 512 × 512 unless told otherwise, made anew from the pixels of a PNG, JPEG or WebP: nothing else of what was sent gets into
  * it, no place where it was taken and no hidden file. One at a time, so that many uploads need no more memory than one.
  */
-export function toAvatarPicture(content: Buffer): Promise<Buffer> {
-  const picture = last.then(() => convert(content));
+export function toAvatarPicture(content: Buffer, edge = avatarEdge): Promise<Buffer> {
+  const picture = last.then(() => convert(content, edge));
   last = picture.catch(() => undefined);
   return picture;
 }
 
-async function convert(content: Buffer): Promise<Buffer> {
+async function convert(content: Buffer, edge: number): Promise<Buffer> {
   if (!isKnownFormat(content)) throw refusal('The picture must be a PNG, JPEG or WebP');
   try {
     const { width, height } = await read(content).metadata();

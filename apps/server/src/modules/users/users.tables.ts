@@ -1,7 +1,7 @@
 import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-// The one driver answers a Buffer, the other a Uint8Array.
-const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+/** A column of bytes. The one driver answers a Buffer, the other a Uint8Array. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),
 });

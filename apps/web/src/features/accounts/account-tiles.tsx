@@ -1,13 +1,24 @@
 import type { Bot } from '@spotter/contract';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerPause, IconSettings } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconHandStop,
+  IconMailOpened,
+  IconPlayerPause,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
-import { accountMessages, settingsLabel } from './messages.ts';
+import { accountMessages, needsYouCount, settingsLabel, unreadCount } from './messages.ts';
 
 /** One tile per connected account, leading to its conversations, with a way to the agent that answers for it. */
-export function AccountTiles(props: { bots: Bot[]; agentIdOf: (bot: Bot) => string | undefined }) {
-  const { bots, agentIdOf } = props;
+export function AccountTiles(props: {
+  bots: Bot[];
+  agentIdOf: (bot: Bot) => string | undefined;
+  waitingOf: (bot: Bot) => { needsYou: number; unread: number } | undefined;
+}) {
+  const { bots, agentIdOf, waitingOf } = props;
   return (
     <ul className="tiles">
       {bots.map((bot) => (
@@ -19,12 +30,35 @@ export function AccountTiles(props: { bots: Bot[]; agentIdOf: (bot: Bot) => stri
             <span className="tile-name" dir="auto">
               {bot.name || accountMessages.defaultName}
             </span>
-            <AccountState bot={bot} />
+            <span className="tile-marks">
+              <AccountState bot={bot} />
+              <Waiting of={waitingOf(bot)} />
+            </span>
           </Link>
           <SettingsButton name={bot.name || accountMessages.defaultName} agentId={agentIdOf(bot)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Waiting({ of }: { of: { needsYou: number; unread: number } | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <>
+      {of.needsYou > 0 && (
+        <span className="mark" data-tone="warning">
+          <IconHandStop size={16} aria-hidden />
+          {needsYouCount(of.needsYou)}
+        </span>
+      )}
+      {of.unread > 0 && (
+        <span className="mark">
+          <IconMailOpened size={16} aria-hidden />
+          {unreadCount(of.unread)}
+        </span>
+      )}
+    </>
   );
 }
 

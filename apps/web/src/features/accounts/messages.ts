@@ -14,6 +14,15 @@ export const accountMessages = {
   autorepliesOn: 'Autoreplies on',
   autorepliesOff: 'Autoreplies off',
   toggle: 'Enable/Disable autoreplies on all chats',
+  figures: 'Figures',
+  lastChat: 'Last Chat',
+  activeChats: 'Active Chats',
+  instagramChats: 'Instagram Chats',
+  facebookChats: 'Facebook Chats',
+  conversations: 'Conversations',
+  openInbox: 'Open as a list',
+  noAgentFigures: 'No agent answers for this account: its figures begin with the first one.',
+  figuresFailed: 'The figures could not be loaded. The conversations are below.',
   enabled: 'Bot enabled successfully!',
   disabled: 'Bot disabled successfully!',
   toggleFailed: 'Failed to change bot status',
@@ -22,4 +31,14 @@ export const accountMessages = {
 /** The button on an account's tile that leads to its agent. */
 export function settingsLabel(account: string): string {
   return `Settings of ${account}`;
+}
+
+/** How many chats of an account need the coach. */
+export function needsYouCount(count: number): string {
+  return count === 1 ? '1 needs you' : `${count} need you`;
+}
+
+/** How many chats of an account have unread messages. */
+export function unreadCount(count: number): string {
+  return `${count} unread`;
 }

@@ -1,4 +1,5 @@
 import { type Agent, AgentBody, AgentConfig, DelayType } from '@spotter/contract';
+import { mostFields } from '@spotter/domain';
 import { z } from 'zod';
 
 /** What the first step's form holds. Anything may be typed: it is checked when it is saved. */
@@ -8,6 +9,10 @@ export const AgentValues = z.object({
   prompt: z.string(),
   delayType: DelayType,
   delayTime: z.number(),
+  /** What to find out, one a line; empty: the usual fields. Drafts of earlier days have none. */
+  fields: z.string().default(''),
+  /** The coach's own words for somebody in need; empty: Spotter's. */
+  caringWords: z.string().default(''),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -15,33 +20,70 @@ export type AgentValues = z.infer<typeof AgentValues>;
 export const longest = {
   name: AgentBody.shape.name.maxLength ?? Infinity,
   prompt: AgentConfig.shape.prompt.maxLength ?? Infinity,
+  caringWords: AgentConfig.shape.caringWords.unwrap().unwrap().maxLength ?? Infinity,
+  /** Of one field's name. */
+  field: 40,
 };
 
-const blank: AgentValues = { name: '', description: '', prompt: '', delayType: 'Custom', delayTime: 0 };
+const blank: AgentValues = {
+  name: '',
+  description: '',
+  prompt: '',
+  delayType: 'Custom',
+  delayTime: 0,
+  fields: '',
+  caringWords: '',
+};
 
 /** What is stored of an agent; of none yet, an empty form. */
 export function valuesOf(agent: Agent | null): AgentValues {
   if (agent === null) return blank;
-  const { prompt, delayType, delayTime } = agent.config;
-  return { name: agent.name, description: agent.description ?? '', prompt, delayType, delayTime };
+  const { prompt, delayType, delayTime, fields = [], caringWords } = agent.config;
+  return {
+    name: agent.name,
+    description: agent.description ?? '',
+    prompt,
+    delayType,
+    delayTime,
+    fields: fields.join('\n'),
+    caringWords: caringWords ?? '',
+  };
 }
 
 export function areSame(left: AgentValues, right: AgentValues): boolean {
   return (Object.keys(left) as (keyof AgentValues)[]).every((name) => left[name] === right[name]);
 }
 
-/** Whether the form can be saved: a name and instructions there must be, neither too long. */
-export function isComplete({ name, prompt }: AgentValues): boolean {
+/** Whether the form can be saved: a name and instructions there must be, and nothing too long or too many. */
+export function isComplete({ name, prompt, fields, caringWords }: AgentValues): boolean {
   return (
     name.trim() !== '' &&
     prompt.trim() !== '' &&
     name.trim().length <= longest.name &&
-    prompt.trim().length <= longest.prompt
+    prompt.trim().length <= longest.prompt &&
+    caringWords.trim().length <= longest.caringWords &&
+    fieldsProblem(fields) === null
   );
+}
+
+/** The names of the fields as they were typed, one a line; empty lines are none. */
+function fieldNames(typed: string): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What keeps the fields from being saved. */
+export function fieldsProblem(typed: string): 'too-many' | 'too-long' | null {
+  const names = fieldNames(typed);
+  if (names.length > mostFields) return 'too-many';
+  return names.some((name) => name.length > longest.field) ? 'too-long' : null;
 }
 
 /** The form as the server takes it; what other steps own is left as it is. */
 export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBody {
+  const saved = valuesOf(agent);
   return {
     name: values.name.trim(),
     description: values.description.trim(),
@@ -50,6 +92,9 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
       prompt: values.prompt.trim(),
       delayType: values.delayType,
       delayTime: values.delayType === 'Adaptative' ? 0 : values.delayTime,
+      // What was never filled in is not spoken of; what was emptied is.
+      ...(values.fields.trim() === saved.fields ? {} : { fields: fieldNames(values.fields) }),
+      ...(values.caringWords.trim() === saved.caringWords ? {} : { caringWords: values.caringWords.trim() }),
     },
   };
 }

@@ -33,6 +33,16 @@ export const agentMessages = {
   customHint: 'Answers when the time you choose has passed since their last message.',
   adaptiveHint: 'Waits as a person would: seconds in a lively chat, a few minutes in a quiet one.',
   delayTime: 'Delay time',
+  more: 'More: what to find out, and words for somebody in need',
+  fields: 'What to find out (optional)',
+  fieldsHint:
+    'One a line, in the order of asking; at most 12. Left empty, it asks the usual. What is known is never asked again.',
+  tooManyFields: 'At most 12: a conversation is no form.',
+  fieldTooLong: 'One line is longer than 40 characters. Name what to find out, do not write the question.',
+  caringWords: 'Your words for somebody in need (optional)',
+  caringWordsHint:
+    'Said once, in place of selling, when somebody shows signs of self-harm or an eating disorder, or seems to be under 18. Then the chat is yours. Left empty, Spotter has kind words of its own, in their language.',
+  caringWordsExample: 'Name the help line of your region, and say that you will write yourself.',
 
   next: 'Next',
   creating: 'Creating…',

@@ -12,7 +12,8 @@ const icons: Record<string, typeof IconFile> = {
 };
 
 /** Pictures and voice messages where they can be shown; everything else by its name, as a link where it has one. */
-export function AttachmentView({ attachment }: { attachment: Attachment }) {
+export function AttachmentView(props: { attachment: Attachment; onPicture?: ((url: string) => void) | undefined }) {
+  const { attachment, onPicture } = props;
   const [gone, setGone] = useState(false);
   const name = attachment.title ?? attachmentName(attachment.type);
   // Comes from outside: only web addresses are followed.
@@ -20,7 +21,18 @@ export function AttachmentView({ attachment }: { attachment: Attachment }) {
 
   if (url !== null && !gone && attachment.type === 'image') {
     return (
-      <a className="attachment-picture" href={url} target="_blank" rel="noreferrer">
+      <a
+        className="attachment-picture"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        onClick={(event) => {
+          // With a key held the browser opens it elsewhere, as everywhere.
+          if (onPicture === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onPicture(url);
+        }}
+      >
         {/* The platforms' links expire after a while. */}
         <img src={url} alt={name} loading="lazy" onError={() => setGone(true)} />
       </a>

@@ -1,10 +1,14 @@
-import { Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/go-back.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { paths } from '../../paths.ts';
+import { HandBackDialog } from './hand-back-dialog.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 import { AgentMarkLine, agentMarkOf, StageChip } from './marks.tsx';
 import { chatMessages } from './messages.ts';
 
@@ -13,9 +17,11 @@ export function ChatHeader(props: {
   chat: Chat;
   contactName: string;
   botEnabled: boolean;
-  onSwitch: (enabled: boolean) => void;
+  onSwitch: (enabled: boolean, note?: string) => void;
+  onAbout: () => void;
 }) {
-  const { chat, contactName, botEnabled } = props;
+  const { chat, contactName, botEnabled, onSwitch } = props;
+  const [handingBack, setHandingBack] = useState(false);
   return (
     <header className="chat-header">
       <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
@@ -30,16 +36,44 @@ export function ChatHeader(props: {
           <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
         </div>
       </div>
+      <ActionIcon
+        className="chat-about"
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={inboxMessages.about}
+        onClick={props.onAbout}
+      >
+        <IconInfoCircle size={20} />
+      </ActionIcon>
       <div className="chat-switch">
         <Switch
           className="autoreply-toggle"
           label={chatMessages.toggle}
           labelPosition="left"
           checked={chat.chatEnabled}
-          onChange={(event) => props.onSwitch(event.currentTarget.checked)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            // What happened while a person had it, only that person can tell.
+            if (on && isWithPerson(chat)) setHandingBack(true);
+            else onSwitch(on);
+          }}
         />
         {!botEnabled && <p className="chat-switch-note">{chatMessages.accountOff}</p>}
       </div>
+      {handingBack && (
+        <HandBackDialog
+          onClose={() => setHandingBack(false)}
+          onHandBack={(note) => {
+            setHandingBack(false);
+            onSwitch(true, note);
+          }}
+        />
+      )}
     </header>
   );
+}
+
+function isWithPerson(chat: Chat): boolean {
+  return chat.takenOver !== null || chat.lastDecision?.kind === 'hand-over';
 }

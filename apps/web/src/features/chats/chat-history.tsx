@@ -1,11 +1,18 @@
 import { Loader } from '@mantine/core';
-import type { Chat, Message } from '@spotter/contract';
+import type { Chat, Decision, Message } from '@spotter/contract';
 import { IconArrowDown } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
+import { decisionSentence } from './decision-sentence.ts';
+import { inboxMessages } from './inbox-messages.ts';
+import { MessageActions } from './message-actions.tsx';
 import { MessageBubble } from './message-bubble.tsx';
+import { MessageContext } from './message-context.tsx';
 import { chatMessages, takenOverSentence } from './messages.ts';
 import { PendingReply } from './pending-reply.tsx';
+import { Reactions } from './reactions.tsx';
+import { Silence } from './silence.tsx';
 import { clockTime, dayAndTime } from './times.ts';
 import { timelineOf } from './timeline.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -24,7 +31,11 @@ export function ChatHistory(props: {
 }) {
   const { chat, sending, older, contactName } = props;
   const messages = [...chat.history, ...sending];
+  const [picture, setPicture] = useState<string | null>(null);
   const scroll = useChatScroll(messages[0]?._id, messages.at(-1));
+  const whyOf = (decision: Decision, { _id }: Message) => (
+    <WhyChip decision={decision} chatId={chat._id} messageId={_id} />
+  );
   const announcement = useAnnouncement(chat.history.at(-1), contactName);
 
   return (
@@ -61,7 +72,22 @@ export function ChatHistory(props: {
                       key={item.id}
                       item={item}
                       contactName={contactName}
-                      renderWhy={(decision) => <WhyChip decision={decision} />}
+                      renderWhy={(decision) => whyOf(decision, item.message)}
+                      silence={
+                        item.message.decision !== null && (
+                          <Silence
+                            handsOver={item.message.decision.kind === 'hand-over'}
+                            sentence={decisionSentence(item.message.decision)}
+                            why={whyOf(item.message.decision, item.message)}
+                          />
+                        )
+                      }
+                      extras={{
+                        context: <MessageContext message={item.message} contactName={contactName} />,
+                        reactions: <Reactions reactions={item.message.reactions} />,
+                        actions: <MessageActions chatId={chat._id} message={item.message} />,
+                        onPicture: setPicture,
+                      }}
                     />
                   );
               }
@@ -84,6 +110,9 @@ export function ChatHistory(props: {
           {chatMessages.newMessages}
         </button>
       )}
+      <Dialog opened={picture !== null} onClose={() => setPicture(null)} title={inboxMessages.picture}>
+        {picture !== null && <img className="lightbox" src={picture} alt="" />}
+      </Dialog>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -1,13 +1,18 @@
 import type { Chat } from '@spotter/contract';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
 import { useLiveState } from '../../api/services.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './chat-history.tsx';
-import { ContactPanel } from './contact-panel.tsx';
+import { ContactPanel, ContactSheet } from './contact-panel.tsx';
+import { inboxMessages } from './inbox-messages.ts';
 import { useLiveChat } from './live-chat.ts';
 import { chatMessages } from './messages.ts';
 import type { useChat } from './queries.ts';
 import { SendBox } from './send-box.tsx';
+import { useCancelPendingReply } from './use-chat-change.ts';
 import { useChatSwitch } from './use-chat-switch.ts';
+import { useReadMark } from './use-read-mark.ts';
 import { useSendingMessages } from './use-send-message.ts';
 
 /** One conversation, live: read, understand, step in. */
@@ -17,12 +22,21 @@ export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>;
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
+  const cancelReply = useCancelPendingReply(chat._id);
+  const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
+  useReadMark(chat._id, chat.unread);
 
   return (
     <>
       <section className="chat" aria-label={`Chat with ${contactName}`}>
-        <ChatHeader chat={chat} contactName={contactName} botEnabled={botEnabled} onSwitch={switchChat} />
+        <ChatHeader
+          chat={chat}
+          contactName={contactName}
+          botEnabled={botEnabled}
+          onSwitch={switchChat}
+          onAbout={() => setShowsAbout(true)}
+        />
         <ChatHistory
           chat={chat}
           sending={sending}
@@ -34,7 +48,12 @@ export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>;
             failed: query.isFetchNextPageError,
             load: () => void query.fetchNextPage(),
           }}
-          onCancelReply={() => switchChat(false)}
+          onCancelReply={() =>
+            cancelReply.mutate(undefined, {
+              onSuccess: () => toast.success(inboxMessages.cancelled),
+              onError: () => toast.error(inboxMessages.cancelFailed),
+            })
+          }
         />
         {liveState === 'reconnecting' && (
           <p className="reconnecting" role="status">
@@ -44,6 +63,7 @@ export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>;
         <SendBox chat={chat} />
       </section>
       <ContactPanel chat={chat} contactName={contactName} />
+      <ContactSheet chat={chat} contactName={contactName} opened={showsAbout} onClose={() => setShowsAbout(false)} />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { IconMessages, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconMessages, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { inboxMessages } from './inbox-messages.ts';
+import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
 import { chatMessages } from './messages.ts';
 import { useChatList } from './queries.ts';
 import { ConversationListSkeleton } from './skeletons.tsx';
@@ -11,19 +13,32 @@ import { ConversationListSkeleton } from './skeletons.tsx';
 const clockRenewedMs = 30_000;
 
 /** The conversations of an account, newest first, going on as one scrolls. */
-export function ConversationList({ bot }: { bot: { _id: string; botEnabled: boolean } | undefined }) {
-  const list = useChatList(bot?._id);
+export function ConversationList(props: {
+  bot: { _id: string; botEnabled: boolean } | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}) {
+  const { bot, filter } = props;
+  const list = useChatList(bot?._id, filter);
   const now = useNow(clockRenewedMs);
   const scroller = useRef<HTMLDivElement>(null);
   const retry = { label: chatMessages.retry, onClick: () => void list.refetch() };
 
   return (
-    <div className="conversation-list" ref={scroller}>
+    <div className="conversation-list" ref={scroller} aria-busy={list.isPlaceholderData}>
       {bot === undefined || list.isPending ? (
         <ConversationListSkeleton />
       ) : list.data === undefined ? (
         <StateMessage failure icon={<IconPlugConnectedX />} title={chatMessages.listFailedTitle} action={retry}>
           {chatMessages.failedHint}
+        </StateMessage>
+      ) : list.data.length === 0 && isFiltering(filter) ? (
+        <StateMessage
+          icon={<IconSearchOff />}
+          title={inboxMessages.noneFound}
+          action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
+        >
+          {inboxMessages.noneFoundHint}
         </StateMessage>
       ) : list.data.length === 0 ? (
         <StateMessage icon={<IconMessages />} title={chatMessages.listEmptyTitle}>

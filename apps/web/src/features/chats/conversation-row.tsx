@@ -9,7 +9,7 @@ import { timeAgo } from './times.ts';
 /** One conversation of the list: who, when, what was said last and by whom, and who has the chat now. */
 export function ConversationRow(props: { chat: Chat; botEnabled: boolean; now: Date }) {
   return (
-    <NavLink className="conversation" to={paths.chat(props.chat._id)}>
+    <NavLink className="conversation" to={paths.chat(props.chat._id)} data-unread={props.chat.unread > 0 || undefined}>
       <ConversationSummary {...props} />
     </NavLink>
   );
@@ -30,19 +30,31 @@ export function ConversationSummary({ chat, botEnabled, now }: { chat: Chat; bot
           {timeAgo(last.date, now)}
         </time>
       )}
-      {last !== undefined && (
-        <span className="conversation-snippet" data-author={last.author}>
-          {last.author === 'contact' ? (
-            <span className="visually-hidden">{name}: </span>
-          ) : (
-            <span className="conversation-author">{authorName(last.author, name)}: </span>
-          )}
-          <bdi>{snippet(last)}</bdi>
+      {chat.match != null ? (
+        <span className="conversation-snippet" data-author="contact">
+          <bdi>{chat.match.excerpt}</bdi>
         </span>
+      ) : (
+        last !== undefined && (
+          <span className="conversation-snippet" data-author={last.author}>
+            {last.author === 'contact' ? (
+              <span className="visually-hidden">{name}: </span>
+            ) : (
+              <span className="conversation-author">{authorName(last.author, name)}: </span>
+            )}
+            <bdi>{snippet(last)}</bdi>
+          </span>
+        )
       )}
       <span className="conversation-marks">
         <StageChip stage={chat.stage} />
         <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+        {chat.unread > 0 && (
+          <span className="unread-count">
+            {chat.unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
       </span>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Decision, Message } from '@spotter/contract';
-import { IconAlertCircle, IconEyeOff, IconHandStop } from '@tabler/icons-react';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AttachmentView } from './attachments.tsx';
-import { authorName, chatMessages, decisionSentence, statusSentence } from './messages.ts';
+import { authorName, chatMessages, statusSentence } from './messages.ts';
 import { clockTime } from './times.ts';
 import type { TimelineItem } from './timeline.ts';
 
@@ -12,8 +12,12 @@ const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
 export function MessageBubble(props: {
   item: Extract<TimelineItem, { kind: 'message' }>;
   contactName: string;
-  /** The chip that tells the reason of an agent's message. */
+  /** The chip that tells why the agent wrote, or did not. */
   renderWhy: (decision: Decision) => ReactNode;
+  /** Why the agent stayed silent, where this message says so. */
+  silence?: ReactNode;
+  /** What stands above, at and below the bubble in a chat that can be worked with. */
+  extras?: { context: ReactNode; reactions: ReactNode; actions: ReactNode; onPicture: (url: string) => void };
 }) {
   const { message, startsRun, endsRun, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
@@ -34,8 +38,10 @@ export function MessageBubble(props: {
       <p className={startsRun ? 'message-author' : 'visually-hidden'} dir="auto">
         {author}
       </p>
+      {props.extras?.context}
       <div className="bubble">
-        <BubbleContent message={message} />
+        <BubbleContent message={message} onPicture={props.extras?.onPicture} />
+        {props.extras?.reactions}
       </div>
       {(hasFoot || why !== null) && (
         <div className="message-foot" data-problem={problem || undefined}>
@@ -49,27 +55,19 @@ export function MessageBubble(props: {
           {why !== null && props.renderWhy(why)}
         </div>
       )}
-      {saysSilence && message.decision !== null && (
-        <p className="silence" data-kind={message.decision.kind}>
-          {message.decision.kind === 'hand-over' ? (
-            <IconHandStop size={15} aria-hidden />
-          ) : (
-            <IconEyeOff size={15} aria-hidden />
-          )}
-          <span>{decisionSentence(message.decision)}</span>
-        </p>
-      )}
+      {props.extras?.actions}
+      {saysSilence && props.silence}
     </li>
   );
 }
 
-function BubbleContent({ message }: { message: Message }) {
+function BubbleContent({ message, onPicture }: { message: Message; onPicture: ((url: string) => void) | undefined }) {
   if (message.state === 'unsent') return <em>{chatMessages.unsent}</em>;
   if (message.state === 'unsupported') return <em>{chatMessages.unsupported}</em>;
   return (
     <>
       {message.attachments.map((attachment, index) => (
-        <AttachmentView key={index} attachment={attachment} />
+        <AttachmentView key={index} attachment={attachment} onPicture={onPicture} />
       ))}
       {message.text !== '' &&
         (message.aborted ? (

@@ -1,4 +1,4 @@
-import type { ChatStage, Decision, Message } from '@spotter/contract';
+import type { ChatStage, Message } from '@spotter/contract';
 
 /** Every sentence of the conversations and the chat. */
 export const chatMessages = {
@@ -42,7 +42,7 @@ export const chatMessages = {
 
   agentWrites: 'Agent is writing…',
   cancelReply: 'Cancel',
-  cancelReplyLong: 'Cancel this answer and switch autoreplies off on this chat',
+  cancelReplyLong: 'Cancel this answer; the agent stays on',
 
   why: 'why',
   whyTitle: 'Why the agent wrote this',
@@ -75,52 +75,6 @@ const authors = { agent: 'Agent', coach: 'You', 'other-app': 'Other app' };
 /** Who wrote a message, as the coach would say it. */
 export function authorName(author: Message['author'], contactName: string): string {
   return author === 'contact' ? contactName : authors[author];
-}
-
-const reasons: Record<Decision['reason'], string> = {
-  'trigger-keyword': 'they wrote a trigger keyword',
-  're-engagement-keyword': 'a re-engagement keyword brought the agent back',
-  'conversation-goes-on': 'they wrote again in a conversation the agent has',
-  delay: 'it waits for the delay you chose',
-  burst: 'it waits until they have finished writing',
-  'asked-for-human': 'they asked for a person',
-  medical: 'this is a medical question',
-  minor: 'they may be under 18',
-  'red-flag': 'this needs the care of a person',
-  anger: 'they are upset',
-  'failed-twice': 'it failed twice to find an answer',
-  'bot-disabled': 'autoreplies are off for this account',
-  'chat-disabled': 'autoreplies are off for this chat',
-  'taken-over': 'you took over',
-  'handed-over': 'it had handed this chat to you',
-  finished: 'the conversation is finished',
-  'no-agent': 'no agent is linked to this account',
-  'nothing-to-answer': 'there was nothing to answer',
-  'no-keyword': 'no trigger keyword in this message',
-  dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
-  'already-answered': 'this was answered already',
-  'opted-out': 'they asked not to be written to',
-  'window-closed': 'the 24-hour window is closed',
-  plan: 'your plan does not run autoreplies at the moment',
-  'other-app-owns-thread': 'another app has this conversation',
-  'opt-out': 'they asked to stop',
-};
-
-/** What was decided and why, as one plain sentence. */
-export function decisionSentence(decision: Decision): string {
-  const reason = reasons[decision.reason];
-  switch (decision.kind) {
-    case 'reply':
-      return decision.keyword === null ? `${capital(reason)}.` : `${capital(reason)}: “${decision.keyword}”.`;
-    case 'wait':
-      return `Agent answers later: ${reason}.`;
-    case 'hand-over':
-      return `Agent stayed silent: ${reason}. Over to you.`;
-    case 'opt-out':
-      return `Agent stops here: ${reason}.`;
-    case 'stay-silent':
-      return `Agent stayed silent: ${reason}.`;
-  }
 }
 
 /** What became of an outgoing message. */
@@ -176,8 +130,4 @@ export function snippet(message: Message): string {
   if (message.text.trim() !== '') return message.text;
   const [first] = message.attachments;
   return first === undefined ? '' : (first.title ?? attachmentName(first.type));
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

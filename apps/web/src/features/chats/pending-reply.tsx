@@ -5,7 +5,7 @@ import { pendingSentence } from './times.ts';
 
 const circumference = 2 * Math.PI * 8;
 
-/** The answer that is about to come: counting down, then being written. Cancelling it switches the chat's autoreplies off. */
+/** The answer that is about to come: counting down, then being written. Cancelling drops this one answer. */
 export function PendingReply({ at, onCancel }: { at: string; onCancel: () => void }) {
   const now = useNow(1000);
   const [since] = useState(() => Date.now());

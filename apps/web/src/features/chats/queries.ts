@@ -1,14 +1,16 @@
 import { type Chat, chatRoutes } from '@spotter/contract';
-import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { type ChatListPages, type ChatPages, wholeChat, wholeList } from './chat-cache.ts';
+import { filterQuery, type ListFilter, noFilter } from './list-filter.ts';
 
 const firstPage = undefined as string | undefined;
 
 /** Where a chat is cached; the live connection writes to the same place. */
 export const chatKey = (chatId: string) => ['chat', chatId];
-/** Where the chats of an account are cached. */
+/** Where the chats of an account are cached, each way of narrowing them for itself. */
 export const chatListKey = (botId: string) => ['chats', botId];
+const wholeListKey = (botId: string) => [...chatListKey(botId), filterQuery(noFilter)];
 
 /** A chat with its history; `fetchNextPage` brings older messages. */
 export function useChat(chatId: string | undefined) {
@@ -24,17 +26,20 @@ export function useChat(chatId: string | undefined) {
   });
 }
 
-/** The chats of an account, newest first; `fetchNextPage` brings more. */
-export function useChatList(botId: string | undefined) {
+/** The chats of an account that a filter lets through, newest first; `fetchNextPage` brings more. */
+export function useChatList(botId: string | undefined, filter: ListFilter = noFilter) {
   const { api } = useServices();
+  const narrowed = filterQuery(filter);
   return useInfiniteQuery({
-    queryKey: chatListKey(botId ?? ''),
+    queryKey: [...chatListKey(botId ?? ''), narrowed],
     enabled: botId !== undefined,
     initialPageParam: firstPage,
     queryFn: ({ pageParam }) =>
-      api.page(chatRoutes.listForBot, { params: { botId: botId ?? '' }, query: { cursor: pageParam } }),
+      api.page(chatRoutes.listForBot, { params: { botId: botId ?? '' }, query: { ...narrowed, cursor: pageParam } }),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: wholeList,
+    // While one types, what was found before stands until the new answer is there.
+    placeholderData: (before, query) => (query?.queryKey[1] === botId ? before : undefined),
   });
 }
 
@@ -44,14 +49,20 @@ export function changeChat(queryClient: QueryClient, chatId: string, change: (ca
   fetchAgainIfFetching(queryClient, chatKey(chatId));
 }
 
-/** Changes a cached list of chats. */
+/** Changes the cached chats of an account. A narrowed list is read again: only the server knows who belongs there. */
 export function changeChatList(
   queryClient: QueryClient,
   botId: string,
   change: (cached: ChatListPages) => ChatListPages,
 ): void {
-  queryClient.setQueryData<ChatListPages>(chatListKey(botId), (cached) => cached && change(cached));
-  fetchAgainIfFetching(queryClient, chatListKey(botId));
+  const whole = wholeListKey(botId);
+  queryClient.setQueryData<ChatListPages>(whole, (cached) => cached && change(cached));
+  fetchAgainIfFetching(queryClient, whole);
+  const isNarrowed = (key: QueryKey) => hashKey(key) !== hashKey(whole);
+  void queryClient.invalidateQueries({
+    queryKey: chatListKey(botId),
+    predicate: ({ queryKey }) => isNarrowed(queryKey),
+  });
 }
 
 /** A chat's state without its history, as changes carry it. */
@@ -60,6 +71,6 @@ export function stateOf({ history: _, ...state }: Chat): Omit<Chat, 'history'> {
 }
 
 // An answer under way was written before this change and would put the older state back.
-function fetchAgainIfFetching(queryClient: QueryClient, queryKey: string[]): void {
+function fetchAgainIfFetching(queryClient: QueryClient, queryKey: QueryKey): void {
   if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }

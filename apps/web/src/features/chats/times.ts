@@ -50,15 +50,33 @@ export function pendingSentence(at: string, now: Date): string | null {
 
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
 
-/** What is left of the platform's 24 hours in which the agent may answer; a warning under two hours. */
-export function windowLeft(closesAt: string | null, now: Date): WindowLeft {
-  if (closesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
-  const left = new Date(closesAt).getTime() - now.getTime();
-  if (left <= 0) {
-    return { tone: 'warning', sentence: '24-hour window closed: the agent can answer once they write again.' };
+const dayMs = 24 * hourMs;
+
+/** What is left of the platform's 24 hours in which the agent may answer, a warning under two; then of the coach's 7 days. */
+export function windowLeft(
+  chat: { windowClosesAt: string | null; coachWindowClosesAt: string | null },
+  now: Date,
+): WindowLeft {
+  const { windowClosesAt, coachWindowClosesAt } = chat;
+  if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
+  const left = new Date(windowClosesAt).getTime() - now.getTime();
+  if (left > 0) {
+    return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${lengthOf(left)} left of the 24-hour window` };
   }
-  const hours = Math.floor(left / hourMs);
-  const minutes = Math.floor((left % hourMs) / minuteMs);
-  const rest = hours === 0 ? `${Math.max(minutes, 1)} min` : `${hours} h ${minutes} min`;
-  return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${rest} left of the 24-hour window` };
+  const own = coachWindowClosesAt === null ? 0 : new Date(coachWindowClosesAt).getTime() - now.getTime();
+  if (own > 0) {
+    return {
+      tone: 'warning',
+      sentence: `24-hour window closed for the agent. You can still write for ${lengthOf(own)}.`,
+    };
+  }
+  return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };
+}
+
+function lengthOf(ms: number): string {
+  const days = Math.floor(ms / dayMs);
+  const hours = Math.floor((ms % dayMs) / hourMs);
+  const minutes = Math.floor((ms % hourMs) / minuteMs);
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours === 0 ? `${Math.max(minutes, 1)} min` : `${hours} h ${minutes} min`;
 }

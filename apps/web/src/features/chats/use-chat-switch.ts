@@ -6,22 +6,26 @@ import { withChatState } from './chat-cache.ts';
 import { chatMessages } from './messages.ts';
 import { changeChat, chatKey, stateOf } from './queries.ts';
 
+/** `note` tells the agent what to know when it is switched on. */
+type Switch = { chatEnabled: boolean; note: string };
+
 /** Switches the autoreplies of a chat: at once on the screen, back again when the server refuses. */
-export function useChatSwitch(chatId: string): (enabled: boolean) => void {
+export function useChatSwitch(chatId: string): (enabled: boolean, note?: string) => void {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
     scope: { id: `chat-switch-${chatId}` },
-    mutationFn: (chatEnabled: boolean) => api.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled } }),
-    onMutate: async (chatEnabled) => {
+    mutationFn: ({ chatEnabled, note }: Switch) =>
+      api.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled, ...(note === '' ? {} : { note }) } }),
+    onMutate: async ({ chatEnabled }) => {
       await queryClient.cancelQueries({ queryKey: chatKey(chatId) });
       changeChat(queryClient, chatId, (cached) => withChatState(cached, { chatEnabled }));
     },
-    onSuccess: (chat, chatEnabled) => {
+    onSuccess: (chat, { chatEnabled }) => {
       changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat)));
       toast.success(chatEnabled ? chatMessages.enabled : chatMessages.disabled);
     },
-    onError: (_, chatEnabled) => {
+    onError: (_, { chatEnabled }) => {
       changeChat(queryClient, chatId, (cached) => withChatState(cached, { chatEnabled: !chatEnabled }));
       toast.error(chatMessages.toggleFailed);
     },
@@ -31,5 +35,5 @@ export function useChatSwitch(chatId: string): (enabled: boolean) => void {
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
     },
   });
-  return mutate;
+  return (chatEnabled, note = '') => mutate({ chatEnabled, note });
 }

@@ -74,6 +74,12 @@ export function useSendingMessages(chat: Chat): Message[] {
       status: 'sending',
       state: 'shown',
       attachments: [],
+      reactions: [],
+      replyTo: null,
+      story: null,
+      referral: null,
+      deliveredAt: null,
+      seenAt: null,
       decision: null,
       failure: null,
     }));

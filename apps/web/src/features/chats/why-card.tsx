@@ -1,18 +1,26 @@
-import type { Decision } from '@spotter/contract';
 import { IconSparkles } from '@tabler/icons-react';
-import { chatMessages, decisionSentence } from './messages.ts';
+import type { ReactNode } from 'react';
+import { chatMessages } from './messages.ts';
 import { dayAndTime } from './times.ts';
 
-/** The reason why the agent wrote a message. */
-export function WhyCard({ decision, now }: { decision: Decision; now: Date }) {
+/** Why the agent wrote a message, or did not; `children` tell what that was made of. */
+export function WhyCard(props: {
+  sentence: string;
+  /** When it was decided. */
+  at: string;
+  now: Date;
+  title?: string;
+  children?: ReactNode;
+}) {
   return (
     <>
       <p className="why-card-title">
         <IconSparkles size={16} aria-hidden />
-        {chatMessages.whyTitle}
+        {props.title ?? chatMessages.whyTitle}
       </p>
-      <p>{decisionSentence(decision)}</p>
-      <p className="why-card-time">Decided {dayAndTime(decision.at, now)}</p>
+      <p>{props.sentence}</p>
+      <p className="why-card-time">Decided {dayAndTime(props.at, props.now)}</p>
+      {props.children}
     </>
   );
 }

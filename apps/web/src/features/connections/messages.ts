@@ -63,6 +63,11 @@ export function notLinkedSentence(account: string): string {
   return `${account} is connected, but this agent does not answer for it yet. Press “${offerLabel(account)}” to finish.`;
 }
 
+/** Said when a calendar could not be handed to this agent. */
+export function notMovedSentence(account: string): string {
+  return `${account} could not be moved to this agent. Nothing was changed.`;
+}
+
 /** The button that hands an account, connected before, to this agent. */
 export function offerLabel(account: string): string {
   return `Use ${account}`;

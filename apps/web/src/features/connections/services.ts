@@ -74,7 +74,7 @@ export function stateOf(service: Service, agent: Agent | null, connections: Conn
   const credentials = connections.credentials.filter((credential) => credential.service === integration?._id);
   const connected = findConnected(service, agent, credentials, connections.bots);
   if (connected !== null) return connected;
-  const offers = agent === null || service.channel === null ? [] : offersOf(service.channel, credentials, connections);
+  const offers = agent === null ? [] : offersOf(service.channel, credentials, connections);
   // A service that the list does not know is said to be missing when one tries.
   return { kind: integration !== undefined && integration.authURL === null ? 'not-set-up' : 'open', offers };
 }
@@ -100,10 +100,14 @@ function findConnected(service: Service, agent: Agent | null, credentials: Crede
   return { kind: 'connected' as const, credential, credentialId: bot.integration, bot };
 }
 
-function offersOf(channel: 'ig' | 'page', credentials: Credential[], { bots, agents }: Connections): Offer[] {
+function offersOf(channel: Service['channel'], credentials: Credential[], { bots, agents }: Connections): Offer[] {
   return credentials.map((credential) => {
     const bot = bots.find((candidate) => candidate.integration === credential._id);
-    const other = bot === undefined ? undefined : agents.find((candidate) => candidate[channel] === bot._id);
+    const other = agents.find((candidate) =>
+      channel === null
+        ? candidate._id === credential.credentials.agent
+        : bot !== undefined && candidate[channel] === bot._id,
+    );
     const account = credential.credentials.username || bot?.name || 'this account';
     return { credential, account, otherAgent: other?.name ?? null };
   });

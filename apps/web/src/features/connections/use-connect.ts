@@ -13,6 +13,7 @@ import {
   disconnectFailedSentence,
   integrationMissingSentence,
   notLinkedSentence,
+  notMovedSentence,
   problemSentence,
   saveFailureSentence,
 } from './messages.ts';
@@ -173,6 +174,18 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     pageReload.reload(connectedSentence(service.name));
   }
 
+  /** A calendar has no bot: it is handed over itself. */
+  async function move(service: Service, agentId: string, { _id: id, credentials: { username } }: Credential) {
+    setBusy({ service, doing: 'connecting' });
+    try {
+      await api.call(connectionRoutes.assign, { params: { id }, body: { credentials: { agent: agentId } } });
+    } catch {
+      fail(notMovedSentence(username || service.name));
+      return;
+    }
+    pageReload.reload(connectedSentence(service.name));
+  }
+
   async function disconnect(service: Service, credentialId: string) {
     setBusy({ service, doing: 'disconnecting' });
     try {
@@ -194,7 +207,8 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     disconnect: (service: Service, credentialId: string) => void disconnect(service, credentialId),
     /** Hands an account that is connected already to this agent. */
     use(service: Service, credential: Credential) {
-      if (agent !== null) void finish(service, agent._id, credential);
+      if (agent === null) return;
+      void (service.channel === null ? move(service, agent._id, credential) : finish(service, agent._id, credential));
     },
     choose(accountId: string) {
       if (choice === null) return;

@@ -20,7 +20,7 @@ export const landing = {
   callTitle: 'Schedule Your Strategy Call',
   callText:
     'An hour, one to one, about your DMs: where leads go cold today, which questions tell the curious from the ready, and what your agent should say. Together we write the first version of its instructions.',
-  callNeeds: 'Calls are for coaches with an account. It takes a minute, and the call is booked from there.',
+  callNeeds: 'Calls are for coaches with an account: making one takes a minute.',
 
   closingTitle: 'Somebody is writing to you right now.',
   closingText: 'Give them a good first answer.',

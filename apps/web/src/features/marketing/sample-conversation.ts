@@ -45,8 +45,14 @@ export const takeoverConversation: Message[] = [
   }),
 ];
 
+/** What the chat says under it. */
+export const sampleSilence = 'Agent stayed silent: you took over.';
+
 /** The reason behind the answer in the picture. */
 export const sampleDecision = engaged;
+
+/** That decision as the product says it. */
+export const sampleReason = 'They wrote a trigger keyword: “SHRED”.';
 
 /** What the agent has found out about the lead. */
 export const sampleFacts = [
@@ -91,6 +97,12 @@ function message(author: Message['author'], time: string, text: string, given: G
     status: 'sent',
     state: 'shown',
     attachments: [],
+    reactions: [],
+    replyTo: null,
+    story: null,
+    referral: null,
+    deliveredAt: null,
+    seenAt: null,
     decision: null,
     failure: null,
     ...given,
@@ -102,6 +114,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     _id: username,
     senderId: username,
     username,
+    name: null,
     picture: null,
     chatEnabled: true,
     history: [last],
@@ -115,6 +128,13 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     lastDecision: null,
     takenOver: null,
     windowClosesAt: null,
+    coachWindowClosesAt: null,
+    sendWindow: 'open',
+    unread: 0,
+    needsYou: null,
+    handBackNote: null,
+    referral: null,
+    match: null,
     ...given,
   };
 }

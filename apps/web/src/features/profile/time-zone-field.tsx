@@ -11,6 +11,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
   return (
     <div>
       <Select
+        id="time-zone"
         label="Time zone"
         data={options}
         value={value}

@@ -2,7 +2,9 @@ import type { Message } from '@spotter/contract';
 import type { ReactNode } from 'react';
 import { MessageBubble } from '../../features/chats/message-bubble.tsx';
 import { chatMessages } from '../../features/chats/messages.ts';
+import { Silence } from '../../features/chats/silence.tsx';
 import { timelineOf } from '../../features/chats/timeline.ts';
+import { sampleSilence } from '../../features/marketing/sample-conversation.ts';
 
 /** The product's own bubbles for messages of a picture. Nothing in a picture can be pressed. */
 export function bubblesOf(messages: Message[], contactName = 'mia.lifts'): ReactNode[] {
@@ -13,6 +15,7 @@ export function bubblesOf(messages: Message[], contactName = 'mia.lifts'): React
             key={item.id}
             item={item}
             contactName={contactName}
+            silence={<Silence handsOver={false} sentence={sampleSilence} />}
             renderWhy={() => <span className="why-chip">{chatMessages.why}</span>}
           />,
         ]

@@ -10,6 +10,7 @@ import {
   pictureTime,
   sampleChats,
   sampleDecision,
+  sampleReason,
   sampleFacts,
   takeover,
   takeoverConversation,
@@ -64,7 +65,7 @@ export function ReasonPicture() {
     <>
       <ol>{bubblesOf(leadConversation.slice(2, 3))}</ol>
       <div className="why-card">
-        <WhyCard decision={sampleDecision} now={pictureTime} />
+        <WhyCard sentence={sampleReason} at={sampleDecision.at} now={pictureTime} />
       </div>
     </>
   );

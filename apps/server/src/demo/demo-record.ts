@@ -1,0 +1,64 @@
+import type { DemoMessage } from '@spotter/demo';
+import { draftProblems } from '@spotter/domain';
+import type { StoredRecord } from '../modules/autoreply/decision-record.ts';
+
+const offReasons: Record<string, string> = {
+  'taken-over': 'takeover',
+  'handed-over': 'hand-over',
+  finished: 'finished',
+  'chat-disabled': 'coach-toggle',
+};
+const severe = new Set(['red-flag', 'minor']);
+/** The length of the rules and instructions, in tokens, and about how many letters one token has. */
+const promptTokens = 640;
+const lettersPerToken = 4;
+const usualQuietMs = 4_000;
+
+/** What a decision of the demo's story was made of, as it would have been recorded: `before` is what had been said. */
+export function demoRecord(
+  agent: { name: string; delayMinutes: number },
+  decision: { kind: string; reason: string },
+  message: DemoMessage,
+  before: DemoMessage[],
+): StoredRecord {
+  const lastAnswer = before.findLastIndex(({ from }) => from !== 'contact');
+  const unanswered = before.length - 1 - lastAnswer + (message.from === 'contact' ? 1 : 0);
+  const lastInbound = message.from === 'contact' ? message : before.findLast(({ from }) => from === 'contact');
+  const minutesSince = lastInbound === undefined ? 0 : lastInbound.minutesAgo - message.minutesAgo;
+  const offReason = offReasons[decision.reason] ?? null;
+  const isReply = decision.kind === 'reply';
+  const letters = before.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    facts: {
+      accountEnabled: decision.reason !== 'bot-disabled',
+      chatEnabled: offReason === null,
+      offReason,
+      agent: agent.name,
+      planAllows: true,
+      engaged: before.some(({ from }) => from === 'agent'),
+      optedOut: decision.reason === 'opted-out',
+      otherAppOwnsThread: false,
+      unanswered,
+      failedAttempts: 0,
+      quietMs: usualQuietMs,
+    },
+    delay: { type: 'custom', minutes: agent.delayMinutes },
+    until: null,
+    windowLeftMinutes: lastInbound === undefined ? null : Math.max(0, Math.floor(24 * 60 - minutesSince)),
+    severe: decision.kind === 'hand-over' && severe.has(decision.reason),
+    model: isReply
+      ? {
+          name: 'sandbox-setter',
+          inputTokens: promptTokens + Math.ceil(letters / lettersPerToken),
+          outputTokens: Math.ceil(message.text.length / lettersPerToken),
+          steps: 1,
+          milliseconds: 400 + message.text.length * 4,
+          costDollars: null,
+        }
+      : null,
+    checks: isReply ? [...draftProblems] : [],
+    repaired: null,
+    tools: [],
+    calls: [],
+  };
+}

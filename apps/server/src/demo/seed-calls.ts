@@ -1,0 +1,60 @@
+import type { DemoCall } from '@spotter/demo';
+import { addDays, callMs, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { requestReminders } from '../modules/booking/call-reminders.job.ts';
+import { insertAppointment } from '../modules/booking/appointments.repository.ts';
+import { chats } from '../modules/chats/chats.tables.ts';
+import { newId } from '../platform/ids.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
+export async function writeCalls(
+  tx: Database,
+  owner: { userId: string; botId: string; timeZone: string; toldAt: Date },
+  calls: DemoCall[],
+): Promise<void> {
+  for (const call of calls) {
+    const bookedAt = new Date(owner.toldAt.getTime() - call.bookedDaysAgo * dayMs);
+    const startsAt = startOf(call, bookedAt, owner.timeZone);
+    const isOver = startsAt.getTime() + callMs <= owner.toldAt.getTime();
+    const id = newId();
+    const row = await insertAppointment(tx, {
+      id,
+      coachId: owner.userId,
+      chatId: call.contactId === null ? null : await findChatId(tx, owner.botId, call.contactId),
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + callMs),
+      status: 'confirmed',
+      source: call.contactId === null ? 'landing' : 'chat',
+      guestName: call.guest.name,
+      guestEmail: call.guest.email,
+      guestTimeZone: call.guest.timeZone,
+      language: 'en',
+      notes: call.notes,
+      calendarKind: 'own',
+      bookingId: id,
+      outcome: isOver ? call.outcome : null,
+      confirmedAt: bookedAt,
+      createdAt: bookedAt,
+      updatedAt: bookedAt,
+    });
+    if (row !== null) await requestReminders(tx, row, owner.toldAt);
+  }
+}
+
+/** The first such weekday after the booking. */
+function startOf(call: DemoCall, bookedAt: Date, timeZone: string): Date {
+  const tomorrow = addDays(dayAt(bookedAt, timeZone), 1);
+  const day = addDays(tomorrow, (call.weekday - weekdayOf(tomorrow) + 7) % 7);
+  return instantAtOrAfter(day, minutesOf(call.time), timeZone);
+}
+
+async function findChatId(tx: Database, botId: string, contactId: string): Promise<string | null> {
+  const [chat] = await tx
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.botId, botId), eq(chats.contactId, contactId)));
+  return chat?.id ?? null;
+}

@@ -1,0 +1,91 @@
+import { daysOf, type DayRange } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { listDays, type Channel, type Coach, type Metric } from './analytics.repository.ts';
+import { listBegun, type ConversationRow } from './conversations.repository.ts';
+import { csvLine } from './csv.ts';
+
+const batchSize = 500;
+/** By it Excel tells UTF-8 from its own encoding. */
+const byteOrderMark = '\uFEFF';
+
+const conversationHead = [
+  'conversation',
+  'account',
+  'channel',
+  'username',
+  'name',
+  'began (UTC)',
+  'engaged (UTC)',
+  'agent',
+  'keyword',
+  'more than 2 responses',
+  'qualified',
+  'booked',
+  'shown',
+];
+
+/** The conversations that began in a range, account by account, as they are read: however many they are. */
+export async function* exportConversations(
+  database: Database,
+  coach: Coach,
+  range: DayRange,
+): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark + csvLine(conversationHead);
+  const own = await database.select({ id: bots.id }).from(bots).where(eq(bots.userId, coach.userId)).orderBy(bots.id);
+  for (const { id: botId } of own) {
+    let start: { at: Date; id: string } | null = null;
+    do {
+      const batch: ConversationRow[] = await listBegun(database, coach, { botId, range, start, limit: batchSize });
+      if (batch.length > 0) yield batch.map(conversationLine).join('');
+      const last: ConversationRow | undefined = batch.at(-1);
+      start = batch.length < batchSize || last === undefined ? null : { at: new Date(last.beganAt), id: last.chatId };
+    } while (start !== null);
+  }
+}
+
+function conversationLine(row: ConversationRow): string {
+  const yes = (holds: boolean) => (holds ? 'yes' : 'no');
+  return csvLine([
+    row.chatId,
+    row.account,
+    row.channel,
+    row.username,
+    row.name,
+    row.beganAt,
+    row.engagedAt,
+    row.agentName,
+    row.keyword,
+    yes(row.talking),
+    yes(row.reached >= 2),
+    yes(row.reached >= 3),
+    yes(row.reached >= 4),
+  ]);
+}
+
+const dayColumns: { title: string; metrics: Metric[]; channel: Channel }[] = [
+  { title: 'Instagram messages', metrics: ['received', 'sent'], channel: 'instagram' },
+  { title: 'Messenger messages', metrics: ['received', 'sent'], channel: 'messenger' },
+  { title: 'Instagram calls booked', metrics: ['met'], channel: 'instagram' },
+  { title: 'Messenger calls booked', metrics: ['met'], channel: 'messenger' },
+  { title: 'Instagram conversations begun', metrics: ['began'], channel: 'instagram' },
+  { title: 'Messenger conversations begun', metrics: ['began'], channel: 'messenger' },
+  { title: 'Instagram conversations engaged', metrics: ['engaged'], channel: 'instagram' },
+  { title: 'Messenger conversations engaged', metrics: ['engaged'], channel: 'messenger' },
+];
+
+/** The figures of each day of a range. */
+export async function* exportDays(
+  database: Database,
+  coach: Coach,
+  range: DayRange,
+): AsyncGenerator<string, void, undefined> {
+  yield byteOrderMark + csvLine(['day', ...dayColumns.map(({ title }) => title)]);
+  const figures: Map<string, number>[] = [];
+  for (const column of dayColumns) {
+    const counts = await listDays(database, coach, { ...column, range });
+    figures.push(new Map(counts.map(({ day, count }) => [day, count])));
+  }
+  for (const day of daysOf(range)) yield csvLine([day, ...figures.map((counts) => counts.get(day) ?? 0)]);
+}

@@ -1,0 +1,79 @@
+import { boundsOf, type DayRange } from '@spotter/domain';
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../../database/database.ts';
+import type { Channel, Coach } from './analytics.repository.ts';
+
+/** Where a list begins: after the conversation with this beginning and chat. */
+type Start = { at: Date; id: string };
+
+export type ConversationRow = {
+  chatId: string;
+  username: string | null;
+  name: string | null;
+  channel: Channel;
+  account: string;
+  beganAt: string;
+  engagedAt: string | null;
+  agentName: string | null;
+  keyword: string | null;
+  talking: boolean;
+  /** 0 new to 4 shown. */
+  reached: number;
+};
+
+const furthestStep = 4;
+// Instants as ISO 8601: a hand-written statement answers them as each driver likes.
+const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const columns = sql`chats.id as "chatId", chats.username, chats.name, bots.channel, bots.name as account,
+  ${iso('began.began_at')} as "beganAt", ${iso('began.engaged_at')} as "engagedAt", agents.name as "agentName",
+  began.keyword, began.talking, began.reached`;
+const joined = sql`join chats on chats.id = began.chat_id join bots on bots.id = began.bot_id
+  left join agents on agents.id = began.agent_id`;
+
+/** The conversations that began in a range and got at least to a step, newest first. */
+export function listReached(
+  database: Database,
+  coach: Coach,
+  query: { range: DayRange; step: number; start: Start | null; limit: number },
+): Promise<ConversationRow[]> {
+  const { start, end } = boundsOf(query.range, coach.zone);
+  const before =
+    query.start === null
+      ? sql``
+      : sql`and (began_at, chat_id) < (${query.start.at.toISOString()}::timestamptz, ${query.start.id}::uuid)`;
+  // A few from the end of each account and step, rather than all of the range to be sorted.
+  return queryRows(
+    database,
+    sql`with began as (
+        select newest.* from (select id from bots where user_id = ${coach.userId}) own
+        cross join generate_series(${query.step}::integer, ${furthestStep}::integer) as step
+        cross join lateral (
+          select * from chat_milestones where bot_id = own.id and reached = step
+            and began_at >= ${start.toISOString()}::timestamptz and began_at < ${end.toISOString()}::timestamptz ${before}
+          order by began_at desc, chat_id desc limit ${query.limit}) newest
+        order by newest.began_at desc, newest.chat_id desc limit ${query.limit})
+      select ${columns} from began ${joined} order by began.began_at desc, began.chat_id desc`,
+  );
+}
+
+/** The conversations of one account that began in a range, oldest first. */
+export function listBegun(
+  database: Database,
+  coach: Coach,
+  query: { botId: string; range: DayRange; start: Start | null; limit: number },
+): Promise<ConversationRow[]> {
+  const { start, end } = boundsOf(query.range, coach.zone);
+  const after =
+    query.start === null
+      ? sql``
+      : sql`and (began_at, chat_id) > (${query.start.at.toISOString()}::timestamptz, ${query.start.id}::uuid)`;
+  return queryRows(
+    database,
+    sql`with began as (
+        select * from chat_milestones
+        where bot_id = (select id from bots where id = ${query.botId} and user_id = ${coach.userId})
+          and began_at >= ${start.toISOString()}::timestamptz and began_at < ${end.toISOString()}::timestamptz ${after}
+        order by began_at, chat_id limit ${query.limit})
+      select ${columns} from began ${joined} order by began.began_at, began.chat_id`,
+  );
+}

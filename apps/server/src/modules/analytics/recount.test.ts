@@ -1,0 +1,119 @@
+import { funnelSteps, waitStep } from '@spotter/domain';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../database/test-database.ts';
+import { users } from '../users/users.tables.ts';
+import { createAnalyticsService, type AnalyticsService } from './analytics.service.ts';
+import { foldChanges } from './counted-days.ts';
+import { plainRecount } from './plain-recount.test-support.ts';
+import { addCoach, liveAYear, seededRandom, type Coach } from './traffic.test-support.ts';
+
+const ranges = [
+  { from: '2025-01-01', to: '2025-12-31' },
+  { from: '2025-03-20', to: '2025-04-10' },
+  { from: '2025-09-28', to: '2025-11-05' },
+  { from: '2025-07-04', to: '2025-07-04' },
+];
+const worlds = [
+  { seed: 1, zone: 'America/Chicago' },
+  { seed: 2, zone: 'Asia/Kolkata' },
+  { seed: 3, zone: 'Australia/Adelaide' },
+];
+const channels = ['instagram', 'messenger'] as const;
+
+describe.each(worlds)('a year of traffic in $zone (seed $seed)', ({ seed, zone }) => {
+  test('every number of the page is what a plain recount over the raw rows gives', { timeout: 120_000 }, async () => {
+    const connection = await createTestDatabase();
+    const { database } = connection;
+    const analytics = createAnalyticsService({ database });
+    const coach = await addCoach(database, zone);
+    const other = await addCoach(database, 'UTC');
+    const random = seededRandom(seed);
+    const between = () => foldChanges(database);
+    await liveAYear(database, other, { random, chats: 5, year: 2025, between });
+    await liveAYear(database, coach, { random, chats: 90, year: 2025, between });
+
+    // Some of it is added up, some is not yet.
+    await expectAgreement(zone);
+    await foldChanges(database);
+    await expectAgreement(zone);
+
+    await database.update(users).set({ timeZone: 'Asia/Kathmandu' }).where(eq(users.id, coach.userId));
+    await expectAgreement('Asia/Kathmandu');
+    await database.execute(sql`select analytics_recount()`);
+    await expectAgreement('Asia/Kathmandu');
+    await connection.close();
+
+    async function expectAgreement(inZone: string): Promise<void> {
+      const plain = await plainRecount(database, coach.userId, inZone);
+      for (const range of ranges) await expectRange(analytics, plain, coach, range);
+      for (const agentId of plain.agentIds) {
+        const { engagedTimes, bookingRate } = await analytics.findKeywordStats(coach.userId, agentId);
+        const stats = engagedTimes.map((entry, index) => ({ ...entry, ...bookingRate[index] }));
+        expect(sorted(stats)).toEqual(sorted(plain.keywords(agentId)));
+      }
+    }
+  });
+});
+
+async function expectRange(
+  analytics: AnalyticsService,
+  plain: Awaited<ReturnType<typeof plainRecount>>,
+  { userId }: Coach,
+  range: { from: string; to: string },
+): Promise<void> {
+  const days = (Date.parse(range.to) - Date.parse(range.from)) / 86_400_000 + 1;
+  const shifted = (day: string, by: number) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
+  const before = { from: shifted(range.from, -days), to: shifted(range.from, -1) };
+
+  for (const channel of channels) {
+    expect(await analytics.listMessages(userId, channel, range)).toEqual(plain.messages(channel, range));
+    expect(await analytics.listMeetings(userId, channel, range)).toEqual(plain.meetings(channel, range));
+  }
+  expect(await analytics.findBookingRate(userId, range)).toEqual([{ time: range.to, ...plain.rate(range) }]);
+  expect(await analytics.findSummary(userId, range)).toEqual({
+    now: plain.totals(range),
+    before: plain.totals(before),
+  });
+
+  const funnel = await analytics.findFunnel(userId, range);
+  for (const [step, name] of funnelSteps.entries()) {
+    expect(funnel.now[name]).toBe(plain.reached(range, step).length);
+    expect(funnel.before[name]).toBe(plain.reached(before, step).length);
+    expect(await allPages(name)).toEqual(plain.reached(range, step));
+  }
+
+  const times = await analytics.findResponseTimes(userId, range);
+  for (const author of ['agent', 'coach'] as const) {
+    const { answers, median, ninety } = plain.waits(range, author);
+    expect(times.now[author]).toEqual({
+      answers,
+      medianSeconds: median === null ? null : waitStep(median),
+      ninetyPercentSeconds: ninety === null ? null : waitStep(ninety),
+    });
+  }
+
+  const hours = await analytics.listBestHours(userId, range);
+  expect(hours).toEqual(
+    hours.map(({ weekday, hour }) => ({ weekday, hour, received: plain.received(range, weekday, hour) })),
+  );
+  expect(hours).toHaveLength(168);
+  expect(sorted(await analytics.listResults(userId, range))).toEqual(sorted(plain.results(range)));
+
+  async function allPages(step: string): Promise<string[]> {
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await analytics.listFunnelChats(userId, step, { ...range, limit: 7, cursor });
+      found.push(...page.value.map(({ _id }) => _id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    return found;
+  }
+}
+
+/** Rows in an order that does not depend on how they were read, and their fields neither. */
+function sorted(rows: object[]): string[] {
+  const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
+  return rows.map((row) => JSON.stringify(Object.entries(row).toSorted(byName))).toSorted();
+}

@@ -1,0 +1,78 @@
+import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
+import { expect, test } from 'vitest';
+import { composeReply } from './compose-reply.ts';
+import { emptyChat, messageOf } from './unstored-chat.ts';
+
+const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, durationMs: 5 };
+
+/** Composes with a model that does as told, one answer after the other. */
+async function compose(
+  answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
+  handBackNote: string | null = null,
+) {
+  const requests: GenerateRequest[] = [];
+  const now = new Date('2026-11-20T12:00:00Z');
+  const state = emptyChat(
+    {
+      id: 'a',
+      userId: 'u',
+      name: 'Dana',
+      description: null,
+      model: null,
+      instructions: 'Be warm.',
+      delayType: 'custom',
+      replyDelayMinutes: 0,
+      triggerKeywords: [],
+      reengagementKeywords: [],
+      fields: ['injuries', 'goal'],
+      caringWords: null,
+      createdAt: new Date(0),
+    },
+    now,
+  );
+  state.messages.push(messageOf(state, { from: 'lead', text: 'hi, I want to get fit' }, now));
+  state.chat.handBackNote = handBackNote;
+  state.chat.facts = [{ name: 'Goal', value: 'get fit' }];
+  const composition = await composeReply(state, {
+    model: {
+      generate: async (_model, request) => {
+        requests.push(request);
+        return answers[requests.length - 1]!(request);
+      },
+    },
+    now,
+    timeoutMs: 1_000,
+    canary: 'c4n4ry',
+    signal: new AbortController().signal,
+    calls: null,
+  });
+  return { composition, requests };
+}
+
+const says = (text: string) => (): GenerateOutcome => ({ kind: 'text', text, usage });
+
+test('what both tries at an answer took is added up, and the first fault is told', async () => {
+  const { composition } = await compose([says('{"name": "record_fact"}'), says('Great to hear!')]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Great to hear!',
+    effort: { repaired: 'tool-debris', usage: { inputTokens: 200, outputTokens: 20, steps: 2, durationMs: 10 } },
+  });
+});
+
+test('a model that calls tools without end has no answer, whatever it says then', async () => {
+  const loop = async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    const stage = tools.find(({ name }: AgentTool) => name === 'set_stage')!;
+    for (let call = 0; call < 20; call += 1) await stage.execute({ stage: 'engaged' });
+    return { kind: 'text', text: 'Great to hear!', usage };
+  };
+  const { composition, requests } = await compose([loop]);
+  expect(composition).toMatchObject({ kind: 'unusable', because: 'too-many-calls' });
+  expect(requests).toHaveLength(1);
+});
+
+test('the coach’s note on handing back is told to the model, and only the fields still unknown', async () => {
+  const { requests } = await compose([says('Great to hear!')], 'She wants mornings only.');
+  expect(requests[0]!.instructions).toContain('<coach_note>\nShe wants mornings only.\n</coach_note>');
+  expect(requests[0]!.instructions).toContain('<fields_to_learn>\ninjuries\n</fields_to_learn>');
+});

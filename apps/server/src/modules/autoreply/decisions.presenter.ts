@@ -1,0 +1,66 @@
+import type { DecisionRecord } from '@spotter/contract';
+import { z } from 'zod';
+import type { decisions } from '../chats/chats.tables.ts';
+
+// Records of older versions hold less: what is missing is told as unknown.
+const Stored = z.object({
+  facts: z
+    .object({
+      accountEnabled: z.boolean(),
+      chatEnabled: z.boolean(),
+      offReason: z.string().nullable(),
+      agent: z.string().nullable(),
+      planAllows: z.boolean(),
+      engaged: z.boolean(),
+      optedOut: z.boolean(),
+      otherAppOwnsThread: z.boolean(),
+      unanswered: z.number(),
+      failedAttempts: z.number(),
+      quietMs: z.number(),
+    })
+    .nullable()
+    .catch(null),
+  delay: z
+    .union([z.object({ type: z.literal('custom'), minutes: z.number() }), z.object({ type: z.literal('adaptive') })])
+    .nullable()
+    .catch(null),
+  until: z.string().nullable().catch(null),
+  windowLeftMinutes: z.number().nullable().catch(null),
+  severe: z.boolean().catch(false),
+  model: z
+    .object({
+      name: z.string(),
+      inputTokens: z.number().nullable(),
+      outputTokens: z.number().nullable(),
+      steps: z.number(),
+      milliseconds: z.number(),
+      costDollars: z.number().nullable(),
+    })
+    .nullable()
+    .catch(null),
+  checks: z.array(z.string()).catch([]),
+  repaired: z.string().nullable().catch(null),
+  tools: z.array(z.string()).catch([]),
+});
+
+/** A stored decision as the API tells it. */
+export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
+  const record = Stored.parse(row.record);
+  return {
+    _id: row.id,
+    decision: {
+      kind: row.kind,
+      reason: row.reason as DecisionRecord['decision']['reason'],
+      keyword: row.keyword,
+      at: row.at.toISOString(),
+    },
+    messageId: row.messageId,
+    ...record,
+    delay:
+      record.delay === null
+        ? null
+        : record.delay.type === 'custom'
+          ? { type: 'Custom', minutes: record.delay.minutes }
+          : { type: 'Adaptative' },
+  };
+}

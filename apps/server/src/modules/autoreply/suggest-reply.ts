@@ -1,0 +1,35 @@
+import type { LanguageModel } from '@spotter/providers/ports/language-model';
+import type { Clock } from '../../platform/clock.ts';
+import type { SuggestReply } from '../chats/message-care.service.ts';
+import { composeReply } from './compose-reply.ts';
+
+/** Drafts what the agent would write now, for the coach to look over. What the model asked for beside is left undone. */
+export function createReplySuggestion(options: {
+  clock: Clock;
+  model: LanguageModel;
+  modelTimeoutMs: number;
+  canary: string;
+}): SuggestReply {
+  return async (state) => {
+    if (state.agent === null) return { kind: 'no-agent' };
+    const composition = await composeReply(state, {
+      model: options.model,
+      calls: null,
+      now: options.clock.now(),
+      timeoutMs: options.modelTimeoutMs,
+      canary: options.canary,
+      // Nothing overtakes a draft: the coach decides what becomes of it.
+      signal: new AbortController().signal,
+    });
+    switch (composition.kind) {
+      case 'draft':
+        return { kind: 'draft', text: composition.text };
+      case 'only-effects':
+      case 'unusable':
+        return { kind: 'nothing-fit' };
+      case 'unavailable':
+      case 'aborted':
+        return { kind: 'unavailable' };
+    }
+  };
+}

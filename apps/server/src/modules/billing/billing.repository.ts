@@ -1,0 +1,107 @@
+import type { Subscription } from '@spotter/domain';
+import type { PaymentEvent, PaymentSubscription } from '@spotter/providers/ports/payments';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../../database/database.ts';
+import { paymentCustomers, paymentEvents, subscriptions } from './billing.tables.ts';
+
+/** The provider's ids of the two prices. */
+export type PlanPrices = { annual: string; monthly: string };
+
+export type CustomerRow = typeof paymentCustomers.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** Who the user is at the payment provider; null before the first purchase was begun. */
+export async function findCustomer(database: Database, userId: string): Promise<CustomerRow | null> {
+  const [row] = await database.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
+  return row ?? null;
+}
+
+/** Notes who the user is there; where that is known already, what is known stays. Answers what is known then. */
+export async function keepCustomer(
+  database: Database,
+  customer: { userId: string; customerId: string; createdAt: Date },
+): Promise<string> {
+  await database.insert(paymentCustomers).values(customer).onConflictDoNothing();
+  return (await findCustomer(database, customer.userId))?.customerId ?? customer.customerId;
+}
+
+/** Notes another customer in the place of one that is gone. */
+export async function replaceCustomer(
+  database: Database,
+  userId: string,
+  customerIds: { gone: string; next: string },
+): Promise<void> {
+  await database
+    .update(paymentCustomers)
+    .set({ customerId: customerIds.next })
+    .where(and(eq(paymentCustomers.userId, userId), eq(paymentCustomers.customerId, customerIds.gone)));
+}
+
+/** All users who have ever begun a purchase. */
+export async function listPayingUsers(database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .orderBy(paymentCustomers.userId);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that the user's trial was used, for ever. */
+export async function noteTrialUsed(tx: Database, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(paymentCustomers)
+    .set({ trialUsedAt: at })
+    .where(and(eq(paymentCustomers.userId, userId), isNull(paymentCustomers.trialUsedAt)));
+}
+
+/** The user's subscription that counts; null when there is none. */
+export async function findSubscription(database: Database, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await database.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return row ?? null;
+}
+
+/** Puts what the provider said in the place of what it said before. */
+export async function replaceSubscription(
+  tx: Database,
+  userId: string,
+  told: PaymentSubscription | null,
+  readAt: Date,
+): Promise<void> {
+  if (told === null) {
+    await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
+    return;
+  }
+  const { createdAt: _, trialStartedAt: __, ...kept } = told;
+  const row = { ...kept, readAt };
+  await tx
+    .insert(subscriptions)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: row });
+}
+
+/** A stored subscription as the rules know it. */
+export function toSubscription(row: SubscriptionRow, prices: PlanPrices): Subscription {
+  const { status, priceId, trialEndsAt, periodEndsAt, cancelAt, pastDueSince } = row;
+  const interval = priceId === prices.annual ? 'annual' : priceId === prices.monthly ? 'monthly' : null;
+  return { status, interval, trialEndsAt, periodEndsAt, cancelAt, pastDueSince };
+}
+
+/** Stores news. Answers whom it is about; null when it was there already, or is about nobody here. One round trip. */
+export async function recordEvent(tx: Database, event: PaymentEvent, receivedAt: Date): Promise<string | null> {
+  const { eventId, type, customerId, at } = event;
+  const rows = await queryRows<{ user_id: string }>(
+    tx,
+    sql`
+    with stored as (
+      insert into ${paymentEvents} (id, type, customer_id, at, received_at)
+      values (${eventId}, ${type}, ${customerId}, ${at.toISOString()}::timestamptz, ${receivedAt.toISOString()}::timestamptz)
+      on conflict do nothing returning customer_id)
+    select user_id from payment_customers join stored using (customer_id)`,
+  );
+  return rows[0]?.user_id ?? null;
+}
+
+/** Forgets news that nobody repeats any more. */
+export async function forgetEvents(database: Database, before: Date): Promise<void> {
+  await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { Plans, PlanState } from '@spotter/contract';
+import { chooseSubscription, isLiveSubscription, planPriceCents, trialDays } from '@spotter/domain';
+import type { PaymentDelivery, Payments, PaymentSubscription } from '@spotter/providers/ports/payments';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { presentPlanState } from './billing.presenter.ts';
+import {
+  findCustomer,
+  findSubscription,
+  keepCustomer,
+  recordEvent,
+  replaceCustomer,
+  toSubscription,
+  type PlanPrices,
+} from './billing.repository.ts';
+import { isGone, orRefuse } from './payment-failure.ts';
+import { requestCustomerRemoval } from './remove-customer.job.ts';
+import { requestSync } from './sync-subscription.job.ts';
+
+/** Where the customer comes back to. */
+const pages = {
+  plans: '/subscriptions',
+  success: '/subscriptions/success',
+  cancelled: '/subscriptions/cancelled',
+} as const;
+
+export type BillingService = {
+  listPlans(): Plans;
+  /** Opens the page to buy on. */
+  startCheckout(userId: string, wish: { priceId: string; trial: boolean }): Promise<{ url: string | null }>;
+  /** Opens the page on which the plan is managed. */
+  openPortal(userId: string): Promise<{ url: string | null }>;
+  findState(userId: string): Promise<PlanState>;
+  /** Has the subscription read again, soon. */
+  refresh(userId: string): Promise<void>;
+  /** Stores signed news of the payment provider durably, once. */
+  receive(delivery: Exclude<PaymentDelivery, { kind: 'unsigned' }>, rawBody: Buffer): Promise<void>;
+  /** Ends the plan of somebody who leaves. */
+  endFor(userId: string): Promise<void>;
+};
+
+export function createBillingService(dependencies: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  users: Pick<UsersService, 'getUser'>;
+  /** null: plans are not sold on this server. */
+  payments: { provider: Payments; prices: PlanPrices } | null;
+  enforced: boolean;
+  publicUrl: string;
+}): BillingService {
+  const { database, clock, logger, users, enforced, publicUrl } = dependencies;
+  const prices = dependencies.payments?.prices ?? null;
+  const address = (path: string) => new URL(path, publicUrl).href;
+
+  function shop(): { provider: Payments; prices: PlanPrices } {
+    if (dependencies.payments === null) throw new AppError('not_found', 'Plans are not sold on this server');
+    return dependencies.payments;
+  }
+
+  /** Makes the user known to the provider. After a customer that is gone comes another. */
+  async function addCustomer(userId: string, gone: string | null): Promise<string> {
+    const { email, firstName, lastName } = await users.getUser(userId);
+    const name = `${firstName} ${lastName}`.trim();
+    const customerId = await shop().provider.createCustomer({ userId, email, name }, gone ?? 'first');
+    if (gone === null) return keepCustomer(database, { userId, customerId, createdAt: clock.now() });
+    await replaceCustomer(database, userId, { gone, next: customerId });
+    return customerId;
+  }
+
+  /** The news of a plan may not have come yet: whoever buys is not to buy twice. */
+  async function refuseWhatIsThere(userId: string, known: PaymentSubscription[], trial: boolean): Promise<void> {
+    const chosen = chooseSubscription(known);
+    if (chosen !== null && isLiveSubscription(chosen.status)) {
+      await requestSync(database, [{ userId, dueAt: clock.now() }]);
+      throw new AppError('conflict', 'You have a plan already');
+    }
+    const customer = await findCustomer(database, userId);
+    const trialUsed = customer?.trialUsedAt != null || known.some(({ trialStartedAt }) => trialStartedAt !== null);
+    if (trial && trialUsed) throw new AppError('conflict', 'You have used your free trial already');
+  }
+
+  return {
+    listPlans: () => ({
+      prices: (['annual', 'monthly'] as const).map((interval) => ({
+        interval,
+        priceId: prices?.[interval] ?? null,
+        amountCents: planPriceCents[interval],
+      })),
+      trialDays,
+    }),
+
+    async startCheckout(userId, { priceId, trial }) {
+      const { provider, prices: sold } = shop();
+      if (priceId !== sold.annual && priceId !== sold.monthly) {
+        const message = 'This is not one of our prices';
+        throw new AppError('invalid_input', message, [{ path: 'priceId', message }]);
+      }
+      const customer = await findCustomer(database, userId);
+      return orRefuse(logger, async () => {
+        const known = customer === null ? [] : await provider.listSubscriptions(customer.customerId);
+        await refuseWhatIsThere(userId, known, trial);
+        const open = (customerId: string) =>
+          provider.startCheckout({
+            customerId,
+            userId,
+            priceId,
+            trialDays: trial ? trialDays : null,
+            successUrl: address(pages.success),
+            cancelUrl: address(pages.cancelled),
+          });
+        const customerId = customer?.customerId ?? (await addCustomer(userId, null));
+        try {
+          return await open(customerId);
+        } catch (error) {
+          if (customer === null || !isGone(error)) throw error;
+          return open(await addCustomer(userId, customerId));
+        }
+      });
+    },
+
+    async openPortal(userId) {
+      const { provider } = shop();
+      const customer = await findCustomer(database, userId);
+      const nothing = new AppError('not_found', 'There is no plan to manage yet');
+      if (customer === null) throw nothing;
+      return orRefuse(logger, async () => {
+        try {
+          return await provider.openPortal(customer.customerId, address(pages.plans));
+        } catch (error) {
+          throw isGone(error) ? nothing : error;
+        }
+      });
+    },
+
+    async findState(userId) {
+      const [row, customer] = await Promise.all([findSubscription(database, userId), findCustomer(database, userId)]);
+      const known = row === null || prices === null ? null : toSubscription(row, prices);
+      const trialAvailable = prices !== null && customer?.trialUsedAt == null;
+      return presentPlanState(known, { trialAvailable, enforced, now: clock.now() });
+    },
+
+    async refresh(userId) {
+      if (prices !== null) await requestSync(database, [{ userId, dueAt: clock.now() }]);
+    },
+
+    async receive(delivery, rawBody) {
+      const receivedAt = clock.now();
+      // What makes no sense to us is kept by its bytes alone: it may hold people's names.
+      const event =
+        delivery.kind === 'event'
+          ? delivery.event
+          : { eventId: `unreadable-${hashOf(rawBody)}`, type: 'unreadable', customerId: null, at: receivedAt };
+      await inTransaction(database, async (tx) => {
+        const userId = await recordEvent(tx, event, receivedAt);
+        if (userId !== null) await requestSync(tx, [{ userId, dueAt: receivedAt }]);
+      });
+    },
+
+    async endFor(userId) {
+      const customer = await findCustomer(database, userId);
+      if (customer !== null) await requestCustomerRemoval(database, customer.customerId, clock.now());
+    },
+  };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

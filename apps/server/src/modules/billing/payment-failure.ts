@@ -1,0 +1,22 @@
+import { ProviderError } from '@spotter/providers/ports/provider-error';
+import { AppError } from '../../http/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+
+/** Runs a call of the payment provider for somebody who waits for it: a failure becomes a refusal with a sentence. */
+export async function orRefuse<Result>(logger: Logger, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    logger.warn({ error }, 'The payment provider did not do what it was asked');
+    const isDown = error.kind === 'unreachable' || error.kind === 'rate-limited' || error.kind === 'unreadable';
+    throw isDown
+      ? new AppError('provider_down', 'The payment page cannot be reached right now. Nothing was charged.')
+      : new AppError('provider_refused', 'The payment page could not be opened. Nothing was charged.');
+  }
+}
+
+/** Whether what was named does not exist at the provider, or no more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ProviderError && error.kind === 'not-found';
+}

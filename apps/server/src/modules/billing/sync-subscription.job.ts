@@ -1,0 +1,60 @@
+import { chooseSubscription, decideEntitlement } from '@spotter/domain';
+import type { Payments } from '@spotter/providers/ports/payments';
+import { z } from 'zod';
+import { inTransaction, type Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { defineJob, handleJob } from '../../queue/define-job.ts';
+import { requestJobs } from '../../queue/queue.ts';
+import {
+  findCustomer,
+  findSubscription,
+  noteTrialUsed,
+  replaceSubscription,
+  toSubscription,
+  type PlanPrices,
+} from './billing.repository.ts';
+
+/** Read a user's subscription from the payment provider. Its key is the user's id: one at a time for each. */
+const syncSubscriptionJob = defineJob('sync-subscription', z.object({}));
+
+/** Asks for it to be read. */
+export function requestSync(tx: Database, wanted: { userId: string; dueAt: Date }[]): Promise<void> {
+  return requestJobs(
+    tx,
+    syncSubscriptionJob,
+    wanted.map(({ userId, dueAt }) => ({ key: userId, payload: {}, dueAt })),
+  );
+}
+
+/**
+ * Reads what is so from the payment provider and puts it in the place of what was. Nothing is taken from news but that
+ * there are some: news that comes late, twice, out of order or not at all can therefore do no harm.
+ */
+export function createSubscriptionSync(options: {
+  database: Database;
+  clock: Clock;
+  payments: Payments;
+  prices: PlanPrices;
+  enforced: boolean;
+  /** Autoreplies may run again, after they could not. */
+  onResumed: (tx: Database, userId: string) => Promise<void>;
+}) {
+  const { database, clock, payments, prices, enforced, onResumed } = options;
+  return handleJob(syncSubscriptionJob, async ({ key: userId }) => {
+    const customer = await findCustomer(database, userId);
+    if (customer === null) return { kind: 'done' };
+    const told = await payments.listSubscriptions(customer.customerId);
+    const chosen = chooseSubscription(told);
+    await inTransaction(database, async (tx) => {
+      const now = clock.now();
+      const before = await findSubscription(tx, userId);
+      const allowedBefore = decideEntitlement(before && toSubscription(before, prices), enforced, now).autoreplies;
+      await replaceSubscription(tx, userId, chosen, now);
+      if (told.some(({ trialStartedAt }) => trialStartedAt !== null)) await noteTrialUsed(tx, userId, now);
+      const after = await findSubscription(tx, userId);
+      const allowed = decideEntitlement(after && toSubscription(after, prices), enforced, now).autoreplies;
+      if (allowed && !allowedBefore) await onResumed(tx, userId);
+    });
+    return { kind: 'done' };
+  });
+}

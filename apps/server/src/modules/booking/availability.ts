@@ -1,0 +1,123 @@
+import type { Availability } from '@spotter/contract';
+import { type CallRules, defaultRules, findHourFaults, isTimeZone, minutesOf, timeOfDay } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import { inTransaction, type Database } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isId } from '../../platform/ids.ts';
+import { users } from '../users/users.tables.ts';
+import { availabilities } from './booking.tables.ts';
+
+/** Somebody who takes calls. */
+export type Coach = { id: string; firstName: string; lastName: string; email: string; rules: CallRules };
+
+/** When coaches take calls; who has set nothing takes them in ordinary working hours. */
+export function createAvailability({ database, clock }: { database: Database; clock: Clock }) {
+  async function findCoach(id: string): Promise<Coach | null> {
+    if (!isId(id)) return null;
+    const [row] = await database
+      .select({ user: users, own: availabilities })
+      .from(users)
+      .leftJoin(availabilities, eq(availabilities.coachId, users.id))
+      .where(eq(users.id, id));
+    if (row === undefined) return null;
+    const { timeZone, firstName, lastName, email } = row.user;
+    const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
+    return { id, firstName, lastName, email, rules };
+  }
+
+  async function getCoach(id: string): Promise<Coach> {
+    const coach = await findCoach(id);
+    if (coach === null) throw new AppError('not_found', 'There is no such trainer');
+    return coach;
+  }
+
+  return {
+    findCoach,
+    getCoach,
+
+    /** A coach by address, as the configuration names the one of the landing page. */
+    async findCoachByEmail(email: string): Promise<Coach | null> {
+      const [row] = await database.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+      return row === undefined ? null : findCoach(row.id);
+    },
+
+    /** The coach's zone, read within a transaction. */
+    async findZone(tx: Database, id: string): Promise<string> {
+      const [row] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id));
+      return row?.timeZone ?? 'UTC';
+    },
+
+    /** The hours of a weekday, as anyone may read them. */
+    async listHours(coachId: string, weekday: number) {
+      const { rules } = await getCoach(coachId);
+      return presentHours(rules)
+        .filter((hours) => hours.dayOfWeek === weekday)
+        .map(({ start_time, end_time }) => ({ start_time, end_time }));
+    },
+
+    async find(coachId: string): Promise<Availability> {
+      return present((await getCoach(coachId)).rules);
+    },
+
+    /** Sets when a coach takes calls, and the zone. Calls that are booked stay. */
+    async replace(coachId: string, wanted: Availability): Promise<Availability> {
+      const hours = wanted.hours
+        .map((range) => ({
+          weekday: range.dayOfWeek,
+          startMinutes: minutesOf(range.start_time),
+          endMinutes: minutesOf(range.end_time),
+        }))
+        .toSorted((one, other) => one.weekday - other.weekday || one.startMinutes - other.startMinutes);
+      refuseFaults(wanted);
+      const values = {
+        hours,
+        daysOff: [...new Set(wanted.daysOff)].toSorted(),
+        minimumNoticeMinutes: wanted.minimumNoticeMinutes,
+        horizonDays: wanted.horizonDays,
+        bufferMinutes: wanted.bufferMinutes,
+        updatedAt: clock.now(),
+      };
+      await inTransaction(database, async (tx) => {
+        await tx.update(users).set({ timeZone: wanted.timeZone }).where(eq(users.id, coachId));
+        await tx
+          .insert(availabilities)
+          .values({ coachId, ...values })
+          .onConflictDoUpdate({ target: availabilities.coachId, set: values });
+      });
+      return present({ ...values, timeZone: wanted.timeZone });
+    },
+  };
+}
+
+export type AvailabilityService = ReturnType<typeof createAvailability>;
+
+function refuseFaults(wanted: Availability): void {
+  const faults = findHourFaults(
+    wanted.hours.map((range) => ({
+      weekday: range.dayOfWeek,
+      startMinutes: minutesOf(range.start_time),
+      endMinutes: minutesOf(range.end_time),
+    })),
+  );
+  const issues = faults.map(({ index, fault }) => ({
+    path: `hours.${index}`,
+    message: fault === 'ends-first' ? 'The end must be after the start' : 'These hours overlap others of the same day',
+  }));
+  if (!isTimeZone(wanted.timeZone)) issues.push({ path: 'timeZone', message: 'This time zone is not known' });
+  const [first] = issues;
+  if (first !== undefined) throw new AppError('invalid_input', first.message, issues);
+}
+
+function present(rules: CallRules): Availability {
+  const { daysOff, minimumNoticeMinutes, horizonDays, bufferMinutes, timeZone } = rules;
+  return { hours: presentHours(rules), daysOff, minimumNoticeMinutes, horizonDays, bufferMinutes, timeZone };
+}
+
+function presentHours({ hours }: CallRules): Availability['hours'] {
+  return hours.map(({ weekday, startMinutes, endMinutes }) => ({
+    dayOfWeek: weekday,
+    start_time: timeOfDay(startMinutes),
+    end_time: timeOfDay(endMinutes),
+  }));
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob } from '../../queue/define-job.ts';
+
+/** Tells the calendar what it has still to be told of a call. Its key is the appointment's id. */
+export const callInStepJob = defineJob('call-in-step', z.object({}));
+
+/** Mails what somebody is to be told about a call. Its key is the appointment's id. */
+export const bookingLettersJob = defineJob('booking-letters', z.object({}));
+
+/** Reminds a guest of a call. Its key is the appointment's id and which reminder it is; it looks at the present start. */
+export const callReminderJob = defineJob(
+  'call-reminder',
+  z.object({ appointmentId: z.string(), reminder: z.enum(['day', 'hour']) }),
+);
+
+/** Says in the chat what became of a call that was not certain. Its key is the appointment's id. */
+export const lateWordJob = defineJob('late-call-word', z.object({}));
+
+/** Writes once to a guest who did not come. Its key is the appointment's id. */
+export const noShowJob = defineJob('no-show-message', z.object({}));
+
+/** Reads what changed in a connected calendar, again and again. Its key is the credential's id. */
+export const readCalendarJob = defineJob('read-calendar', z.object({}));
+
+/** Takes in what a calendar told by webhook. Its key is new with every delivery. */
+export const calendarDeliveryJob = defineJob(
+  'calendar-delivery',
+  z.object({ credentialId: z.string(), body: z.string() }),
+);

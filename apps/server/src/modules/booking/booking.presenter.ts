@@ -1,0 +1,60 @@
+import type { Appointment, CoachCall } from '@spotter/contract';
+import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
+import type { AppointmentRow, CallRow } from './appointments.repository.ts';
+
+/** A call as whoever booked it sees it; days and times in the trainer's zone. */
+export function presentAppointment(row: AppointmentRow, timeZone: string): Appointment {
+  const wall = wallTimeAt(row.startsAt, timeZone);
+  return {
+    _id: row.id,
+    trainer_id: row.coachId,
+    client_id: row.clientId,
+    date: wall.day,
+    start_time: timeOfDay(wall.minutes),
+    duration: callMinutes,
+    notes: row.notes,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    timeZone,
+    status: statusOf(row),
+    meetingUrl: row.meetingUrl,
+    bookingUrl: row.status === 'offered' ? row.linkUrl : null,
+  };
+}
+
+/** A call as its coach sees it. */
+export function presentCall({ appointment: row, channel }: CallRow): CoachCall {
+  return {
+    _id: row.id,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    status: statusOf(row),
+    name: row.guestName,
+    email: row.guestEmail,
+    guestTimeZone: row.guestTimeZone,
+    notes: row.notes,
+    source: row.source,
+    channel: channel === null ? null : channel === 'instagram' ? 'instagram' : 'page',
+    chatId: row.chatId,
+    calendar: {
+      kind: row.calendarKind,
+      state: row.calendarProblem !== null ? 'failed' : row.task !== null ? 'waiting' : 'in-step',
+      problem: row.calendarProblem === null ? null : problemSentences[row.calendarProblem],
+    },
+    meetingUrl: row.meetingUrl,
+    outcome: row.outcome,
+  };
+}
+
+function statusOf(row: AppointmentRow): Appointment['status'] {
+  return row.status === 'confirmed' || row.status === 'cancelled' ? row.status : 'pending';
+}
+
+/** Why a calendar does not hold a call as it is here. */
+const problemSentences: Record<NonNullable<AppointmentRow['calendarProblem']>, string> = {
+  'slot-taken': 'Your calendar has something else at this time, so the call was not booked.',
+  refused: 'Your calendar did not accept this. Please look at it there.',
+  unreachable: 'Your calendar could not be reached. Please look there whether it has this call.',
+  disconnected: 'The calendar of this call is not connected any more. Please change it there by hand.',
+  'moved-onto-another': 'Your calendar has this call at another time, where you already have one here.',
+};

@@ -1,0 +1,139 @@
+import type { OpenHours } from '@spotter/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { chats } from '../chats/chats.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { users } from '../users/users.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** When coaches take calls, of those who have said so. The zone is the user's. */
+export const availabilities = pgTable('availabilities', {
+  coachId: uuid('coach_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hours: jsonb('hours').$type<OpenHours[]>().notNull(),
+  /** Days, `YYYY-MM-DD`. */
+  daysOff: jsonb('days_off').$type<string[]>().notNull(),
+  minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
+  horizonDays: integer('horizon_days').notNull(),
+  bufferMinutes: integer('buffer_minutes').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/**
+ * Calls. That no two of one coach overlap is a constraint of the database (`appointments_no_overlap`) over the rows
+ * that are `pending`, `confirmed` or `held`.
+ */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuid('id').primaryKey(),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The signed-in user who booked it; null where a contact did, in a chat. */
+    clientId: uuid('client_id').references(() => users.id, { onDelete: 'set null' }),
+    chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'set null' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /**
+     * `pending`: the calendar has not confirmed it. `offered`: the guest was given a link and has not booked yet.
+     * `held`: no call, but the time to which another one (`heldFor`) is being moved.
+     */
+    status: text('status', { enum: ['pending', 'confirmed', 'cancelled', 'offered', 'held'] }).notNull(),
+    heldFor: uuid('held_for'),
+    source: text('source', { enum: ['landing', 'chat'] }).notNull(),
+    guestName: text('guest_name').notNull(),
+    guestEmail: text('guest_email'),
+    /** IANA. */
+    guestTimeZone: text('guest_time_zone'),
+    /** In which the guest is written to. */
+    language: text('language', { enum: ['en', 'es'] }).notNull(),
+    notes: text('notes'),
+    calendarKind: text('calendar_kind', { enum: ['own', 'google-calendar', 'calendly'] }).notNull(),
+    credentialId: uuid('credential_id').references(() => credentials.id, { onDelete: 'set null' }),
+    /** The calendar's id of the booking; null until it has one. */
+    bookingId: text('booking_id'),
+    meetingUrl: text('meeting_url'),
+    /** Where the guest books or moves it themselves. */
+    linkUrl: text('link_url'),
+    /** What the calendar has still to be told; null when it holds exactly this. */
+    task: text('task', { enum: ['book', 'move', 'cancel'] }),
+    /** The start that it is being moved to. */
+    movingTo: instant('moving_to'),
+    taskAttempts: integer('task_attempts').notNull().default(0),
+    /** Until when one process has the task to itself. */
+    workingUntil: instant('working_until'),
+    /** Why the calendar will not hold it as it is here. */
+    calendarProblem: text('calendar_problem', {
+      enum: ['slot-taken', 'refused', 'unreachable', 'disconnected', 'moved-onto-another'],
+    }),
+    /** Of the newest change at the calendar's side that was taken in. */
+    calendarChangedAt: instant('calendar_changed_at'),
+    /** Of the invitation: rises with every move and with the end. */
+    sequence: integer('sequence').notNull().default(0),
+    outcome: text('outcome', { enum: ['shown', 'no-show'] }),
+    /** When the guest was reminded of the present start. */
+    remindedDayBeforeAt: instant('reminded_day_before_at'),
+    remindedHourBeforeAt: instant('reminded_hour_before_at'),
+    noShowWrittenAt: instant('no_show_written_at'),
+    confirmedAt: instant('confirmed_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelledBy: text('cancelled_by', { enum: ['coach', 'guest', 'calendar'] }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('appointments_coach').on(table.coachId, table.startsAt, table.id),
+    index('appointments_chat').on(table.chatId),
+    index('appointments_client').on(table.clientId),
+    index('appointments_booking')
+      .on(table.credentialId, table.bookingId)
+      .where(sql`booking_id is not null`),
+    uniqueIndex('appointments_held')
+      .on(table.heldFor)
+      .where(sql`status = 'held'`),
+  ],
+);
+
+/** What somebody is to be mailed about a call: each letter once. */
+export const bookingLetters = pgTable(
+  'booking_letters',
+  {
+    id: uuid('id').primaryKey(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['booked', 'moved', 'cancelled', 'not-booked', 'reminder-day', 'reminder-hour', 'no-show'],
+    }).notNull(),
+    recipient: text('recipient', { enum: ['guest', 'coach'] }).notNull(),
+    /** The sequence of the call that it tells of: once that has passed, it is not sent any more. */
+    sequence: integer('sequence').notNull(),
+    /** What became of it; null: it waits to be sent. */
+    outcome: text('outcome', { enum: ['sent', 'refused', 'out-of-date'] }),
+    settledAt: instant('settled_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('booking_letters_once').on(table.appointmentId, table.kind, table.recipient, table.sequence),
+    index('booking_letters_waiting')
+      .on(table.appointmentId)
+      .where(sql`outcome is null`),
+  ],
+);
+
+/** What is known of a connected calendar: which of the account's is used, and how far its changes were read. */
+export const calendarStates = pgTable('calendar_states', {
+  credentialId: uuid('credential_id')
+    .primaryKey()
+    .references(() => credentials.id, { onDelete: 'cascade' }),
+  /** The provider's id of the calendar, or of the kind of call to book. */
+  calendarId: text('calendar_id').notNull(),
+  /** null: nothing was read yet. */
+  cursor: text('cursor'),
+  /** Where the provider tells of changes by itself. */
+  subscriptionId: text('subscription_id'),
+  readAt: instant('read_at'),
+});

@@ -1,0 +1,78 @@
+import type { Calendar, CalendarWebhooks } from '@spotter/providers/ports/calendar';
+import type { Mail } from '@spotter/providers/ports/mail';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { JobHandler } from '../../queue/define-job.ts';
+import type { TokenRenewal } from '../connections/token-renewal.ts';
+import { createAvailability } from './availability.ts';
+import { createBookingService } from './booking.service.ts';
+import { createLetterMailing } from './booking-letters.job.ts';
+import { createBringInStep } from './bring-in-step.ts';
+import { createCalendarNews } from './calendar-news.ts';
+import { createCalendarTasks } from './calendar-tasks.ts';
+import { createCalendars, type OutsideKind } from './calendars.ts';
+import { createCallBooking } from './call-booking.ts';
+import { createCallChanges, type CallEvents } from './call-changes.ts';
+import { createCallReminders } from './call-reminders.job.ts';
+import { createCallTimes } from './call-times.ts';
+import { createChatCalls } from './chat-calls.ts';
+import { createLateWord } from './late-word.job.ts';
+import { createCallLeaving } from './leave-calls.ts';
+import { createNoShowMessage } from './no-show.job.ts';
+import { createOwnCalendar } from './own-calendar.ts';
+import { createCalendarReading } from './read-calendar.job.ts';
+import type { SayInChat } from './say-in-chat.ts';
+import { createSlotTickets } from './slot-ticket.ts';
+
+/** What booking is put together from. */
+export type BookingDependencies = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  renewal: Pick<TokenRenewal, 'freshTokens'>;
+  /** The calendars outside that are offered. */
+  outside: Partial<Record<OutsideKind, Calendar>>;
+  calendlyWebhooks: CalendarWebhooks | null;
+  /** null: this server has no mail. */
+  mail: Mail | null;
+  sayInChat: SayInChat;
+  events: CallEvents;
+  publicUrl: string;
+  landingTrainerEmail: string | null;
+  slotKey: Buffer;
+  /** How long whoever books waits for a calendar. */
+  patienceMs: number;
+};
+
+/** Puts the parts of booking together. */
+export function createBooking(dependencies: BookingDependencies) {
+  const { database, clock, logger, mail, publicUrl, sayInChat } = dependencies;
+  const availability = createAvailability({ database, clock });
+  const own = createOwnCalendar({ database, clock });
+  const calendars = createCalendars({ ...dependencies, own });
+  const times = createCallTimes({ database, clock });
+  const changes = createCallChanges(dependencies);
+  const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes });
+  const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
+  const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
+  const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
+  const tickets = createSlotTickets(dependencies.slotKey);
+  const chatCalls = createChatCalls({ database, clock, availability, calendars, times, booking, tickets });
+  const takeIn = createCalendarNews({ database, logger, changes });
+  const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
+  const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl });
+  const jobs: JobHandler[] = [
+    inStep.job,
+    createLetterMailing({ database, clock, logger, availability, mail, publicUrl }),
+    createCallReminders({ database, clock, availability, sayInChat }),
+    createNoShowMessage({ database, clock, sayInChat }),
+    createLateWord({ database, clock, availability, chatCalls, sayInChat }),
+    reading.reading,
+    reading.delivery,
+    leaving.letters,
+  ];
+  return { service, availability, chatCalls, leave: leaving.leave, jobs };
+}
+
+export type Booking = ReturnType<typeof createBooking>;

@@ -1,0 +1,298 @@
+import type { Span } from '@spotter/domain';
+import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction, type Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { requestJobs } from '../../queue/queue.ts';
+import { isOverlap, lockAppointment, lockTimes, type AppointmentRow } from './appointments.repository.ts';
+import type { AvailabilityService } from './availability.ts';
+import { callInStepJob } from './booking.jobs.ts';
+import { requestLetters } from './booking-letters.ts';
+import { appointments } from './booking.tables.ts';
+import type { ServingCalendar } from './calendars.ts';
+import { noTask, type CallChanges } from './call-changes.ts';
+import type { CallTimes } from './call-times.ts';
+
+/** How a task stands after a try. */
+export type StepResult =
+  /** Done, or nothing was to be done. */
+  | { kind: 'in-step'; call: AppointmentRow }
+  /** The calendar has something else at that time: the call is released, or stays where it was. */
+  | { kind: 'slot-taken' }
+  /** The guest has to do it themselves, at this address. */
+  | { kind: 'link-only'; url: string }
+  /** The calendar does not have the call any more: it was cancelled there. */
+  | { kind: 'gone' }
+  /** Certainly nothing was done: the call is released, or stays where it was. */
+  | { kind: 'calendar-down' }
+  /** It may have been done, or will be: a job finds out. */
+  | { kind: 'unconfirmed' };
+
+/** Somebody who waits for the first try, and until when. */
+export type Listener = {
+  isListening: boolean;
+  /** The result is being stored as one that is heard: now it has to be waited for. */
+  isAnswering: boolean;
+};
+
+const giveUpMovingMs = 24 * 3_600_000;
+const giveUpCancellingMs = 7 * 24 * 3_600_000;
+
+/** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
+export function createCalendarTasks(options: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  availability: AvailabilityService;
+  times: CallTimes;
+  changes: CallChanges;
+}) {
+  const { database, clock, logger, availability, times, changes } = options;
+
+  function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    switch (row.task) {
+      case 'book':
+        return book(row, serving, listener);
+      case 'move':
+        return move(row, serving);
+      case 'cancel':
+      case null:
+        return cancel(row, serving);
+    }
+  }
+
+  async function book(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    if (serving === null) return release(row, listener, 'unreachable');
+    const request = await requestOf(row, { start: row.startsAt, end: row.endsAt });
+    const outcome = await serving.call((account) => serving.calendar.book(account, request));
+    switch (outcome.kind) {
+      case 'booked':
+        return finish(row, outcome.booking, (tx, present, booking) =>
+          changes.recordConfirmed(tx, present, booking, {
+            calendarTells: tellsGuest(row, serving),
+            late: !listener.isListening,
+          }),
+        );
+      case 'slot-taken':
+        return release(row, listener, 'slot-taken');
+      case 'refused':
+        logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused a booking');
+        return release(row, listener, 'refused');
+      case 'link-only': {
+        const { url } = outcome;
+        await database
+          .update(appointments)
+          .set({ status: 'offered', linkUrl: url, ...noTask, updatedAt: clock.now() })
+          .where(and(eq(appointments.id, row.id), eq(appointments.status, 'pending')));
+        return { kind: 'link-only', url };
+      }
+      case 'unconfirmed':
+        return postpone(row, outcome.detail);
+      case 'try-again':
+      case 'unauthorised':
+        // Nothing was done now, but a try before this one may have done it.
+        return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, outcome.kind);
+    }
+  }
+
+  async function move(row: AppointmentRow, serving: ServingCalendar | null): Promise<StepResult> {
+    const start = row.movingTo!;
+    const wanted = times.spanOf(start);
+    if (serving === null || row.bookingId === null) {
+      // A calendar that is not connected any more keeps what it has; Spotter's own is what counts then.
+      return finish(
+        row,
+        { bookingId: row.bookingId ?? row.id, ...wanted, meetingUrl: null },
+        async (tx, present, booking) => {
+          const call = await changes.recordMoved(tx, present, booking, { calendarTells: false });
+          return changes.update(tx, call, { calendarProblem: 'disconnected' });
+        },
+      );
+    }
+    const { bookingId } = row;
+    const request = await requestOf(row, wanted);
+    const outcome = await serving.call((account) => serving.calendar.move(account, bookingId, request));
+    switch (outcome.kind) {
+      case 'moved':
+        return finish(row, outcome.booking, (tx, present, booking) =>
+          changes.recordMoved(tx, present, booking, { calendarTells: tellsGuest(row, serving) }),
+        );
+      case 'slot-taken':
+        return stay(row, { kind: 'slot-taken' });
+      case 'link-only':
+        await database.update(appointments).set({ linkUrl: outcome.url }).where(eq(appointments.id, row.id));
+        return stay(row, { kind: 'link-only', url: outcome.url });
+      case 'not-found':
+        await inTransaction(database, async (tx) => {
+          const present = await lockAppointment(tx, row.id);
+          if (present === null || present.status === 'cancelled') return;
+          const how = { by: 'calendar', task: null, calendarTells: tellsGuest(row, serving) } as const;
+          await changes.recordCancelled(tx, present, how);
+        });
+        return { kind: 'gone' };
+      case 'refused':
+        logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to move a call');
+        return stay(row, { kind: 'calendar-down' });
+      case 'unconfirmed':
+        return postpone(row, outcome.detail);
+      case 'try-again':
+      case 'unauthorised':
+        return row.taskAttempts === 1 ? stay(row, { kind: 'calendar-down' }) : postpone(row, outcome.kind);
+    }
+  }
+
+  async function cancel(row: AppointmentRow, serving: ServingCalendar | null): Promise<StepResult> {
+    if (serving === null) return leave(row, 'disconnected', true);
+    // A booking whose answer was lost is looked for first; without one there is nothing to cancel.
+    const bookingId = row.bookingId ?? (await findLost(serving, row.id));
+    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, bookingId.kind);
+    const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
+      bookingId === null
+        ? { kind: 'cancelled' }
+        : await serving.call((account) => serving.calendar.cancel(account, bookingId, 'Cancelled'));
+    if (outcome.kind === 'cancelled') {
+      const [call] = await database
+        .update(appointments)
+        .set({ ...noTask, updatedAt: clock.now() })
+        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'cancel')))
+        .returning();
+      return { kind: 'in-step', call: call ?? row };
+    }
+    if (outcome.kind === 'refused') {
+      logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to cancel a call');
+      return leave(row, 'refused', true);
+    }
+    return postpone(row, outcome.kind);
+  }
+
+  /** The booking whose answer was lost, among all that the calendar has; null when there is none. */
+  async function findLost(serving: ServingCalendar, appointmentId: string): Promise<string | null | CalendarFailure> {
+    const outcome = await serving.call((account) => serving.calendar.listChanges(account, null));
+    if (outcome.kind === 'start-over') return null;
+    if (outcome.kind !== 'changes') return outcome;
+    const found = outcome.changes.find(
+      (change) => change.appointmentId === appointmentId && change.state === 'confirmed',
+    );
+    return found?.bookingId ?? null;
+  }
+
+  /** Records that the calendar did it. A call that was cancelled meanwhile is cancelled there too. */
+  async function finish(
+    row: AppointmentRow,
+    booking: CalendarBooking,
+    record: (tx: Database, present: AppointmentRow, booking: CalendarBooking) => Promise<AppointmentRow>,
+  ): Promise<StepResult> {
+    const store = (made: CalendarBooking) =>
+      inTransaction(database, async (tx) => {
+        await lockTimes(tx, row.coachId);
+        const present = await lockAppointment(tx, row.id);
+        if (present === null) return null;
+        // The calendar's own news of it came first.
+        if (present.task !== row.task && present.status !== 'cancelled') return present;
+        if (present.status !== 'cancelled') return record(tx, present, made);
+        await requestJobs(tx, callInStepJob, [{ key: row.id, payload: {}, dueAt: clock.now() }]);
+        return changes.update(tx, present, { bookingId: made.bookingId, ...noTask, task: 'cancel' });
+      });
+    try {
+      const call = await store(booking);
+      return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
+    } catch (error) {
+      // The calendar chose another time, and there Spotter has a call already.
+      if (!isOverlap(error)) throw error;
+      const asked = row.movingTo ?? row.startsAt;
+      const call = await store({ ...booking, ...times.spanOf(asked) });
+      await database
+        .update(appointments)
+        .set({ calendarProblem: 'moved-onto-another' })
+        .where(eq(appointments.id, row.id));
+      return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
+    }
+  }
+
+  /** Gives the time of a call back that cannot be booked. Who listens is told by the result, others by letter. */
+  async function release(
+    row: AppointmentRow,
+    listener: Listener,
+    problem: 'slot-taken' | 'refused' | 'unreachable',
+  ): Promise<StepResult> {
+    const isHeard = listener.isListening && row.taskAttempts === 1;
+    listener.isAnswering = isHeard;
+    await inTransaction(database, async (tx) => {
+      const present = await lockAppointment(tx, row.id);
+      if (present === null || present.status !== 'pending') return;
+      if (isHeard) await tx.delete(appointments).where(eq(appointments.id, row.id));
+      else await changes.recordReleased(tx, present, problem);
+    });
+    return { kind: problem === 'slot-taken' ? 'slot-taken' : 'calendar-down' };
+  }
+
+  /** A move comes to nothing: the call stays where it was. */
+  async function stay(row: AppointmentRow, result: StepResult): Promise<StepResult> {
+    await inTransaction(database, async (tx) => {
+      await changes.dropHeld(tx, row.id);
+      await tx
+        .update(appointments)
+        .set({ ...noTask, updatedAt: clock.now() })
+        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')));
+    });
+    return result;
+  }
+
+  /** The calendar keeps what it has; the guest whom it would have told is told by us. */
+  async function leave(
+    row: AppointmentRow,
+    problem: 'refused' | 'disconnected' | 'unreachable',
+    tellGuest: boolean,
+  ): Promise<StepResult> {
+    const call = await inTransaction(database, async (tx) => {
+      const present = await lockAppointment(tx, row.id);
+      if (present === null) return row;
+      await changes.dropHeld(tx, row.id);
+      const left = await changes.update(tx, present, { calendarProblem: problem, ...noTask });
+      if (tellGuest) await requestLetters(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
+      return left;
+    });
+    return { kind: 'in-step', call };
+  }
+
+  /** Tries again later, or gives up when that can help nobody any more. */
+  async function postpone(row: AppointmentRow, detail: string): Promise<StepResult> {
+    const now = clock.now().getTime();
+    logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
+    if (row.task === 'book' && now > row.startsAt.getTime()) {
+      await leave(row, 'unreachable', false);
+    } else if (
+      row.task === 'move' &&
+      now > Math.min(row.updatedAt.getTime() + giveUpMovingMs, row.startsAt.getTime())
+    ) {
+      await stay(row, { kind: 'calendar-down' });
+    } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancellingMs) {
+      await leave(row, 'unreachable', true);
+    } else {
+      await database.update(appointments).set({ workingUntil: null }).where(eq(appointments.id, row.id));
+    }
+    return { kind: 'unconfirmed' };
+  }
+
+  async function requestOf(row: AppointmentRow, { start, end }: Span): Promise<BookingRequest> {
+    const coach = await availability.getCoach(row.coachId);
+    return {
+      appointmentId: row.id,
+      start,
+      end,
+      title: `Call: ${row.guestName} and ${coach.firstName} ${coach.lastName}`,
+      notes: row.notes,
+      guest: { name: row.guestName, email: row.guestEmail, timeZone: row.guestTimeZone ?? coach.rules.timeZone },
+    };
+  }
+
+  return { perform };
+}
+
+export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
+
+/** Whether the guest hears of a change from the calendar. */
+export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {
+  return serving !== null && serving.calendar.tellsGuest && row.guestEmail !== null;
+}

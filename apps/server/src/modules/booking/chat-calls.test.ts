@@ -1,0 +1,279 @@
+import type { Calendar } from '@spotter/providers/ports/calendar';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { agents } from '../agents/agents.tables.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { chats } from '../chats/chats.tables.ts';
+import { bookingBody, startBooking, type BookingUnderTest } from './booking-under-test.ts';
+import type { ChatGuest, OfferedTime } from './chat-calls.ts';
+
+const hour = 3_600_000;
+
+describe('in a chat', () => {
+  let app: BookingUnderTest;
+  let trainer: { token: string; userId: string };
+  let chatId: string;
+  let otherChatId: string;
+  beforeEach(async () => {
+    app = await startBooking();
+    trainer = await app.addTrainer();
+    [chatId, otherChatId] = await addChats(app, trainer.userId, null);
+  });
+  afterEach(() => app.close());
+
+  const guest: ChatGuest = {
+    name: 'Maya Torres',
+    email: 'maya@example.test',
+    timeZone: 'America/New_York',
+    language: 'en',
+  };
+  const monday = { from: new Date('2026-11-23T06:00:00Z'), to: new Date('2026-11-24T06:00:00Z') };
+  const calls = () => app.booking.chatCalls;
+
+  async function open(inChat = chatId, limit = 3): Promise<OfferedTime[]> {
+    const found = await calls().findOpenTimes({ chatId: inChat, ...monday, limit });
+    if (found.kind !== 'times') throw new Error(found.kind);
+    return found.times;
+  }
+
+  test('open times are offered, and one of them is booked, once, however often it is asked for', async () => {
+    const times = await open();
+    expect(times.map(({ start }) => start.toISOString())).toEqual([
+      '2026-11-23T15:00:00.000Z',
+      '2026-11-23T16:00:00.000Z',
+      '2026-11-23T17:00:00.000Z',
+    ]);
+    const { slotId } = times[1]!;
+    const booked = await calls().book({ chatId, slotId, guest });
+    expect(booked).toMatchObject({ kind: 'booked', call: { start: times[1]!.start, state: 'booked' } });
+    expect(await calls().book({ chatId, slotId, guest })).toEqual(booked);
+    expect(await calls().ofChat(chatId)).toHaveLength(1);
+    expect((await open()).map(({ start }) => start)).not.toContainEqual(times[1]!.start);
+    expect(app.happened).toEqual(['booked Maya Torres']);
+    const listed = await app.call('GET', '/api/appointments/me', { token: trainer.token });
+    expect(listed.json()).toMatchObject([{ name: 'Maya Torres', source: 'chat', channel: 'instagram', chatId }]);
+  });
+
+  test('a time that somebody else took in between is said to be taken, with the next ones', async () => {
+    const [first] = await open();
+    const visitor = await app.signUp('ana@example.test');
+    const body = bookingBody(trainer.userId, visitor.userId, { start_time: '09:00' });
+    await app.call('POST', '/api/appointments', { token: visitor.token, body });
+    const outcome = await calls().book({ chatId, slotId: first!.slotId, guest });
+    if (outcome.kind !== 'slot-taken') throw new Error(outcome.kind);
+    expect(outcome.alternatives).toHaveLength(3);
+    const [next] = outcome.alternatives;
+    expect(await calls().book({ chatId, slotId: next!.slotId, guest })).toMatchObject({ kind: 'booked' });
+  });
+
+  test('an offered time is good in its chat only, and not for ever', async () => {
+    const [first, second] = await open();
+    expect(await calls().book({ chatId: otherChatId, slotId: first!.slotId, guest })).toMatchObject({
+      kind: 'slot-taken',
+    });
+    expect(await calls().book({ chatId, slotId: `${first!.slotId.slice(0, -1)}_`, guest })).toMatchObject({
+      kind: 'slot-taken',
+    });
+    app.clock.advance(25 * hour);
+    expect(await calls().book({ chatId, slotId: second!.slotId, guest })).toMatchObject({ kind: 'slot-taken' });
+    expect(await calls().ofChat(chatId)).toEqual([]);
+    expect(await calls().ofChat(otherChatId)).toEqual([]);
+  });
+
+  test('a second call is not booked beside the first: that one can be moved or cancelled', async () => {
+    const [first, second, third] = await open();
+    await calls().book({ chatId, slotId: first!.slotId, guest });
+    expect(await calls().book({ chatId, slotId: second!.slotId, guest })).toMatchObject({
+      kind: 'has-call',
+      call: { start: first!.start },
+    });
+    expect(await calls().move({ chatId, slotId: third!.slotId })).toMatchObject({
+      kind: 'moved',
+      call: { start: third!.start, state: 'booked' },
+    });
+    expect(await calls().cancel({ chatId })).toMatchObject({ state: 'cancelled' });
+    expect(await calls().cancel({ chatId })).toBeNull();
+    expect(await calls().move({ chatId, slotId: second!.slotId })).toEqual({ kind: 'no-call' });
+    expect(app.happened).toEqual(['booked Maya Torres', 'moved Maya Torres', 'cancelled Maya Torres']);
+  });
+
+  test('a call cannot be moved onto somebody else’s', async () => {
+    const [first, second] = await open();
+    const [, other] = await open(otherChatId);
+    await calls().book({ chatId, slotId: first!.slotId, guest });
+    await calls().book({ chatId: otherChatId, slotId: other!.slotId, guest: { ...guest, name: 'Noor' } });
+    expect(await calls().move({ chatId, slotId: second!.slotId })).toMatchObject({ kind: 'slot-taken' });
+    expect(await calls().ofChat(chatId)).toMatchObject([{ start: first!.start, state: 'booked' }]);
+  });
+
+  test('many chats want one time at once: one gets it', async () => {
+    const [mine] = await open();
+    const [theirs] = await open(otherChatId);
+    const outcomes = await Promise.all([
+      calls().book({ chatId, slotId: mine!.slotId, guest }),
+      calls().book({ chatId: otherChatId, slotId: theirs!.slotId, guest }),
+      calls().book({ chatId, slotId: mine!.slotId, guest }),
+    ]);
+    const kinds = outcomes.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'booked').length).toBeGreaterThanOrEqual(1);
+    const booked = [...(await calls().ofChat(chatId)), ...(await calls().ofChat(otherChatId))];
+    expect(booked).toHaveLength(1);
+  });
+});
+
+describe('with a calendar that wants an address', () => {
+  let app: BookingUnderTest;
+  let chatId: string;
+  let otherAgentsChatId: string;
+  const askedFor: (string | null)[] = [];
+  beforeEach(async () => {
+    askedFor.length = 0;
+    app = await startBooking({ outside: () => ({ calendly: pickyCalendar(askedFor) }) });
+    const trainer = await app.addTrainer();
+    const [agentId, otherAgentId] = [newId(), newId()];
+    for (const id of [agentId, otherAgentId]) {
+      await app.database.insert(agents).values({
+        id,
+        userId: trainer.userId,
+        name: 'Dana',
+        instructions: 'Be kind',
+        delayType: 'custom',
+        replyDelayMinutes: 0,
+        triggerKeywords: [],
+        reengagementKeywords: [],
+        createdAt: app.clock.now(),
+      });
+    }
+    [chatId] = await addChats(app, trainer.userId, agentId);
+    [otherAgentsChatId] = await addChats(app, trainer.userId, otherAgentId);
+    await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'], agentId });
+  });
+  afterEach(() => app.close());
+
+  const day = { from: new Date('2026-11-23T06:00:00Z'), to: new Date('2026-11-24T06:00:00Z'), limit: 1 };
+  const guest: ChatGuest = { name: null, email: null, timeZone: null, language: 'es' };
+
+  async function slotOf(inChat: string): Promise<string> {
+    const found = await app.booking.chatCalls.findOpenTimes({ chatId: inChat, ...day });
+    return found.kind === 'times' ? found.times[0]!.slotId : '';
+  }
+
+  test('it is asked for, and a contact who tells none gets a link', async () => {
+    const slotId = await slotOf(chatId);
+    const { chatCalls } = app.booking;
+    expect(await chatCalls.book({ chatId, slotId, guest })).toEqual({ kind: 'needs', needs: ['email'] });
+    expect(askedFor).toEqual([]);
+    expect(await chatCalls.book({ chatId, slotId, guest: { ...guest, withoutEmail: true } })).toEqual({
+      kind: 'link-only',
+      url: 'https://calendly.example/dana',
+    });
+    expect(await chatCalls.book({ chatId, slotId, guest: { ...guest, email: 'maya@example.test' } })).toMatchObject({
+      kind: 'booked',
+    });
+    expect(askedFor).toEqual([null, 'maya@example.test']);
+  });
+
+  test('each agent asks its own calendar; without one Spotter’s own serves', async () => {
+    const slotId = await slotOf(otherAgentsChatId);
+    const outcome = await app.booking.chatCalls.book({ chatId: otherAgentsChatId, slotId, guest });
+    expect(outcome).toMatchObject({ kind: 'booked' });
+    expect(askedFor).toEqual([]);
+  });
+});
+
+describe('a call that was not certain', () => {
+  const start = new Date('2026-11-23T15:00:00Z');
+  const other = new Date('2026-11-23T17:00:00Z');
+
+  /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
+  async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
+    let asked = 0;
+    const calendar: Calendar = {
+      ...pickyCalendar([]),
+      listTimes: async () => ({ kind: 'open', starts: [start, other] }),
+      async book() {
+        asked += 1;
+        if (asked === 1) return { kind: 'unconfirmed', detail: 'the answer was lost' };
+        if (settled === 'slot-taken') return { kind: 'slot-taken' };
+        const end = new Date(start.getTime() + hour);
+        return { kind: 'booked', booking: { bookingId: 'booking', start, end, meetingUrl: null } };
+      },
+    };
+    const app = await startBooking({ outside: () => ({ calendly: calendar }) });
+    const trainer = await app.addTrainer();
+    const [chatId] = await addChats(app, trainer.userId, null);
+    await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
+    const { chatCalls } = app.booking;
+    const to = new Date(start.getTime() + hour);
+    const found = await chatCalls.findOpenTimes({ chatId, from: start, to, limit: 1 });
+    const slotId = found.kind === 'times' ? found.times[0]!.slotId : '';
+    const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language };
+    expect(await chatCalls.book({ chatId, slotId, guest })).toEqual({ kind: 'unconfirmed' });
+    await app.work();
+    expect(app.said).toEqual([]);
+    await app.pass(hour, hour / 30);
+    await app.close();
+    return app.said.map(({ text }) => text);
+  }
+
+  test('is said to be booked in the chat as soon as the calendar has confirmed it, once', async () => {
+    expect(await bookUncertainly('booked', 'en')).toEqual([
+      'The calendar has answered: your call is booked for Monday, November 23 at 9:00 AM (Central Standard Time). See you then!',
+    ]);
+  });
+
+  test('is said to have come to nothing, with other times, when the calendar has something else then', async () => {
+    expect(await bookUncertainly('slot-taken', 'es')).toEqual([
+      'Lo siento, al final el lunes, 23 de noviembre, a las 9:00 (hora estándar central) no se pudo, así que no hay llamada reservada. En su lugar podría lunes, 23 de noviembre, a las 11:00 (hora estándar central). ¿Te sirve alguna?',
+    ]);
+  });
+});
+
+/** A calendar that takes one start, and books for addresses only. */
+function pickyCalendar(askedFor: (string | null)[]): Calendar {
+  const start = new Date('2026-11-23T15:00:00Z');
+  const booking = { bookingId: 'booking', start, end: new Date(start.getTime() + hour), meetingUrl: null };
+  return {
+    kind: 'calendly',
+    needsGuest: ['name', 'email'],
+    tellsGuest: true,
+    describe: async () => ({
+      kind: 'described',
+      timeZone: 'UTC',
+      calendars: [{ calendarId: 'strategy', name: 'Strategy call', callMinutes: 60 }],
+    }),
+    listTimes: async () => ({ kind: 'open', starts: [start] }),
+    async book(_, request) {
+      askedFor.push(request.guest.email);
+      if (request.guest.email === null) return { kind: 'link-only', url: 'https://calendly.example/dana' };
+      return { kind: 'booked', booking };
+    },
+    move: async () => ({ kind: 'not-found' }),
+    cancel: async () => ({ kind: 'cancelled' }),
+    listChanges: async () => ({ kind: 'changes', changes: [], cursor: '' }),
+  };
+}
+
+/** Two chats of one Instagram account. */
+async function addChats(app: BookingUnderTest, userId: string, agentId: string | null): Promise<[string, string]> {
+  const botId = newId();
+  const now = app.clock.now();
+  const credentialId = await app.connectAccount(userId);
+  await app.database.insert(bots).values({
+    id: botId,
+    userId,
+    credentialId,
+    channel: 'instagram',
+    accountId: botId,
+    name: 'coach.dana',
+    agentId,
+    createdAt: now,
+  });
+  const ids: [string, string] = [newId(), newId()];
+  for (const id of ids) {
+    await app.database
+      .insert(chats)
+      .values({ id, userId, botId, contactId: id, name: 'Maya', username: 'maya.lifts', createdAt: now });
+  }
+  return ids;
+}

@@ -1,0 +1,256 @@
+import { isTimeZone, type SpokenLanguage } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { isId } from '../../platform/ids.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { chats } from '../chats/chats.tables.ts';
+import { listOfChat, type AppointmentRow } from './appointments.repository.ts';
+import type { AvailabilityService, Coach } from './availability.ts';
+import type { BookingOutcome, CallBooking, MovingOutcome } from './call-booking.ts';
+import type { Calendars, ServingCalendar } from './calendars.ts';
+import type { CallTimes } from './call-times.ts';
+import type { SlotTickets } from './slot-ticket.ts';
+
+const minuteMs = 60_000;
+/** How long an offered time may be taken; after that times are looked up anew. */
+const offeredForMs = 24 * 60 * minuteMs;
+
+/** A start that was offered in a chat. */
+export type OfferedTime = { slotId: string; start: Date };
+
+/** A call of a chat, as whoever speaks there may know it. */
+export type ChatCall = {
+  appointmentId: string;
+  start: Date;
+  /** When something last changed about it. */
+  changedAt: Date;
+  /** `unconfirmed`: not certain yet; `offered`: the contact has a link and has not booked. */
+  state: 'booked' | 'unconfirmed' | 'offered' | 'cancelled' | 'past';
+  meetingUrl: string | null;
+  bookingUrl: string | null;
+};
+
+/** What the contact told of themselves. */
+export type ChatGuest = {
+  /** null: the name that the platform tells. */
+  name: string | null;
+  email: string | null;
+  /** IANA; null: not known. */
+  timeZone: string | null;
+  language: SpokenLanguage;
+  notes?: string | null;
+  /** The contact does not want to tell an address: then a calendar that needs one gives a link instead. */
+  withoutEmail?: boolean;
+};
+
+export type ChatTimes = { kind: 'times'; times: OfferedTime[]; timeZone: string } | { kind: 'calendar-down' };
+
+/** What became of booking in a chat. Only `booked` may be called booked. */
+export type ChatBooking =
+  | { kind: 'booked'; call: ChatCall }
+  | { kind: 'slot-taken'; alternatives: OfferedTime[] }
+  | { kind: 'needs'; needs: ('name' | 'email')[] }
+  | { kind: 'link-only'; url: string }
+  | { kind: 'unconfirmed' }
+  | { kind: 'calendar-down' }
+  /** There is one already: it can be moved or cancelled. */
+  | { kind: 'has-call'; call: ChatCall };
+
+export type ChatMove =
+  | { kind: 'moved'; call: ChatCall }
+  | { kind: 'slot-taken'; alternatives: OfferedTime[] }
+  | { kind: 'link-only'; url: string }
+  | { kind: 'unconfirmed' }
+  | { kind: 'calendar-down' }
+  | { kind: 'no-call' };
+
+/** Finding times, booking, moving and cancelling in a chat. Nothing reaches beyond the chat that is named. */
+export function createChatCalls(options: {
+  database: Database;
+  clock: Clock;
+  availability: AvailabilityService;
+  calendars: Calendars;
+  times: CallTimes;
+  booking: CallBooking;
+  tickets: SlotTickets;
+}) {
+  const { database, clock, availability, calendars, times, booking, tickets } = options;
+
+  type Setting = { coach: Coach; agentId: string | null; contactName: string };
+
+  async function findSetting(chatId: string): Promise<Setting | null> {
+    if (!isId(chatId)) return null;
+    const [row] = await database
+      .select({ chat: chats, agentId: bots.agentId })
+      .from(chats)
+      .innerJoin(bots, eq(bots.id, chats.botId))
+      .where(eq(chats.id, chatId));
+    const coach = row === undefined ? null : await availability.findCoach(row.chat.userId);
+    if (row === undefined || coach === null) return null;
+    return { coach, agentId: row.agentId, contactName: row.chat.name ?? row.chat.username ?? 'Instagram contact' };
+  }
+
+  function offer(chatId: string, starts: Date[]): OfferedTime[] {
+    const expiresAt = new Date(clock.now().getTime() + offeredForMs);
+    return starts.map((start) => ({ slotId: tickets.write({ chatId, start, expiresAt }), start }));
+  }
+
+  const callsOf = async (chatId: string) => (isId(chatId) ? listOfChat(database, chatId) : []);
+
+  /** The call that is still to come, or being booked. */
+  async function findComing(chatId: string): Promise<AppointmentRow | null> {
+    const now = clock.now();
+    const rows = await callsOf(chatId);
+    return rows.find((row) => ['confirmed', 'pending'].includes(row.status) && row.startsAt > now) ?? null;
+  }
+
+  /** The nearest open times to one that cannot be had. */
+  async function offerNear(
+    chatId: string,
+    coach: Coach,
+    serving: ServingCalendar,
+    start: Date,
+  ): Promise<OfferedTime[]> {
+    return offer(chatId, await times.findAlternatives(coach, serving, start, { count: 3 }));
+  }
+
+  function present(row: AppointmentRow): ChatCall {
+    const states = { pending: 'unconfirmed', offered: 'offered', cancelled: 'cancelled', held: 'cancelled' } as const;
+    const state =
+      row.status !== 'confirmed'
+        ? states[row.status]
+        : row.endsAt <= clock.now()
+          ? ('past' as const)
+          : ('booked' as const);
+    return {
+      appointmentId: row.id,
+      start: row.startsAt,
+      changedAt: row.updatedAt,
+      state,
+      meetingUrl: row.meetingUrl,
+      bookingUrl: row.status === 'offered' ? row.linkUrl : null,
+    };
+  }
+
+  return {
+    /** Open times of the chat's coach between two instants, soonest first. */
+    async findOpenTimes(request: { chatId: string; from: Date; to: Date; limit: number }): Promise<ChatTimes> {
+      const setting = await findSetting(request.chatId);
+      if (setting === null) return { kind: 'calendar-down' };
+      const { coach, agentId } = setting;
+      const serving = await calendars.findServing(coach.id, agentId);
+      const found = await times.listFree(coach, serving, { start: request.from, end: request.to });
+      if (found.kind !== 'times') return { kind: 'calendar-down' };
+      const starts = found.starts.slice(0, request.limit);
+      return { kind: 'times', times: offer(request.chatId, starts), timeZone: coach.rules.timeZone };
+    },
+
+    /** Books an offered time. Asked twice for the same, it books once. */
+    async book(request: { chatId: string; slotId: string; guest: ChatGuest }): Promise<ChatBooking> {
+      const { chatId, slotId, guest } = request;
+      const setting = await findSetting(chatId);
+      if (setting === null) return { kind: 'calendar-down' };
+      const { coach, agentId, contactName } = setting;
+      const serving = await calendars.findServing(coach.id, agentId);
+      const start = tickets.read(slotId, chatId, clock.now());
+      if (start === null)
+        return { kind: 'slot-taken', alternatives: await offerNear(chatId, coach, serving, clock.now()) };
+      const coming = await findComing(chatId);
+      if (coming !== null) {
+        if (coming.startsAt.getTime() !== start.getTime()) return { kind: 'has-call', call: present(coming) };
+        return alreadyBooked(coming);
+      }
+      const needs = missing(serving, guest);
+      if (needs.length > 0) return { kind: 'needs', needs };
+      const outcome = await booking.book(coach, serving, start, {
+        chatId,
+        source: 'chat',
+        guestName: guest.name ?? contactName,
+        guestEmail: guest.email,
+        guestTimeZone: guest.timeZone !== null && isTimeZone(guest.timeZone) ? guest.timeZone : null,
+        language: guest.language,
+        notes: guest.notes ?? null,
+      });
+      // The same wish twice at once: the other one has the time.
+      const own = outcome.kind === 'slot-taken' ? await findComing(chatId) : null;
+      if (own !== null && own.startsAt.getTime() === start.getTime()) return alreadyBooked(own);
+      return toChat(chatId, outcome);
+    },
+
+    /** Moves the chat's call to an offered time. */
+    async move(request: { chatId: string; slotId: string }): Promise<ChatMove> {
+      const { chatId, slotId } = request;
+      const setting = await findSetting(chatId);
+      const coming = await findComing(chatId);
+      if (setting === null || coming === null) return { kind: 'no-call' };
+      const start = tickets.read(slotId, chatId, clock.now());
+      if (start === null) {
+        const serving = await calendars.findServing(setting.coach.id, setting.agentId);
+        return { kind: 'slot-taken', alternatives: await offerNear(chatId, setting.coach, serving, clock.now()) };
+      }
+      return toChatMove(chatId, await booking.move(setting.coach, coming, start));
+    },
+
+    /** Cancels the chat's call to come; null when there is none. */
+    async cancel(request: { chatId: string }): Promise<ChatCall | null> {
+      const coming = await findComing(request.chatId);
+      return coming === null ? null : present(await booking.cancel(coming, 'guest'));
+    },
+
+    /** The zone (IANA) that the chat's coach lives by. */
+    async zoneOf(chatId: string): Promise<string> {
+      return (await findSetting(chatId))?.coach.rules.timeZone ?? 'UTC';
+    },
+
+    /** All calls of a chat, the earliest first. */
+    async ofChat(chatId: string): Promise<ChatCall[]> {
+      return (await callsOf(chatId)).map(present);
+    },
+  };
+
+  function alreadyBooked(call: AppointmentRow): ChatBooking {
+    return call.status === 'confirmed' ? { kind: 'booked', call: present(call) } : { kind: 'unconfirmed' };
+  }
+
+  function toChat(chatId: string, outcome: BookingOutcome): ChatBooking {
+    switch (outcome.kind) {
+      case 'booked':
+        return { kind: 'booked', call: present(outcome.call) };
+      case 'slot-taken':
+      case 'not-offered':
+        return { kind: 'slot-taken', alternatives: offer(chatId, outcome.alternatives) };
+      case 'link-only':
+        return { kind: 'link-only', url: outcome.url };
+      case 'unconfirmed':
+        return { kind: 'unconfirmed' };
+      case 'calendar-down':
+        return { kind: 'calendar-down' };
+    }
+  }
+
+  function toChatMove(chatId: string, outcome: MovingOutcome): ChatMove {
+    switch (outcome.kind) {
+      case 'moved':
+        return { kind: 'moved', call: present(outcome.call) };
+      case 'slot-taken':
+      case 'not-offered':
+        return { kind: 'slot-taken', alternatives: offer(chatId, outcome.alternatives) };
+      case 'link-only':
+        return { kind: 'link-only', url: outcome.url };
+      case 'unconfirmed':
+        return { kind: 'unconfirmed' };
+      case 'calendar-down':
+        return { kind: 'calendar-down' };
+      case 'not-found':
+        return { kind: 'no-call' };
+    }
+  }
+}
+
+export type ChatCalls = ReturnType<typeof createChatCalls>;
+
+/** What the calendar has to know of the guest and nobody has told. The platform always tells some name. */
+function missing({ calendar }: ServingCalendar, guest: ChatGuest): ('name' | 'email')[] {
+  return calendar.needsGuest.filter((need) => need === 'email' && guest.email === null && guest.withoutEmail !== true);
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../../database/database.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { conditionsOf, type ListedChats } from './chat-list.ts';
+import { excerptOf, type ChatOfAccount } from './chats.presenter.ts';
+import { accountColumns } from './chats.repository.ts';
+import { chats, messages } from './chats.tables.ts';
+import { before, type PageStart } from './page-cursor.ts';
+
+/** A chat that was found, with the newest message that matched; null when only the name did. */
+export type FoundChat = ChatOfAccount & { match: { messageId: string; text: string; at: Date } | null };
+
+/** The newest chats are looked through in steps of so many … */
+const step = 100;
+/** … and in no more steps than this, while about one in twenty fits. Then the index is quicker. */
+const mostSteps = 10;
+const worthGoingOn = step / 20;
+/** Excerpts begin a little before the word that was found. */
+const charactersBefore = 40;
+
+/**
+ * The chats of a list in whose name or messages words begin as the typed ones do, newest first. A common word fills
+ * the page from the newest chats, without a look at the hundred thousands that have it too; a rare one is in the
+ * index but a few times. So the cost does not grow with the account.
+ */
+export async function searchChats(
+  database: Database,
+  wanted: ListedChats,
+  typed: string,
+  page: { limit: number; start: PageStart | null },
+): Promise<FoundChat[]> {
+  const words = await readWords(database, typed);
+  if (words.length === 0) return [];
+  const found: FoundChat[] = [];
+  let start = page.start;
+  for (let steps = 1; ; steps += 1) {
+    const looked = await lookThrough(database, wanted, words, start);
+    const fitting = looked.filter(({ fits }) => fits);
+    found.push(...fitting.map(({ fits: _, ...chat }) => chat));
+    const last = looked.at(-1)?.chat;
+    if (looked.length < step || found.length >= page.limit || last === undefined) return found.slice(0, page.limit);
+    start = { at: last.lastActivityAt!, id: last.id };
+    if (fitting.length < worthGoingOn || steps === mostSteps) break;
+  }
+  const rest = await findByIndex(database, wanted, typed, { limit: page.limit - found.length, start });
+  return [...found, ...rest];
+}
+
+/** The part of a text around the first of the typed words. */
+export function excerptAround(text: string, typed: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const at = fold(line).indexOf(fold(typed).trim().split(/\s+/)[0] ?? '');
+  const cut = at <= charactersBefore ? 0 : line.lastIndexOf(' ', at - charactersBefore / 2) + 1;
+  return excerptOf(cut === 0 ? line : `…${line.slice(cut)}`);
+}
+
+/** A typed word, folded, and the pattern of a text in which a word begins like it. */
+type Word = { term: string; pattern: string };
+
+function readWords(database: Database, typed: string): Promise<Word[]> {
+  return queryRows<Word>(
+    database,
+    sql`select term, search_pattern(term) as pattern from unnest(search_terms(${typed})) as term`,
+  );
+}
+
+/** The next newest chats, each with whether it fits. */
+async function lookThrough(
+  database: Database,
+  wanted: ListedChats,
+  words: Word[],
+  start: PageStart | null,
+): Promise<(FoundChat & { fits: boolean })[]> {
+  const patterns = sql.join(
+    words.map(({ pattern }) => sql`search_fold(${messages.text}) ~ ${pattern}`),
+    sql` and `,
+  );
+  const inName = sql.join(
+    words.map(({ term }) => sql`strpos(search_fold(concat_ws(' ', ${chats.username}, ${chats.name})), ${term}) > 0`),
+    sql` and `,
+  );
+  const hit = database
+    .select({ messageId: messages.id, text: messages.text, at: messages.sentAt })
+    .from(messages)
+    .where(and(eq(messages.chatId, chats.id), eq(messages.aborted, false), patterns))
+    .orderBy(desc(messages.sentAt), desc(messages.id))
+    .limit(1)
+    .as('hit');
+  const rows = await database
+    .select({
+      chat: chats,
+      account: accountColumns,
+      named: sql<boolean>`${inName}`,
+      match: { messageId: hit.messageId, text: hit.text, at: hit.at },
+    })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .leftJoinLateral(hit, sql`true`)
+    .where(and(conditionsOf(wanted), before(start, chats.lastActivityAt, chats.id)))
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(step);
+  return rows.map(({ chat, account, named, match }) => ({
+    chat,
+    account,
+    match: match?.messageId == null ? null : match,
+    fits: named || match?.messageId != null,
+  }));
+}
+
+async function findByIndex(
+  database: Database,
+  wanted: ListedChats,
+  typed: string,
+  page: { limit: number; start: PageStart },
+): Promise<FoundChat[]> {
+  const hits = await listHits(database, wanted.botId, typed);
+  if (hits.size === 0) return [];
+  const rows = await database
+    .select({ chat: chats, account: accountColumns })
+    .from(chats)
+    .innerJoin(bots, eq(bots.id, chats.botId))
+    .where(
+      and(
+        // One parameter, whose length the database does not have to plan for.
+        sql`${chats.id} = any(${`{${[...hits.keys()].join(',')}}`}::uuid[])`,
+        conditionsOf(wanted),
+        before(page.start, chats.lastActivityAt, chats.id),
+      ),
+    )
+    .orderBy(desc(chats.lastActivityAt), desc(chats.id))
+    .limit(page.limit);
+  return rows.map((row) => ({ ...row, match: hits.get(row.chat.id) ?? null }));
+}
+
+/** The chats that the index knows, each with its newest message that fits, if it is not for its name alone. */
+async function listHits(database: Database, botId: string, typed: string): Promise<Map<string, FoundChat['match']>> {
+  const query = sql`search_query(${botId}::uuid, ${typed})`;
+  const rows = await database
+    .select({ chatId: messages.chatId, messageId: messages.id, text: messages.text, at: messages.sentAt })
+    .from(messages)
+    .where(sql`search_words(bot_id, text) @@ ${query} and not aborted`);
+  const named = await queryRows<{ chat_id: string }>(
+    database,
+    sql`select chat_id from chat_names where words @@ ${query}`,
+  );
+  const hits = new Map<string, FoundChat['match']>(named.map((row) => [row.chat_id, null]));
+  for (const { chatId, ...match } of rows) {
+    const known = hits.get(chatId);
+    if (known == null || known.at < match.at) hits.set(chatId, match);
+  }
+  return hits;
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,15 @@
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { chats } from './chats.tables.ts';
+
+/** Each time that the coach gave a chat to the agent: what the agent says afterwards is said over nobody. */
+export const handBacks = pgTable(
+  'hand_backs',
+  {
+    id: uuid('id').primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    at: timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  },
+  (table) => [index('hand_backs_chat').on(table.chatId, table.at)],
+);

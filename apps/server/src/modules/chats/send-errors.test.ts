@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { bots } from '../bots/bots.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { chats, messages } from './chats.tables.ts';
+import { sendPauses } from './send-pauses.tables.ts';
+
+type Row = { code: number; subcode: number | null; message: string; action: Action; http?: number };
+type Action =
+  | 'retry_short'
+  | 'reconcile'
+  | 'backoff'
+  | 'window_closed'
+  | 'stop_chat'
+  | 'account_blocked'
+  | 'reconnect'
+  | 'fix_app'
+  | 'thread_control'
+  | 'bad_request'
+  | 'drop'
+  | 'ignore';
+
+/** What one refused answer leaves behind. */
+type Aftermath = {
+  status: string;
+  failure: string | null;
+  triesAgain: boolean;
+  pause: { because: string; isHolding: boolean } | null;
+  account: string;
+  otherAppOwnsThread: boolean;
+};
+
+const rest: Aftermath = {
+  status: 'failed',
+  failure: null,
+  triesAgain: false,
+  pause: null,
+  account: 'connected',
+  otherAppOwnsThread: false,
+};
+const counted = { because: 'provider-down', isHolding: false };
+const expected: Record<Action, Aftermath> = {
+  retry_short: { ...rest, status: 'waiting', failure: 'provider-down', triesAgain: true, pause: counted },
+  reconcile: { ...rest, status: 'sending', pause: counted },
+  backoff: {
+    ...rest,
+    status: 'waiting',
+    failure: 'rate-limited',
+    triesAgain: true,
+    pause: { because: 'rate-limited', isHolding: true },
+  },
+  window_closed: { ...rest, failure: 'window-closed' },
+  stop_chat: { ...rest, failure: 'contact-unavailable' },
+  account_blocked: {
+    ...rest,
+    status: 'waiting',
+    failure: 'account-restricted',
+    pause: { because: 'account-restricted', isHolding: true },
+  },
+  reconnect: { ...rest, status: 'waiting', failure: 'account-reconnect', account: 'reconnect_needed' },
+  fix_app: { ...rest, failure: 'app-misconfigured' },
+  thread_control: { ...rest, failure: 'thread-owned-by-other-app', otherAppOwnsThread: true },
+  bad_request: { ...rest, failure: 'bad-request' },
+  drop: { ...rest, failure: 'bad-request' },
+  ignore: { ...rest, failure: 'contact-unavailable' },
+};
+
+const table = (
+  JSON.parse(
+    readFileSync(
+      new URL('../../../../../packages/providers/src/meta/__fixtures__/error-codes.json', import.meta.url),
+      'utf8',
+    ),
+  ) as { errors: Row[] }
+).errors
+  // Told apart by its words alone, which the stand-in does not choose by this code.
+  .filter(({ message }) => !message.includes('HUMAN_AGENT'));
+
+describe('a refused answer is acted on as the table of errors says', () => {
+  let spotter: SpotterUnderTest;
+  let coach: Coach;
+  let people = 0;
+
+  beforeAll(async () => {
+    // A busy machine must not look like a silent platform.
+    spotter = await startSpotter({ quietMs: 0, environment: { PROVIDER_TIMEOUT_MS: '10000' } });
+    coach = await spotter.addCoach();
+  });
+  afterAll(() => spotter.close());
+  beforeEach(async () => {
+    const { database } = spotter.connection;
+    spotter.instagram.clearFaults();
+    await database.delete(sendPauses);
+    await database.update(credentials).set({ status: 'connected' });
+    await database.update(messages).set({ status: 'failed', nextAttemptAt: null }).where(eq(messages.author, 'agent'));
+  });
+
+  function newLead(): string {
+    people += 1;
+    const id = `88800000000000${String(people).padStart(3, '0')}`;
+    spotter.instagram.addContact(account.id, { id, username: `lead.${people}`, name: null });
+    return id;
+  }
+
+  async function aftermath(contactId: string): Promise<Aftermath> {
+    const { database } = spotter.connection;
+    const rowOf = async () =>
+      (
+        await database
+          .select({ message: messages, otherAppOwnsThread: chats.otherAppOwnsThread })
+          .from(messages)
+          .innerJoin(chats, eq(chats.id, messages.chatId))
+          .where(and(eq(chats.contactId, contactId), eq(messages.author, 'agent')))
+      )[0];
+    const pauseOf = async () => (await database.select().from(sendPauses).where(eq(sendPauses.botId, coach.botId)))[0];
+    const found = await spotter.until('an outcome', async () => {
+      const row = await rowOf();
+      return row !== undefined && (row.message.status !== 'sending' || (await pauseOf()) !== undefined) && row;
+    });
+    const pause = await pauseOf();
+    const [credential] = await database.select().from(credentials).where(eq(credentials.id, coach.credentialId));
+    return {
+      status: found.message.status,
+      failure: found.message.failure,
+      triesAgain: found.message.nextAttemptAt !== null,
+      pause: pause === undefined ? null : { because: pause.because, isHolding: pause.until !== null },
+      account: credential!.status,
+      otherAppOwnsThread: found.otherAppOwnsThread,
+    };
+  }
+
+  test.each(table)('$code/$subcode: $action', async ({ code, subcode, action, http }) => {
+    const contactId = newLead();
+    spotter.instagram.setFaults({
+      failNext: { code, times: 1, http: http ?? 400, ...(subcode === null ? {} : { subcode }) },
+    });
+    spotter.writes('SHRED', contactId);
+    expect(await aftermath(contactId)).toEqual(expected[action]);
+    expect(spotter.answers(contactId)).toEqual([]);
+  });
+
+  test('the limit of the whole app holds back the other accounts of the platform too', async () => {
+    const { database } = spotter.connection;
+    const other = await spotter.signUp();
+    const [bot] = await database.select().from(bots).where(eq(bots.id, coach.botId));
+    // Nobody answers for it; that is all that matters here.
+    const second = { ...bot!, id: other.userId, accountId: '17841400000000099', agentId: null };
+    await database.insert(bots).values(second);
+    spotter.instagram.setFaults({ failNext: { code: 4, times: 1 } });
+    const contactId = newLead();
+    spotter.writes('SHRED', contactId);
+    await aftermath(contactId);
+    const paused = await spotter.until('both are held back', async () => {
+      const rows = await database.select().from(sendPauses);
+      return rows.length === 2 && rows;
+    });
+    expect(paused.map((row) => row.botId).toSorted()).toEqual([coach.botId, second.id].toSorted());
+    expect(new Set(paused.map(({ until }) => until?.getTime())).size).toBe(1);
+  });
+
+  test('what a contact who could not be reached writes next is answered', async () => {
+    const contactId = newLead();
+    spotter.instagram.setFaults({ failNext: { code: 551, times: 1 } });
+    spotter.writes('SHRED', contactId);
+    expect(await aftermath(contactId)).toEqual(expected.stop_chat);
+    spotter.writes('I am back, how much is it?', contactId);
+    await spotter.until('an answer', () => spotter.answers(contactId).length === 1);
+  });
+
+  test('a thread that another app held is answered again once the contact writes to us', async () => {
+    const contactId = newLead();
+    spotter.instagram.setFaults({ failNext: { code: 10, subcode: 2018300, times: 1 } });
+    spotter.writes('SHRED', contactId);
+    expect(await aftermath(contactId)).toEqual(expected.thread_control);
+    spotter.writes('hello? tell me more', contactId);
+    await spotter.until('an answer', () => spotter.answers(contactId).length === 1);
+  });
+});

@@ -1,0 +1,88 @@
+import { connectionRoutes, SetupQuery } from '@spotter/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calendarOwner, startCalendarStandIns } from '../calendar-stand-ins.ts';
+import { giveConsent } from '../consent-driver.ts';
+import { booked } from '../dialogues/dialogue.ts';
+import { createShiftedClock } from '../shifted-clock.ts';
+import { startCallTalk, type CallTalk } from './call-talk.ts';
+
+const links = { 'google-calendar': connectionRoutes.googleLink, calendly: connectionRoutes.calendlyLink } as const;
+
+describe(
+  'a lead books, moves and cancels in the chat, and the calendar holds exactly that',
+  { timeout: 90_000 },
+  () => {
+    let standIns: Awaited<ReturnType<typeof startCalendarStandIns>>;
+    let talk: CallTalk;
+    beforeEach(async () => {
+      const clock = createShiftedClock();
+      standIns = await startCalendarStandIns(() => clock.now());
+      talk = await startCallTalk({ clock, environment: standIns.environment });
+    }, 60_000);
+    afterEach(async () => {
+      await talk.close();
+      await standIns.close();
+    });
+
+    async function connect(id: keyof typeof links): Promise<void> {
+      const { client, agentId } = talk.coach;
+      const { url } = await client.call(links[id]);
+      const { pathname, search } = await giveConsent(url, 'allow', {});
+      const answer = await fetch(talk.spotter.origin + pathname + search, { redirect: 'manual' });
+      const { accessToken } = SetupQuery.parse(
+        Object.fromEntries(new URL(answer.headers.get('location')!).searchParams),
+      );
+      const credentials = { accessToken: accessToken!, agent: agentId };
+      await client.call(connectionRoutes.connect, { params: { id }, body: { credentials } });
+    }
+
+    /** What the agent says; a calendar outside is asked on the way. */
+    async function talks(lines: string[], language: 'en' | 'es') {
+      const lead = talk.lead();
+      const said: string[] = [];
+      const stood: string[][] = [];
+      for (const line of lines) {
+        const answers = await lead.says(line);
+        said.push(answers.join(' '));
+        stood.push(await talk.callsOf(lead));
+      }
+      expect(said[2], language).toMatch(booked);
+      return { said, stood };
+    }
+
+    test('in English, with Google', async () => {
+      await connect('google-calendar');
+      const events = () => standIns.google.events(calendarOwner.email);
+      const lead = ['SHRED can i book a call? im in chicago', 'the third one', 'maya@example.test'];
+      const { stood, said } = await talks([...lead, 'omg can we move it to thurs', 'the first one', 'cancel it'], 'en');
+      expect(stood, said.join('\n')).toEqual([[], [], ['+1 09:00'], ['+1 09:00'], ['+3 09:00'], []]);
+      await talk.settle();
+      expect(events()).toMatchObject([{ status: 'cancelled' }]);
+      await talks(['SHRED can i book a call? im in chicago', 'wed at 10', 'leo@example.test'], 'en');
+      expect(events().filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+    });
+
+    test('in Spanish, with Calendly', async () => {
+      await connect('calendly');
+      const standing = () => standIns.calendly.bookings(calendarOwner.email).filter(({ state }) => state === 'active');
+      const lead = ['SHRED hola, quiero agendar una llamada, estoy en madrid', 'mañana a las 11', 'maya@example.test'];
+      const first = await talks(lead, 'es');
+      expect(first.said[2]).toMatch(/a las 11:00/);
+      expect(standing()).toHaveLength(1);
+      const second = await talks(
+        [
+          ...lead.slice(0, 1),
+          'el jueves a las 12',
+          'leo@example.test',
+          'podemos cambiarla al viernes?',
+          'la primera',
+          'cancela la llamada porfa',
+        ],
+        'es',
+      );
+      expect(second.stood.at(-1)).toEqual([]);
+      await talk.settle();
+      expect(standing()).toHaveLength(1);
+    });
+  },
+);

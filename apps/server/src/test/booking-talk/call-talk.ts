@@ -1,0 +1,46 @@
+import { userRoutes } from '@spotter/contract';
+import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { startDialogues, type Dialogues, type Lead } from '../dialogues/dialogue.ts';
+
+const zone = 'America/Chicago';
+
+/** The product on a Monday, half past nine in Chicago, where coach and leads live. */
+export async function startCallTalk(surroundings: Parameters<typeof startDialogues>[0] = {}) {
+  const dialogues = await startDialogues(surroundings);
+  const { clock, coach, spotter } = dialogues;
+  await coach.client.call(userRoutes.update, { body: { timeZone: zone } });
+  const now = clock.now();
+  const today = dayAt(now, zone);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const monday = addDays(today, (8 - weekday) % 7 || 7);
+  clock.putForward(instantAtOrAfter(monday, minutesOf('09:30'), zone).getTime() - now.getTime());
+  const { chatCalls } = spotter.services.booking;
+
+  /** The starts of a lead's calls that stand, as `day time` in Chicago, days counted from the Monday. */
+  async function callsOf(lead: Lead): Promise<string[]> {
+    const found = await spotter.findChat(coach, lead.id);
+    const calls = found === null ? [] : await chatCalls.ofChat(found._id);
+    return calls.filter(({ state }) => state === 'booked').map(({ start }) => nameOf(start, monday));
+  }
+
+  return {
+    ...dialogues,
+    monday,
+    chatCalls,
+    callsOf,
+    /** Frees what a lead has booked. */
+    async free(lead: Lead): Promise<void> {
+      const found = await spotter.findChat(coach, lead.id);
+      if (found !== null) await chatCalls.cancel({ chatId: found._id });
+    },
+  };
+}
+
+export type CallTalk = Awaited<ReturnType<typeof startCallTalk>> & Pick<Dialogues, 'close'>;
+
+/** Such as `+1 17:00`: the day after the Monday, at five. */
+function nameOf(start: Date, monday: string): string {
+  const { day, minutes } = wallTimeAt(start, zone);
+  const days = (Date.parse(day) - Date.parse(monday)) / 86_400_000;
+  return `+${days} ${timeOfDay(minutes)}`;
+}

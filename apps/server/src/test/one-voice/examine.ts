@@ -1,0 +1,109 @@
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { seedOf } from './dice.ts';
+import { lettersOf, makeHistory, type Act, type History } from './history.ts';
+import type { Plant } from './server.ts';
+import { judge, type Counter, type Fault, type Verdict } from './verdict.ts';
+import { createWorld } from './world.ts';
+
+/** So many histories begin in a second of virtual time: about as many as two servers can follow. */
+const historiesPerSecond = 40;
+/** More instants than so many histories need: what is not through by then never will be. */
+const mostRounds = (histories: number) => 5_000 + 20 * histories;
+const mostShrinkings = 12;
+
+export type Examination = Verdict & { histories: number; deaths: number };
+
+/** Plays so many histories of a seed side by side, and judges them. */
+export async function examine(options: {
+  channel: ChannelKind;
+  seed: number;
+  histories: number;
+  plant?: Plant;
+}): Promise<Examination> {
+  const spreadMs = (options.histories / historiesPerSecond) * 1000;
+  const histories = Array.from({ length: options.histories }, (_, nth) =>
+    makeHistory(seedOf(options.seed, nth), lettersOf(nth), spreadMs),
+  );
+  return playAndJudge(options, histories);
+}
+
+async function playAndJudge(
+  options: { channel: ChannelKind; seed: number; plant?: Plant },
+  histories: History[],
+): Promise<Examination> {
+  const world = await createWorld(options);
+  try {
+    const most = mostRounds(histories.length);
+    const { played, rounds } = await world.play(histories, { rounds: most });
+    const verdict = await judge(world, played);
+    if (rounds >= most) verdict.faults.push({ counter: 'unprocessed', one: played[0]!, what: 'it never ends' });
+    return { ...verdict, histories: histories.length, deaths: world.deaths() };
+  } finally {
+    await world.close();
+  }
+}
+
+/** The faults in words: how many, the seed that repeats them, and the shortest script that still shows the first. */
+export async function report(
+  options: { channel: ChannelKind; seed: number; histories: number; plant?: Plant },
+  { faults }: Examination,
+): Promise<string> {
+  const [first] = faults;
+  if (first === undefined) return '';
+  const counts = [...Map.groupBy(faults, ({ counter }) => counter)].map(([counter, of]) => `${counter} ${of.length}`);
+  const { history, alone } = await shrink(options, first);
+  return [
+    `${options.histories} histories on ${options.channel}: ${counts.join(', ')}`,
+    `SPOTTER_SEED=${options.seed} repeats them. The first: ${first.counter}, ${first.what}`,
+    alone ? 'The shortest script that shows it:' : 'Its script (it does not show it by itself):',
+    JSON.stringify(history, null, 1),
+  ].join('\n');
+}
+
+/** Leaves out of the history whatever the fault does not need. */
+async function shrink(
+  options: { channel: ChannelKind; seed: number; plant?: Plant },
+  fault: Fault,
+): Promise<{ history: History; alone: boolean }> {
+  let history = { ...fault.one.history, startsAt: 0 };
+  let alone = false;
+  for (let times = 0; times < mostShrinkings; times += 1) {
+    const variants = [...(alone ? [] : [history]), ...simpler(history)].map(rename);
+    const { faults } = await playAndJudge(options, variants);
+    const shorter = variants.find((variant) => shows(faults, fault.counter, variant));
+    if (shorter === undefined) break;
+    alone = true;
+    history = shorter;
+  }
+  return { history, alone };
+}
+
+function shows(faults: Fault[], counter: Counter, history: History): boolean {
+  return faults.some((fault) => fault.counter === counter && fault.one.history === history);
+}
+
+/** The same with one thing less. */
+function simpler(history: History): History[] {
+  const plain = { interruptions: [], sends: [], echoes: [[0]], model: [] };
+  const withLess = (Object.keys(plain) as (keyof typeof plain)[])
+    .filter((key) => JSON.stringify(history[key]) !== JSON.stringify(plain[key]))
+    .map((key) => ({ ...history, [key]: plain[key] }));
+  const withoutOne = history.acts.map((_, nth) => ({
+    ...history,
+    acts: history.acts.filter((__, other) => other !== nth),
+  }));
+  const withOneWebhook = history.acts.flatMap((act, nth) =>
+    'webhooks' in act && act.webhooks.length > 1
+      ? [{ ...history, acts: history.acts.with(nth, { ...act, webhooks: act.webhooks.slice(0, 1) }) }]
+      : [],
+  );
+  return [...withoutOne, ...withLess, ...withOneWebhook];
+}
+
+/** Under a name of its own, so that variants can be played side by side. */
+function rename(history: History, nth: number): History {
+  const name = `v${lettersOf(nth)}`;
+  const renamed = (act: Act): Act => ('token' in act ? { ...act, token: `zq${name}${act.token.slice(-1)}` } : act);
+  const interruptions = history.interruptions.map((one) => ({ ...one, act: renamed(one.act) }));
+  return { ...history, name, acts: history.acts.map(renamed), interruptions };
+}

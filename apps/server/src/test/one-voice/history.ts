@@ -1,0 +1,236 @@
+import { createDice, type Dice } from './dice.ts';
+
+/** Everything happens at multiples of this, so that many histories share an instant. */
+export const gridMs = 100;
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** What a contact writes: with a trigger keyword, a re-engagement keyword, a wish to be left alone, or nothing of all that. */
+export type ContactWords = 'trigger' | 'plain' | 'stop' | 'back' | 'thanks';
+
+/** What becomes of a call that carries a message. */
+export type SendFate =
+  | 'answered'
+  | 'answered-late'
+  /** It never arrived, and the caller knows. */
+  | 'not-connected'
+  /** It never arrived, and the caller cannot know. */
+  | 'lost'
+  | 'refused-for-now'
+  | 'rate-limited'
+  /** It arrived, and the caller hears of an error, or nothing. */
+  | 'sent-but-error-500'
+  | 'sent-but-1357046'
+  | 'sent-but-cut-off'
+  | 'sent-but-silent';
+
+/** What the model does when it is asked. */
+export type ModelMood = 'answers' | 'answers-long' | 'unavailable' | 'empty' | 'claims-booking' | 'ends' | 'hands-over';
+
+/** Something that somebody does, so many milliseconds after the history begins. */
+export type Act = { at: number } & (
+  | { kind: 'contact-writes'; words: ContactWords; token: string; webhooks: number[] }
+  /** In the platform's own app; `back` with a re-engagement keyword. */
+  | { kind: 'coach-writes-in-app'; back: boolean; token: string; webhooks: number[] }
+  | { kind: 'coach-writes-in-inbox'; back: boolean; token: string }
+  | { kind: 'coach-switches'; on: boolean }
+  | { kind: 'contact-takes-back'; nth: number }
+  /** One of the two servers dies with its n-th step from then, and another takes its place. */
+  | { kind: 'server-dies'; server: 0 | 1; steps: number; restartAfterMs: number }
+);
+
+/** Something that happens while the agent is about to speak: so long after the model was asked, or a message has left. */
+export type Interruption = { moment: 'model-asked' | 'message-leaves'; afterMs: number; act: Act };
+
+/** One chat from its first message on: what happens in it, and how the services outside behave towards it. */
+export type History = {
+  name: string;
+  account: number;
+  /** Whether the server knows the contact already. */
+  known: boolean;
+  startsAt: number;
+  acts: Act[];
+  /** Each happens once, at the first such moment. */
+  interruptions: Interruption[];
+  /** The fates of its sends, in their order; the last one for all further ones. */
+  sends: { fate: SendFate; leaveMs: number; answerMs: number }[];
+  /** The delays of the webhooks with which the platform echoes its n-th message, likewise. */
+  echoes: number[][];
+  model: { mood: ModelMood; thinkMs: number }[];
+};
+
+const delays = ['instantly', 'instantly', 'instantly', 30, 'adaptive'] as const;
+/** How long the agents of a world's accounts wait before they answer. Many accounts: trouble with one holds up its chats. */
+export const delaysOfAccounts = [delays, delays, delays, delays].flat();
+
+/** Makes the history of a seed. `name` has letters only, for it stands in what people write. */
+export function makeHistory(seed: number, name: string, spreadMs: number): History {
+  const dice = createDice(seed);
+  const account = dice.between(0, delaysOfAccounts.length - 1);
+  const slow = delaysOfAccounts[account] !== 'instantly';
+  const messages = dice.pickWeighted([
+    [70, 1],
+    [20, 2],
+    [7, 3],
+    [3, dice.between(4, 6)],
+  ]);
+  const acts: Act[] = [];
+  let at = 0;
+  let letter = 0;
+  const token = () => `zq${name}${'abcdefghijklmnopqrstuvwxyz'[letter++]}`;
+  for (let nth = 0; nth < messages; nth += 1) {
+    if (nth > 0) at += gapBetweenMessages(dice, slow);
+    const words: ContactWords =
+      nth === 0
+        ? dice.pickWeighted([
+            [90, 'trigger'],
+            [5, 'plain'],
+            [3, 'back'],
+            [2, 'stop'],
+          ])
+        : dice.pickWeighted([
+            [62, 'plain'],
+            [14, 'stop'],
+            [12, 'trigger'],
+            [7, 'back'],
+            [5, 'thanks'],
+          ]);
+    acts.push({ at, kind: 'contact-writes', words, token: token(), webhooks: webhooks(dice) });
+  }
+  const inside = () => onGrid(dice.between(0, at + (slow ? 40 * minute : 20 * second)));
+  const soon = () => onGrid(dice.between(0, at + 12 * second));
+  // Most often just when the agent is about to answer.
+  const meanwhile = () => at + onGrid(dice.between(3_500, 8_000));
+  while (dice.chance(0.25)) {
+    const when = dice.pick([meanwhile, meanwhile, soon, soon, inside])();
+    const back = dice.chance(0.2);
+    acts.push(
+      dice.pickWeighted<Act>([
+        [4, { at: when, kind: 'coach-writes-in-app', back, token: token(), webhooks: webhooks(dice) }],
+        [3, { at: when, kind: 'coach-writes-in-inbox', back, token: token() }],
+        [2, { at: when, kind: 'coach-switches', on: dice.chance(0.5) }],
+        [1, { at: when, kind: 'contact-takes-back', nth: dice.between(0, messages - 1) }],
+      ]),
+    );
+  }
+  if (dice.chance(0.012)) {
+    const restartAfterMs = onGrid(dice.between(0, 8 * second));
+    acts.push({
+      at: soon(),
+      kind: 'server-dies',
+      server: dice.pick([0, 1]),
+      steps: dice.between(1, 400),
+      restartAfterMs,
+    });
+  }
+  acts.sort((one, other) => one.at - other.at);
+  return {
+    name,
+    account,
+    known: !dice.chance(0.02),
+    startsAt: onGrid(dice.between(0, spreadMs)),
+    acts,
+    interruptions: dice.chance(0.12) ? [interruption(dice, token())] : [],
+    sends: some(dice, () => sendPlan(dice)),
+    echoes: some(dice, () => webhooks(dice)),
+    model: some(dice, () => modelPlan(dice)),
+  };
+}
+
+function interruption(dice: Dice, token: string): Interruption {
+  const back = dice.chance(0.15);
+  const act = dice.pickWeighted<Act>([
+    [3, { at: 0, kind: 'coach-writes-in-app', back, token, webhooks: [0] }],
+    [3, { at: 0, kind: 'coach-writes-in-inbox', back, token }],
+    [1, { at: 0, kind: 'coach-switches', on: false }],
+    [
+      2,
+      { at: 0, kind: 'contact-writes', words: dice.pick(['plain', 'plain', 'stop', 'trigger']), token, webhooks: [0] },
+    ],
+  ]);
+  return { moment: dice.pick(['model-asked', 'message-leaves']), afterMs: onGrid(dice.between(0, second)), act };
+}
+
+function onGrid(ms: number): number {
+  return Math.round(ms / gridMs) * gridMs;
+}
+
+function some<T>(dice: Dice, make: () => T): T[] {
+  return Array.from({ length: dice.between(1, 4) }, make);
+}
+
+function gapBetweenMessages(dice: Dice, slow: boolean): number {
+  return onGrid(
+    dice.pickWeighted([
+      [50, dice.between(0, 12 * second)],
+      [30, dice.between(5 * second, 60 * second)],
+      [slow ? 30 : 4, dice.between(minute, 45 * minute)],
+      [2, dice.between(23 * hour, 25 * hour)],
+      [1, dice.between(7 * 24 * hour, 8 * 24 * hour)],
+    ]),
+  );
+}
+
+/** When the copies of one webhook arrive: once to five times, in any order among others, sometimes very late. */
+function webhooks(dice: Dice): number[] {
+  const copies = dice.pickWeighted([
+    [6, 1],
+    [2, 2],
+    [1, 3],
+    [1, dice.between(4, 5)],
+  ]);
+  return Array.from({ length: copies }, () =>
+    onGrid(
+      dice.pickWeighted([
+        [40, 0],
+        [38, dice.between(0, 3 * second)],
+        [16, dice.between(0, 40 * second)],
+        [3, dice.between(0, hour)],
+        [3, dice.between(23.5 * hour, 24.5 * hour)],
+      ]),
+    ),
+  );
+}
+
+function sendPlan(dice: Dice): History['sends'][number] {
+  const fate = dice.pickWeighted<SendFate>([
+    [80, 'answered'],
+    [6, 'answered-late'],
+    [2, 'not-connected'],
+    [2, 'lost'],
+    [1, 'refused-for-now'],
+    [1, 'rate-limited'],
+    [2, 'sent-but-error-500'],
+    [2, 'sent-but-1357046'],
+    [2, 'sent-but-cut-off'],
+    [2, 'sent-but-silent'],
+  ]);
+  return {
+    fate,
+    leaveMs: dice.chance(0.5) ? 0 : onGrid(dice.between(0, 700)),
+    answerMs: fate === 'answered-late' ? onGrid(dice.between(2 * second, 9 * second)) : onGrid(dice.between(0, 600)),
+  };
+}
+
+function modelPlan(dice: Dice): History['model'][number] {
+  const mood = dice.pickWeighted<ModelMood>([
+    [84, 'answers'],
+    [5, 'answers-long'],
+    [3, 'unavailable'],
+    [2, 'empty'],
+    [2, 'claims-booking'],
+    [2, 'ends'],
+    [2, 'hands-over'],
+  ]);
+  return { mood, thinkMs: onGrid(dice.between(0, dice.chance(0.05) ? 20 * second : 2 * second)) };
+}
+
+/** Numbers as letters: digits could be read as ages, prices or weights. */
+export function lettersOf(number: number): string {
+  let letters = '';
+  for (let rest = number; ; rest = Math.floor(rest / 26) - 1) {
+    letters = String.fromCharCode(97 + (rest % 26)) + letters;
+    if (rest < 26) return letters;
+  }
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examine, report } from './examine.ts';
+import { useFastDatabase } from './fast-database.ts';
+import { chosenHistories, chosenSeed, timeLimitMs } from './settings.ts';
+
+let leaveDatabase: () => Promise<void>;
+beforeAll(async () => {
+  leaveDatabase = await useFastDatabase();
+});
+afterAll(() => leaveDatabase());
+
+test(
+  'whatever happens in random histories on Messenger, nobody is answered twice, talked over or forgotten',
+  { timeout: timeLimitMs },
+  async () => {
+    const options = { channel: 'messenger', seed: chosenSeed(), histories: chosenHistories() } as const;
+    const examination = await examine(options);
+    // The embedded database takes the same turns again.
+    await leaveDatabase();
+    expect(await report(options, examination)).toBe('');
+    // Silence would keep every promise.
+    expect(examination.answers).toBeGreaterThan(options.histories / 2);
+    expect(examination.deaths).toBeGreaterThan(options.histories / 1000);
+  },
+);

@@ -1,0 +1,156 @@
+import type * as domain from '@spotter/domain';
+import type { ChannelKind, SendOutcome } from '@spotter/providers/ports/messaging-channel';
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as chatState from '../../modules/chats/chat-state.ts';
+import type * as instagramWebhook from '@spotter/providers/instagram/instagram-webhook';
+import type * as chatSwitch from '../../modules/chats/chat-switch.ts';
+import type * as lease from '../../queue/lease.ts';
+import { jobs as table } from '../../queue/queue.tables.ts';
+import { examine } from './examine.ts';
+import { useFastDatabase } from './fast-database.ts';
+import { chosenSeed, timeLimitMs } from './settings.ts';
+import type { Plant } from './server.ts';
+import type { Counter } from './verdict.ts';
+import { asksToStop } from './words.ts';
+
+// A test of the test: what is broken here on purpose has to be found. Only here is our own code replaced, for a bug can be
+// planted in no other way; every replacement is the real thing unless its bug is planted.
+const planted = vi.hoisted(() => ({ bug: null as string | null }));
+
+vi.mock('../../modules/chats/chat-state.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof chatState>();
+  const looks = new Map<string, Awaited<ReturnType<typeof real.loadChatState>>>();
+  return {
+    ...real,
+    async loadChatState(...[database, chatId, options]: Parameters<typeof real.loadChatState>) {
+      if (planted.bug === 'the first look is trusted' && options?.lock === true) {
+        const remembered = looks.get(chatId) ?? null;
+        looks.delete(chatId);
+        if (remembered !== null) return remembered;
+      }
+      const state = await real.loadChatState(database, chatId, options);
+      if (options?.lock !== true && state !== null && !state.messages.some(real.isUnfinished)) looks.set(chatId, state);
+      return state;
+    },
+  };
+});
+
+vi.mock('@spotter/providers/instagram/instagram-webhook', async (importOriginal) => {
+  const real = await importOriginal<typeof instagramWebhook>();
+  let copies = 0;
+  return {
+    ...real,
+    parseInstagramWebhook(body: string) {
+      const events = real.parseInstagramWebhook(body);
+      if (planted.bug !== 'every copy counts') return events;
+      copies += 1;
+      return events.map((event) =>
+        event.kind === 'message' ? { ...event, messageId: `${event.messageId}-${copies}` } : event,
+      );
+    },
+  };
+});
+
+vi.mock('../../modules/chats/chat-switch.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof chatSwitch>();
+  return {
+    ...real,
+    takeOver: (...given: Parameters<typeof real.takeOver>) =>
+      planted.bug === 'a person is not heard' ? Promise.resolve({ abortedMessageIds: [] }) : real.takeOver(...given),
+  };
+});
+
+vi.mock('../../queue/lease.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof lease>();
+  return {
+    ...real,
+    async finishJobs(...[database, jobs]: Parameters<typeof real.finishJobs>) {
+      if (planted.bug !== 'news during work is forgotten') return real.finishJobs(database, jobs);
+      const keys = jobs.map(({ key }) => key);
+      await database.delete(table).where(inArray(table.key, keys));
+    },
+  };
+});
+
+vi.mock('@spotter/domain', async (importOriginal) => {
+  const real = await importOriginal<typeof domain>();
+  const slowMs = 45 * 60_000;
+  const isSlow = () => planted.bug === 'the window is measured by a slow clock';
+  const early = (now: Date) => (isSlow() ? new Date(now.getTime() - slowMs) : now);
+  /** The facts as the broken part takes them. */
+  function mistaken(situation: domain.ReplySituation): domain.ReplySituation {
+    const { lastInboundAt, unanswered, chat } = situation;
+    if (isSlow() && lastInboundAt !== null)
+      return { ...situation, lastInboundAt: new Date(lastInboundAt.getTime() + slowMs) };
+    if (planted.bug !== 'nobody asks to stop') return situation;
+    const heard = unanswered.map((message) => ({
+      ...message,
+      text: asksToStop(message.text) ? 'hello' : message.text,
+    }));
+    return { ...situation, unanswered: heard, chat: { ...chat, optedOut: false } };
+  }
+  return {
+    ...real,
+    isWindowOpen: (last: Date | null, now: Date) => real.isWindowOpen(last, early(now)),
+    coachWindow: (last: Date | null, now: Date) => real.coachWindow(last, early(now)),
+    decideReply: (situation: domain.ReplySituation) => real.decideReply(mistaken(situation)),
+    checkDraft(...[draft, context]: Parameters<typeof real.checkDraft>) {
+      const checked = real.checkDraft(draft, context);
+      const isBelieved = planted.bug === 'a claim is believed' && !checked.ok && checked.problem === 'claims-booking';
+      return isBelieved ? { ok: true, text: draft.text } : checked;
+    },
+  };
+});
+
+/** What was never answered for certain is sent again. */
+const sendsBlindly: Plant = {
+  channel: (channel) => ({
+    ...channel,
+    async sendText(account, message): Promise<SendOutcome> {
+      const outcome = await channel.sendText(account, message);
+      return outcome.kind === 'unconfirmed'
+        ? { kind: 'try-again', afterMs: null, because: 'provider-down', providerCode: null }
+        : outcome;
+    },
+  }),
+};
+
+const mostHistories = 800;
+const atOnce = 100;
+
+// Minutes long, so part of the long run only.
+describe.runIf(process.env['SPOTTER_HISTORIES'] !== undefined)('a bug that is planted is found', () => {
+  let leaveDatabase: () => Promise<void>;
+  beforeAll(async () => {
+    leaveDatabase = await useFastDatabase();
+  });
+  beforeEach(() => {
+    planted.bug = null;
+  });
+  afterAll(() => leaveDatabase());
+
+  test.each<[bug: string, counter: Counter, plant?: Plant]>([
+    ['the first look is trusted', 'reply-over-a-person'],
+    ['every copy counts', 'double-reply'],
+    ['unknown outcomes are sent again', 'double-reply', sendsBlindly],
+    ['a person is not heard', 'reply-over-a-person'],
+    ['the window is measured by a slow clock', 'outside-the-window'],
+    ['nobody asks to stop', 'after-stop'],
+    ['a claim is believed', 'booked-but-not-in-calendar'],
+    ['news during work is forgotten', 'unprocessed'],
+  ])('%s: %s', { timeout: timeLimitMs }, async (bug, counter, plant) => {
+    planted.bug = bug;
+    expect(await historiesUntil(counter, plant)).toBeLessThanOrEqual(mostHistories);
+  });
+});
+
+async function historiesUntil(counter: Counter, plant: Plant = {}): Promise<number> {
+  const seed = chosenSeed();
+  const channel: ChannelKind = 'instagram';
+  for (let played = atOnce; played <= mostHistories; played += atOnce) {
+    const { faults } = await examine({ channel, seed: seed + played, histories: atOnce, plant });
+    if (faults.some((fault) => fault.counter === counter)) return played;
+  }
+  throw new Error(`Not found in ${mostHistories} histories; SPOTTER_SEED=${seed}`);
+}

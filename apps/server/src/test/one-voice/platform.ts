@@ -1,0 +1,197 @@
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { delaysOfAccounts, type History, type SendFate } from './history.ts';
+import type { Life } from './life.ts';
+import type { VirtualTime } from './virtual-time.ts';
+import { answerWithin, readCall } from './within-process.ts';
+
+/** One message on its way to a contact, as the network saw it. */
+export type SeenSend = {
+  contactId: string;
+  text: string;
+  /** When the call left the server. */
+  leftAt: number;
+  fate: SendFate;
+  /** Null: the platform has not taken it. */
+  messageId: string | null;
+};
+
+/** What does not arrive at once arrives together with what others wrote. */
+const carriedEveryMs = 500;
+/** Longer than the server waits for an answer. */
+const answerNeverMs = 12_000;
+
+/** A platform's stand-in called within the process, behind a network that loses, delays and doubles. */
+export function createPlatform(options: {
+  kind: ChannelKind;
+  time: VirtualTime;
+  historyOf: (contactId: string) => History | undefined;
+  /** Told when a message has left a server. */
+  onLeaving: (contactId: string) => void;
+  /** Brings a webhook to a server. */
+  deliver: (body: string) => void;
+}) {
+  const { kind, time, historyOf } = options;
+  const sends: SeenSend[] = [];
+  const sendsOf = new Map<string, number>();
+  const echoesOf = new Map<string, number>();
+  /** The delays of the webhooks of what is being written now. */
+  let delaysNow: number[] | null = null;
+  const setUp = {
+    appId: '1517776481860111',
+    appSecret: '0123456789abcdef0123456789abcdef',
+    verifyToken: 'test-verify-token',
+    webhookUrl: null,
+    now: () => new Date(time.now()),
+    echoDelayMs: 0,
+    sendsPerSecond: 1e9,
+    carry({ lane, label, body }: { lane: string; label: string; body: string }) {
+      const delays = delaysNow ?? (label === 'echo' ? echoDelays(lane.split('/')[1]!) : [0]);
+      for (const delay of delays) time.at(arrival(delay), () => options.deliver(body));
+    },
+  };
+  const platform = kind === 'instagram' ? instagram() : messenger();
+  const { app, control } = platform;
+  control.setFaults({ echoFirst: true });
+
+  function arrival(delay: number): number {
+    const at = time.now() + delay;
+    return delay === 0 ? at : Math.ceil(at / carriedEveryMs) * carriedEveryMs;
+  }
+
+  function instagram() {
+    const simulator = createInstagramSimulator(setUp);
+    return {
+      ...simulator,
+      addAccount: (nth: number) =>
+        simulator.control.addAccount({
+          id: accountIdOf(nth),
+          appScopedId: `99887766${nth}`,
+          username: `coach.${nth}`,
+          name: 'Dana Reyes',
+          pictureUrl: null,
+        }),
+      addContact: (nth: number, id: string) =>
+        simulator.control.addContact(accountIdOf(nth), { id, username: `u${id}`, name: null }),
+    };
+  }
+
+  function messenger() {
+    const simulator = createMessengerSimulator(setUp);
+    return {
+      ...simulator,
+      addAccount: (nth: number) => simulator.control.addAccount({ id: accountIdOf(nth), name: `Coaching ${nth}` }),
+      addContact: (nth: number, id: string) =>
+        simulator.control.addContact(accountIdOf(nth), { id, firstName: `U${id}` }),
+    };
+  }
+
+  function echoDelays(contactId: string): number[] {
+    const nth = echoesOf.get(contactId) ?? 0;
+    echoesOf.set(contactId, nth + 1);
+    return nthOrLast(historyOf(contactId)?.echoes ?? [[0]], nth);
+  }
+
+  /** The network between a server and the platform. */
+  async function call(...given: Parameters<typeof fetch>): Promise<Response> {
+    const asked = await readCall(...given);
+    const arrive = () => answerWithin(app, asked);
+    const message = asked.method === 'POST' ? readMessage(asked.body) : null;
+    return message === null ? arrive() : carryMessage(message, arrive);
+  }
+
+  async function carryMessage(
+    message: { contactId: string; text: string },
+    arrive: () => Promise<Response>,
+  ): Promise<Response> {
+    const nth = sendsOf.get(message.contactId) ?? 0;
+    sendsOf.set(message.contactId, nth + 1);
+    const plans = historyOf(message.contactId)?.sends ?? [{ fate: 'answered', leaveMs: 0, answerMs: 0 }];
+    const { fate, leaveMs, answerMs } = nthOrLast(plans, nth);
+    // A platform that is out for good would hide what happens afterwards.
+    const kindFate = nth >= plans.length && !fate.startsWith('sent-but') ? 'answered' : fate;
+    const seen: SeenSend = { ...message, leftAt: time.now(), fate: kindFate, messageId: null };
+    sends.push(seen);
+    options.onLeaving(message.contactId);
+    if (kindFate === 'not-connected') throw networkError('ECONNREFUSED', 'connect');
+    if (leaveMs > 0) await time.pass(leaveMs);
+    if (kindFate === 'lost') {
+      await time.pass(answerNeverMs);
+      throw networkError('ECONNRESET', 'read');
+    }
+    if (kindFate === 'refused-for-now') return graphError(1200, 400, 'Temporary send message failure.');
+    if (kindFate === 'rate-limited') return graphError(613, 400, 'Calls to this api have exceeded the rate limit.');
+    const answer = await arrive();
+    const told = (await answer.clone().json()) as { message_id?: string };
+    seen.messageId = told.message_id ?? null;
+    if (answerMs > 0) await time.pass(answerMs);
+    if (seen.messageId === null) return answer;
+    switch (kindFate) {
+      case 'sent-but-error-500':
+        return new Response('<html>Sorry, something went wrong.</html>', { status: 500 });
+      case 'sent-but-1357046':
+        return graphError(1, 500, 'An unknown error occurred', 1_357_046);
+      case 'sent-but-cut-off':
+        throw networkError('ECONNRESET', 'read');
+      case 'sent-but-silent':
+        await time.pass(answerNeverMs);
+        throw networkError('ECONNRESET', 'read');
+      default:
+        return answer;
+    }
+  }
+
+  return {
+    kind,
+    control: control as PeopleOf<typeof control>,
+    sends: sends as readonly SeenSend[],
+    /** Adds the accounts; answers a token of each. */
+    addAccounts: () => delaysOfAccounts.map((_, nth) => platform.addAccount(nth)),
+    addContact: platform.addContact,
+    accountIdOf,
+    /** People write: their webhooks arrive after these delays. */
+    withWebhooks<T>(delays: number[], write: () => T): T {
+      delaysNow = delays;
+      try {
+        return write();
+      } finally {
+        delaysNow = null;
+      }
+    },
+    /** The platform as one server calls it. */
+    fetchAs:
+      (life: Life): typeof fetch =>
+      (input, init) =>
+        life.touch(() => call(input, init)),
+    close: () => platform.close(),
+  };
+}
+
+/** What people do on either platform. */
+type PeopleOf<Control> = Pick<
+  Control,
+  Extract<keyof Control, 'writeAsContact' | 'answerAsCoach' | 'unsend' | 'conversation'>
+>;
+
+function accountIdOf(nth: number): string {
+  return `178414000000001${String(nth).padStart(2, '0')}`;
+}
+
+function nthOrLast<T>(list: T[], nth: number): T {
+  return list[Math.min(nth, list.length - 1)]!;
+}
+
+function readMessage(body: string): { contactId: string; text: string } | null {
+  if (body === '') return null;
+  const { recipient, message } = JSON.parse(body) as { recipient?: { id: string }; message?: { text: string } };
+  return recipient === undefined || message === undefined ? null : { contactId: recipient.id, text: message.text };
+}
+
+function networkError(code: string, syscall: string): Error {
+  return new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code, syscall }) });
+}
+
+function graphError(code: number, status: number, message: string, subcode?: number): Response {
+  return Response.json({ error: { message, type: 'OAuthException', code, error_subcode: subcode } }, { status });
+}

@@ -1,0 +1,53 @@
+import {
+  IconBell,
+  IconCalendarEvent,
+  IconChartLine,
+  IconCreditCard,
+  IconLayoutGrid,
+  IconLogout,
+  IconSparkles,
+  IconUser,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useMatch } from 'react-router';
+import { useLogout } from '../features/auth/use-logout.ts';
+import { paths } from '../paths.ts';
+import { TopBarEntry } from './top-bar-entry.tsx';
+
+/** The bar's entries for the signed-in; `waiting` is how many chats need them, left out on public pages. */
+export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode; onGo: () => void }) {
+  const logout = useLogout();
+  // Below the dashboard's address, with entries of their own.
+  const besideDashboard = [useMatch(paths.analytics), useMatch(paths.needsYou)].some((match) => match !== null);
+  return (
+    <>
+      <TopBarEntry to={paths.dashboard} end={besideDashboard} icon={<IconLayoutGrid />} onClick={onGo}>
+        Dashboard
+      </TopBarEntry>
+      <TopBarEntry to={paths.analytics} icon={<IconChartLine />} onClick={onGo}>
+        Analytics
+      </TopBarEntry>
+      {waiting !== undefined && (
+        <TopBarEntry to={paths.needsYou} icon={<IconBell />} onClick={onGo}>
+          Needs you {waiting}
+        </TopBarEntry>
+      )}
+      <TopBarEntry to={paths.calls} icon={<IconCalendarEvent />} onClick={onGo}>
+        Calls
+      </TopBarEntry>
+      <TopBarEntry to={paths.agents} icon={<IconSparkles />} onClick={onGo}>
+        Agents
+      </TopBarEntry>
+      <TopBarEntry to={paths.subscriptions} icon={<IconCreditCard />} onClick={onGo}>
+        Plans
+      </TopBarEntry>
+      <TopBarEntry to={paths.profile} icon={<IconUser />} onClick={onGo}>
+        Profile
+      </TopBarEntry>
+      <button type="button" className="top-bar-entry" onClick={logout}>
+        <IconLogout aria-hidden />
+        Logout
+      </button>
+    </>
+  );
+}

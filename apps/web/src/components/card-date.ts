@@ -1,0 +1,6 @@
+/** `21-11-2026`, in the time zone of the browser. */
+export function cardDate(instant: string): string {
+  const date = new Date(instant);
+  const parts = [date.getDate(), date.getMonth() + 1, date.getFullYear()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core';
+import { type Bot, inboxRoutes } from '@spotter/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useServices } from '../../api/services.ts';
+import { cardDate } from '../../components/card-date.ts';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { GoBack } from '../../components/go-back.tsx';
+import { PageHeading } from '../../components/page-heading.tsx';
+import { paths } from '../../paths.ts';
+import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
+import { accountMessages } from './messages.ts';
+
+/** One account: its figures, its switch and its conversations. `agentId` undefined: not known yet; null: there is none. */
+export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
+  const { bot, agentId } = props;
+  return (
+    <section className="accounts account-detail">
+      <GoBack to={paths.dashboard} where="accounts" />
+      <header className="account-head">
+        <div className="account-title">
+          <ChannelIcon source={bot.from} size={22} />
+          <PageHeading>
+            <bdi>{bot.name || accountMessages.defaultName}</bdi>
+          </PageHeading>
+        </div>
+        <AccountAutoreplyToggle key={bot._id} bot={bot} />
+      </header>
+      <Figures bot={bot} agentId={agentId} />
+      <div className="account-conversations">
+        <h2>{accountMessages.conversations}</h2>
+        <Link className="text-action" to={paths.conversations(bot.integration)}>
+          {accountMessages.openInbox}
+        </Link>
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefined }) {
+  const { api } = useServices();
+  const stats = useQuery({
+    queryKey: ['agent-stats', agentId],
+    enabled: typeof agentId === 'string',
+    queryFn: () => api.call(inboxRoutes.agentStats, { params: { agentId: agentId ?? '' } }),
+  });
+  const isPage = bot.from === 'page';
+  const { data } = stats;
+  const counted = data && (isPage ? data.counts.page : data.counts.instagram);
+  const waiting = agentId === undefined || (agentId !== null && stats.isPending);
+  return (
+    <>
+      <dl className="figures-row">
+        <Figure name={accountMessages.lastChat} waiting={waiting}>
+          {data?.dated == null ? null : cardDate(data.dated)}
+        </Figure>
+        <Figure name={accountMessages.activeChats} waiting={waiting}>
+          {data?.actives}
+        </Figure>
+        <Figure name={isPage ? accountMessages.facebookChats : accountMessages.instagramChats} waiting={waiting}>
+          {counted}
+        </Figure>
+      </dl>
+      {agentId === null && <p className="account-note">{accountMessages.noAgentFigures}</p>}
+      {stats.isError && (
+        <p className="account-note" role="alert">
+          {accountMessages.figuresFailed}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figure(props: { name: string; waiting: boolean; children: ReactNode }) {
+  return (
+    <div className="figure-card">
+      <dt>{props.name}</dt>
+      <dd>{props.waiting ? <Skeleton height={28} width={72} className="delayed" /> : (props.children ?? '–')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import '@mantine/charts/styles.layer.css';
+import { LineChart } from '@mantine/charts';
+import type { TimeSeriesPoint } from '@spotter/contract';
+import { dayLabel } from './messages.ts';
+
+const mostDots = 31;
+
+/** A line over the days. Loaded when it is needed, as what draws it is large. */
+export default function DayChart(props: { points: TimeSeriesPoint[]; unit: string; height: number; color: string }) {
+  const { points, unit } = props;
+  return (
+    <LineChart
+      h={props.height}
+      data={points.map(({ time, value }) => ({ day: dayLabel(time), [unit]: value }))}
+      dataKey="day"
+      series={[{ name: unit, color: props.color }]}
+      curveType="linear"
+      strokeWidth={2}
+      withDots={points.length <= mostDots}
+      dotProps={{ r: 2.5, strokeWidth: 0 }}
+      activeDotProps={{ r: 5, strokeWidth: 0 }}
+      gridAxis="x"
+      tickLine="none"
+      yAxisProps={{ allowDecimals: false, width: 36, domain: [0, (most: number) => Math.max(most, 4)] }}
+      xAxisProps={{ minTickGap: 28 }}
+      lineProps={{ isAnimationActive: false }}
+      // The table beside it is what keyboards and screen readers read.
+      lineChartProps={{ accessibilityLayer: false }}
+    />
+  );
+}

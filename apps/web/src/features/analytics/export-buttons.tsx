@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { analyticsRoutes } from '@spotter/contract';
+import type { DayRange } from '@spotter/domain';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { analyticsMessages } from './messages.ts';
+
+/** The range as files for a spreadsheet. */
+export function ExportButtons({ range }: { range: DayRange }) {
+  const { api } = useServices();
+  const download = useMutation({
+    mutationFn: async (of: 'conversations' | 'days') => {
+      const query = new URLSearchParams({ ...range, of });
+      const file = await (await api.send(`${analyticsRoutes.exportCsv.path}?${query}`)).blob();
+      return { file, name: `spotter-${of}-${range.from}-to-${range.to}.csv` };
+    },
+    onSuccess: ({ file, name }) => saveFile(file, name),
+    onError: () => toast.error(analyticsMessages.exportFailed),
+  });
+  return (
+    <div className="exports" role="group" aria-label={analyticsMessages.export}>
+      {(['conversations', 'days'] as const).map((of) => (
+        <Button
+          key={of}
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={download.isPending}
+          onClick={() => download.mutate(of)}
+        >
+          {of === 'days' ? analyticsMessages.exportDays : analyticsMessages.exportConversations}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+// A plain link would not carry the session.
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

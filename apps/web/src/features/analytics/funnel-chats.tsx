@@ -1,0 +1,45 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { DayRange, FunnelStep } from '@spotter/domain';
+import { Link } from 'react-router';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { paths } from '../../paths.ts';
+import { BlockFailure } from './block.tsx';
+import { analyticsMessages, stepNames } from './messages.ts';
+import { useFunnelChats } from './queries.ts';
+
+const beganAt = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** The conversations that got at least to a step, each leading to its chat. */
+export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange }) {
+  const chats = useFunnelChats(step, range);
+  if (chats.isPending) return <Skeleton className="delayed" height={240} aria-hidden />;
+  if (chats.data === undefined) {
+    return <BlockFailure failed={analyticsMessages.chatsFailed} onRetry={chats.refetch} />;
+  }
+  const found = chats.data.pages.flatMap(({ value }) => value);
+  if (found.length === 0) return <p className="block-empty">{analyticsMessages.noChats}</p>;
+  return (
+    <>
+      <ul className="funnel-chats">
+        {found.map((chat) => (
+          <li key={chat._id}>
+            <Link className="funnel-chat" to={paths.chat(chat._id)}>
+              <ChannelIcon source={chat.from} size={18} />
+              <span className="funnel-chat-name" dir="auto">
+                {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
+              </span>
+              <span className="quiet">
+                {stepNames[chat.reached]} · {beganAt.format(new Date(chat.beganAt))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {chats.hasNextPage && (
+        <Button variant="default" mt={12} loading={chats.isFetchingNextPage} onClick={() => void chats.fetchNextPage()}>
+          {analyticsMessages.more}
+        </Button>
+      )}
+    </>
+  );
+}

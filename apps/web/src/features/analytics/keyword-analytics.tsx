@@ -1,0 +1,107 @@
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Skeleton, Tooltip } from '@mantine/core';
+import type { Agent } from '@spotter/contract';
+import { keywordRows, type KeywordStats } from '@spotter/domain';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { BlockFailure, SmallSample, SmallSampleLegend } from './block.tsx';
+import { analyticsMessages, keywordColumns } from './messages.ts';
+import { useKeywordStats } from './queries.ts';
+
+/** What each keyword brought, one table for each agent. */
+export function KeywordAnalytics(props: {
+  agents: { data: Agent[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+}) {
+  const { agents } = props;
+  const stats = useKeywordStats(agents.data);
+  const titleId = useId();
+  return (
+    <section className="block" aria-labelledby={titleId}>
+      <div className="block-head">
+        <h2 id={titleId}>{analyticsMessages.keywords}</h2>
+        <Tooltip
+          label={analyticsMessages.engagedTooltip}
+          events={{ hover: true, focus: true, touch: true }}
+          multiline
+          maw={260}
+        >
+          <button type="button" className="hint" aria-label={analyticsMessages.engagedHint}>
+            <IconInfoCircle size={18} aria-hidden />
+          </button>
+        </Tooltip>
+      </div>
+      <p className="quiet">{analyticsMessages.keywordsScope}</p>
+      {agents.isPending || stats.isPending ? (
+        <Skeleton className="delayed" height={160} mt={16} aria-hidden />
+      ) : agents.data === undefined ? (
+        <BlockFailure failed={analyticsMessages.keywordsFailed} onRetry={agents.refetch} />
+      ) : stats.isError ? (
+        <BlockFailure failed={analyticsMessages.keywordsFailed} onRetry={stats.retry} />
+      ) : stats.loaded.length === 0 ? (
+        <p className="block-empty">{analyticsMessages.noKeywords}</p>
+      ) : (
+        <div className="keyword-agents">
+          {stats.loaded.map((loaded) => (
+            <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) {
+  const rows = keywordRows(stats);
+  const nameId = useId();
+  return (
+    <div className="keyword-agent">
+      <h3 id={nameId} dir="auto">
+        {agent.name}
+      </h3>
+      {rows.length === 0 ? (
+        <p className="block-empty">{analyticsMessages.noAgentKeywords}</p>
+      ) : (
+        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={nameId}>
+          <table className="figures" aria-labelledby={nameId}>
+            <thead>
+              <tr>
+                {keywordColumns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.keyword}>
+                  <th scope="row" dir="auto">
+                    {row.keyword}
+                  </th>
+                  <td>{row.messagesHandled}</td>
+                  <td>
+                    <span className="rate-value">
+                      <SmallSample of={row.totalConversations} compact /> {row.bookingRate.toFixed(2)}%
+                    </span>
+                    <span className="denominator">
+                      {row.confirmedMeets} of {row.totalConversations} engaged
+                    </span>
+                  </td>
+                  <td>
+                    <span className="rate-value">
+                      <SmallSample of={row.messagesHandled} compact /> {row.engagementRate.toFixed(2)}%
+                    </span>
+                    <span className="denominator">
+                      {row.totalConversations} of {row.messagesHandled} handled
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <SmallSampleLegend samples={rows.flatMap((row) => [row.totalConversations, row.messagesHandled])} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { changeInPercent, lengthOf, responsesToEngage, type DayRange, type FunnelStep } from '@spotter/domain';
+
+/** Every sentence of the analytics page. */
+export const analyticsMessages = {
+  title: 'ANALYTICS',
+  subtitle: 'Key performance metrics for your social accounts',
+  from: 'From',
+  to: 'To',
+  loading: 'Loading analytics',
+  notARange: 'The first day must not be after the last, and the range at most two years long',
+  bookingRate: 'Booking Rate',
+  bookingRateFailed: 'Error loading booking rate data',
+  instagramMeetings: 'Instagram Booked Meetings',
+  instagramMeetingsFailed: 'Error loading Instagram meetings data',
+  messengerMeetings: 'Messenger Booked Meetings',
+  messengerMeetingsFailed: 'Error loading Messenger meetings data',
+  instagramMessages: 'Instagram Messages',
+  instagramMessagesFailed: 'Error loading Instagram messages data',
+  pageMessages: 'Facebook Page Messages',
+  pageMessagesFailed: 'Error loading Facebook messages data',
+  keywords: 'Keyword Analytics by Agent',
+  keywordsScope: 'Of all time.',
+  keywordsFailed: 'Error loading keyword analytics data',
+  noKeywords: 'No keyword analytics data available',
+  noAgentKeywords: 'No keyword data for this agent',
+  engagedHint: 'What counts as engaged',
+  engagedTooltip: `A conversation with more than ${responsesToEngage} user responses counts as engaged.`,
+  tryLater: 'Please try again later',
+  retry: 'Try again',
+  smallSample: 'Small sample',
+  smallSampleHint: 'fewer than 20 cases, so one more or less changes a lot.',
+  funnel: 'From first message to call',
+  funnelFailed: 'Error loading the funnel',
+  noConversations: 'No conversation began in these days.',
+  chatsFailed: 'Error loading the conversations',
+  noChats: 'No conversation got this far.',
+  more: 'Show more',
+  unknownUser: 'Unknown User',
+  responseTimes: 'Time to answer',
+  responseTimesFailed: 'Error loading response times',
+  agentWait: 'Your agent',
+  agentWaitScope: 'From the last message of the contact, your delay included',
+  coachWait: 'You',
+  coachWaitScope: 'From the first message that nobody had answered',
+  noAnswers: 'No answers in these days.',
+  median: 'Median',
+  ninety: '90% within',
+  bestHours: 'Best hours',
+  bestHoursFailed: 'Error loading the best hours',
+  noMessages: 'No messages came in on these days.',
+  results: 'Results by agent and keyword',
+  resultsFailed: 'Error loading results',
+  noResults: 'No conversation was engaged in these days.',
+  deletedAgent: 'Deleted agent',
+  noAgent: 'Without an agent',
+  noKeyword: 'No keyword (handed over by you)',
+  export: 'Download',
+  exportConversations: 'Conversations (CSV)',
+  exportDays: 'Days (CSV)',
+  exportFailed: 'The file could not be made. Please try again later',
+};
+
+/** The columns of a keyword table. */
+export const keywordColumns = ['Keyword', 'Messages Handled', 'Booking Rate', 'Engagement Rate'] as const;
+
+export function quickRangeLabel(days: number): string {
+  return `Last ${days} Days`;
+}
+
+const shortDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const longDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A day of a chart, `MM-DD`. */
+export function dayLabel(day: string): string {
+  return day.slice(5);
+}
+
+export function fullDay(day: string): string {
+  return longDay.format(new Date(day));
+}
+
+/** `from Oct 23 to Nov 21`. */
+export function rangeWords({ from, to }: DayRange): string {
+  const [first, last] = [from, to].map((day) => shortDay.format(new Date(day)));
+  return from === to ? `on ${first}` : `from ${first} to ${last}`;
+}
+
+/** `30 days before: 368 (+12%)`. */
+export function comparisonWords(range: DayRange, now: number, before: number): string {
+  const change = changeInPercent(now, before);
+  const shown = change === null ? '' : ` (${change > 0 ? '+' : ''}${change}%)`;
+  return `${periodBeforeWords(range)}: ${before}${shown}`;
+}
+
+/** `30 days before`. */
+export function periodBeforeWords(range: DayRange): string {
+  const days = lengthOf(range);
+  return days === 1 ? 'The day before' : `${days} days before`;
+}
+
+export const stepNames: Record<FunnelStep, string> = {
+  new: 'New',
+  engaged: 'Engaged',
+  qualified: 'Qualified',
+  booked: 'Booked',
+  shown: 'Showed up',
+};
+
+/** What a step is a part of, in words. */
+export function stepWords(step: FunnelStep, counts: Record<FunnelStep, number>, range: DayRange): string {
+  switch (step) {
+    case 'new':
+      return `conversations began ${rangeWords(range)}`;
+    case 'engaged':
+      return `of ${counts.new} new: an agent took them up`;
+    case 'qualified':
+      return `of ${counts.engaged} engaged: the lead fits`;
+    case 'booked':
+      return `of ${counts.qualified} qualified: a call is confirmed`;
+    case 'shown':
+      return `of ${counts.booked} booked: came to the call`;
+  }
+}
+
+export function openStepLabel(step: FunnelStep, count: number): string {
+  return `${stepNames[step]}: show the ${count} conversations`;
+}
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `6 PM`. */
+export function hourLabel(hour: number): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
+}

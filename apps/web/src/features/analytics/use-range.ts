@@ -1,0 +1,48 @@
+import {
+  dayAt,
+  defaultRangeDays,
+  isTimeZone,
+  lastDays,
+  lengthOf,
+  longestRangeDays,
+  quickRangeDays,
+  type DayRange,
+} from '@spotter/domain';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../api/platform.ts';
+
+export type ChosenRange = {
+  range: DayRange;
+  /** The quick range that it is; null where the days were chosen. */
+  quickDays: number | null;
+  chooseDays(range: DayRange): void;
+  chooseQuick(days: number): void;
+};
+
+/** The range of days in the address: `?days=7`, or `?from=…&to=…`; without either the last 30 days. */
+export function useRange(): ChosenRange {
+  const [search, setSearch] = useSearchParams();
+  const zone = useSession()?.user.timeZone ?? 'UTC';
+  const today = dayAt(new Date(), isTimeZone(zone) ? zone : 'UTC');
+  const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
+  const asked = Number(search.get('days'));
+  const quickDays = quickRangeDays.find((days) => days === asked) ?? defaultRangeDays;
+  const isGiven = isRange(given);
+  return {
+    range: isGiven ? given : lastDays(today, quickDays),
+    quickDays: isGiven ? null : quickDays,
+    chooseDays: (range) => setSearch({ from: range.from, to: range.to }, { replace: true, preventScrollReset: true }),
+    chooseQuick: (days) => setSearch({ days: String(days) }, { replace: true, preventScrollReset: true }),
+  };
+}
+
+/** Whether two texts are the first and last day of a range that can be looked at. */
+export function isRange(range: DayRange): boolean {
+  const length = lengthOf(range);
+  return isDay(range.from) && isDay(range.to) && length >= 1 && length <= longestRangeDays;
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

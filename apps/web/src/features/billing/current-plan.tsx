@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { billingRoutes, type PlanState } from '@spotter/contract';
+import { useMutation } from '@tanstack/react-query';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { useServices } from '../../api/services.ts';
+import { billingMessages, planName, planSentence } from './messages.ts';
+import { openPaymentTab, parsePageAddress, type PaymentTab } from './payment-tab.ts';
+
+/** The plan of the signed-in user, and the way to the page where it is managed. */
+export function CurrentPlan({ plan }: { plan: PlanState }) {
+  const { api } = useServices();
+  const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
+  const portal = useMutation({
+    mutationFn: async (tab: PaymentTab) => {
+      const { url } = await api.call(billingRoutes.openPortal);
+      return { url: parsePageAddress(url), tab };
+    },
+    onSuccess({ url, tab }) {
+      if (url === null) {
+        tab.close();
+        toast.error(billingMessages.noUrl);
+      } else if (!tab.show(url)) setBlockedUrl(url);
+    },
+    onError(_error, tab) {
+      tab.close();
+      toast.error(billingMessages.manageFailed);
+    },
+  });
+  const { subscription } = plan;
+  if (subscription === null) return null;
+
+  return (
+    <section
+      className="current-plan"
+      aria-labelledby="current-plan-title"
+      data-problem={subscription.paymentProblem || undefined}
+    >
+      <div>
+        <h2 id="current-plan-title">{billingMessages.planTitle}</h2>
+        <p className="current-plan-name">{planName(subscription.interval)}</p>
+        <p className="current-plan-state">
+          {subscription.paymentProblem && <IconAlertTriangle aria-hidden />}
+          <span>{planSentence(plan)}</span>
+        </p>
+      </div>
+      <div className="current-plan-manage">
+        <Button
+          size="md"
+          variant={subscription.live ? 'filled' : 'default'}
+          disabled={portal.isPending}
+          aria-busy={portal.isPending}
+          onClick={() => {
+            setBlockedUrl(null);
+            portal.mutate(openPaymentTab());
+          }}
+        >
+          {billingMessages.manage}
+        </Button>
+        {blockedUrl === null ? (
+          <p className="plan-text">{billingMessages.manageHint}</p>
+        ) : (
+          <p className="plan-text" role="status">
+            {billingMessages.blocked}{' '}
+            <a href={blockedUrl} target="_blank" rel="noopener noreferrer">
+              {billingMessages.openPayment}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

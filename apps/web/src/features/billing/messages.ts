@@ -1,0 +1,156 @@
+import type { PlanState } from '@spotter/contract';
+import { graceDays, planPriceCents, trialDays, type BillingInterval } from '@spotter/domain';
+
+const annual = dollars(planPriceCents.annual);
+const monthly = dollars(planPriceCents.monthly);
+
+/** Every sentence about plans. */
+export const billingMessages = {
+  title: 'One plan, with everything in it',
+  lead: `Try Premium for ${trialDays} days. Credit card required, cancel anytime.`,
+  intervals: { annual: 'Annual', monthly: 'Monthly' },
+  intervalLegend: 'How you pay',
+  choiceLegend: 'How you start',
+  trialTitle: `${trialDays}-day free trial`,
+  trialHint: 'Everything in Premium. Nothing is charged before the trial ends.',
+  trialUsed: 'You have used your free trial.',
+  trialStart: 'Start Free Trial',
+  premiumTitle: 'Premium',
+  premiumStart: 'Subscribe Now',
+  terms: 'Credit card required. Cancel anytime.',
+  notSold: 'Plans cannot be bought on this server yet.',
+  noUrl: 'URL not found',
+  checkoutFailed: 'Error creating checkout session',
+  blocked: 'Your browser kept the payment page from opening.',
+  openPayment: 'Open the payment page',
+  planTitle: 'Your plan',
+  planFailedTitle: 'Your plan could not be loaded',
+  planFailedHint: 'Nothing has changed about it. Check your connection and try again.',
+  retry: 'Try again',
+  manage: 'Manage plan and invoices',
+  manageHint: 'Change the card, cancel, or find your invoices on the payment page. It opens in a new tab.',
+  manageFailed: 'The payment page could not be opened. Please try again.',
+  questionsTitle: 'Questions about plans',
+  successTitle: 'Thank you',
+  successWaiting: 'Your plan is being set up. This takes a few seconds.',
+  successDone: 'Premium is on. You can close this tab, or go on here.',
+  successLate: 'It takes longer than usual. Nothing is lost: your plan appears as soon as the payment is confirmed.',
+  successCheck: 'Check again',
+  toDashboard: 'Go to your dashboard',
+  cancelledTitle: 'Nothing was bought',
+  cancelledHint: 'Nothing was charged, and nothing has changed.',
+  toPlans: 'Back to the plans',
+} as const;
+
+/** What is in Premium. */
+export const premiumFeatures = [
+  'Unlimited agents',
+  'Unlimited messages',
+  'Advanced analytics',
+  '24/7 priority support',
+  'Custom integrations',
+] as const;
+
+/** What people ask before they buy. */
+export const planQuestions = [
+  {
+    question: 'How does the free trial work?',
+    answer: `You have everything in Premium for ${trialDays} days. A credit card is required to start, and nothing is charged before the trial ends. Then the plan you chose begins, unless you cancel first. There is one trial for each user.`,
+  },
+  {
+    question: 'How am I billed?',
+    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies go on for ${graceDays} days while you see to it. Your invoices are on the payment page.`,
+  },
+  {
+    question: 'Can I cancel anytime?',
+    answer:
+      'Yes, on the payment page. Your plan runs to the end of what is paid and is not renewed; a trial ends without a charge. Nothing is deleted: agents, conversations and figures stay.',
+  },
+] as const;
+
+/** What a plan costs, as it stands on its card. */
+export function priceWords(interval: BillingInterval): { price: string; per: string; note: string } {
+  if (interval === 'monthly') return { price: monthly, per: 'a month', note: 'Paid month by month.' };
+  const saved = dollars(12 * planPriceCents.monthly - planPriceCents.annual);
+  const aMonth = dollars(planPriceCents.annual / 12);
+  return { price: annual, per: 'a year', note: `That is ${aMonth} a month: ${saved} less than paying monthly.` };
+}
+
+/** What comes after the trial. */
+export function afterTrial(interval: BillingInterval): string {
+  const { price, per } = priceWords(interval);
+  return `Then ${price} ${per}.`;
+}
+
+/** The plan's name and how it is paid. */
+export function planName(interval: BillingInterval | null): string {
+  return interval === null ? 'Premium' : `Premium, ${billingMessages.intervals[interval].toLowerCase()}`;
+}
+
+/** How a plan stands, in one or two sentences. */
+export function planSentence({ subscription, entitlement }: PlanState): string {
+  if (subscription === null) return '';
+  const { status, trialDaysLeft, cancelAt, periodEndsAt } = subscription;
+  switch (status) {
+    case 'trialing': {
+      const left = `${trialDaysLeft} ${trialDaysLeft === 1 ? 'day' : 'days'} of your free trial left.`;
+      if (cancelAt !== null) return `${left} It ends on ${day(cancelAt)}, and nothing is charged.`;
+      return periodEndsAt === null ? left : `${left} The first payment is due on ${day(periodEndsAt)}.`;
+    }
+    case 'active':
+      if (cancelAt !== null) return `Paid until ${day(cancelAt)}. It is not renewed.`;
+      return periodEndsAt === null ? 'Paid.' : `Paid. It is renewed on ${day(periodEndsAt)}.`;
+    case 'past_due':
+    case 'unpaid':
+      return `${paymentFailed} ${graceSentence(entitlement)}`;
+    case 'canceled':
+      return 'Your plan has ended. Nothing was deleted.';
+    case 'paused':
+      return 'Your plan is paused.';
+    case 'incomplete':
+    case 'incomplete_expired':
+      return 'The first payment was not completed.';
+  }
+}
+
+const paymentFailed = 'Your last payment failed.';
+
+function graceSentence({ because, autoreplies, stopsAt }: PlanState['entitlement']): string {
+  if (because === 'grace' && stopsAt !== null) return `Autoreplies stop on ${instant(stopsAt)} unless it is paid.`;
+  return autoreplies ? 'Please see to your card.' : 'Autoreplies have stopped until it is paid.';
+}
+
+/** What stands above every signed-in page before autoreplies stop, and when they have; with what to do about it. */
+export const bannerMessages = {
+  endsSoon: (at: Date) => `Your plan ends on ${instant(at.toISOString())}. Autoreplies stop then.`,
+  paymentFailed: (at: Date) => `${paymentFailed} Autoreplies stop on ${instant(at.toISOString())} unless it is paid.`,
+  stopped: {
+    'no-plan': 'Autoreplies are off: they need a plan.',
+    'payment-failed': `Autoreplies have stopped: your last payment failed. Nothing is lost.`,
+    ended: 'Autoreplies have stopped: your plan has ended. Nothing is lost.',
+  },
+  actions: {
+    keep: 'See your plan',
+    pay: 'Fix the payment',
+    tryIt: billingMessages.trialStart,
+    choose: 'Choose a plan',
+  },
+} as const;
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+}
+
+function day(at: string): string {
+  return new Date(at).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+function instant(at: string): string {
+  return new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

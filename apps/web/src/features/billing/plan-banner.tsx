@@ -1,0 +1,55 @@
+import './plan-banner.css';
+import type { PlanState } from '@spotter/contract';
+import { decidePlanNotice, type PlanNotice } from '@spotter/domain';
+import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
+import { Link, useMatch } from 'react-router';
+import { useNow } from '../../components/use-now.ts';
+import { paths } from '../../paths.ts';
+import { bannerMessages } from './messages.ts';
+import { useWatchedPlan } from './queries.ts';
+
+/** Stands above every signed-in page before autoreplies stop, and when they have. */
+export function PlanBanner() {
+  const plan = useWatchedPlan().data;
+  const now = useNow(30_000);
+  // On a phone a chat is a full page.
+  const inChat = useMatch('/dashboard/chat/:chatId') !== null;
+  if (plan === undefined || !plan.enforced) return null;
+  const notice = noticeOf(plan, now);
+  if (notice.kind === 'none') return null;
+  const { sentence, action } = wordsOf(notice, plan.trialAvailable);
+  return (
+    <div
+      className="plan-banner"
+      role="status"
+      data-stopped={notice.kind === 'stopped' || undefined}
+      data-in-chat={inChat || undefined}
+    >
+      {notice.kind === 'stopped' ? <IconPlayerPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      <p>{sentence}</p>
+      <Link to={paths.subscriptions}>{action}</Link>
+    </div>
+  );
+}
+
+function noticeOf({ entitlement }: PlanState, now: Date): PlanNotice {
+  const stopsAt = entitlement.stopsAt === null ? null : new Date(entitlement.stopsAt);
+  return decidePlanNotice({ ...entitlement, stopsAt }, now);
+}
+
+function wordsOf(notice: Exclude<PlanNotice, { kind: 'none' }>, trialAvailable: boolean) {
+  const { actions } = bannerMessages;
+  switch (notice.kind) {
+    case 'ends-soon':
+      return { sentence: bannerMessages.endsSoon(notice.at), action: actions.keep };
+    case 'payment-failed':
+      return { sentence: bannerMessages.paymentFailed(notice.at), action: actions.pay };
+    case 'stopped': {
+      const choose = trialAvailable ? actions.tryIt : actions.choose;
+      return {
+        sentence: bannerMessages.stopped[notice.because],
+        action: notice.because === 'payment-failed' ? actions.pay : choose,
+      };
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import type { BillingInterval } from '@spotter/domain';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { afterTrial, billingMessages, premiumFeatures, priceWords } from './messages.ts';
+import { usePlans } from './queries.ts';
+import { type PlanChoice, useCheckout } from './use-checkout.ts';
+
+/** What somebody chose before they signed up, carried in the address. */
+export type PlanWish = { interval: BillingInterval; choice: PlanChoice };
+
+/** Reads the choice from the address; annual and Premium unless it says otherwise. */
+export function parsePlanWish(search: string): PlanWish {
+  const query = new URLSearchParams(search);
+  return {
+    interval: query.get('billing') === 'monthly' ? 'monthly' : 'annual',
+    choice: query.get('start') === 'trial' ? 'trial' : 'premium',
+  };
+}
+
+/** The choice as a part of an address. */
+export function planWishQuery({ interval, choice }: PlanWish): string {
+  return `?${new URLSearchParams({ billing: interval, start: choice })}`;
+}
+
+/** The two ways to start, and how to pay. Visitors are sent on with what they chose. */
+export function PlanPicker(props: {
+  wish: PlanWish;
+  trialAvailable: boolean;
+  /** What a visitor's click leads to; null in a session. */
+  onVisitor: ((wish: PlanWish) => void) | null;
+}) {
+  const { trialAvailable, onVisitor } = props;
+  const [interval, setInterval] = useState(props.wish.interval);
+  const [wanted, setWanted] = useState(props.wish.choice);
+  const choice = trialAvailable ? wanted : 'premium';
+  const checkout = useCheckout();
+  const plans = usePlans();
+  const isSold = plans.data === undefined || plans.data.prices.every(({ priceId }) => priceId !== null);
+  const { price, per, note } = priceWords(interval);
+
+  function start(how: PlanChoice) {
+    setWanted(how);
+    if (onVisitor !== null) onVisitor({ interval, choice: how });
+    else checkout.start({ interval, choice: how });
+  }
+
+  const card = (how: PlanChoice) => ({
+    choice: how,
+    chosen: choice === how,
+    disabled: !isSold || (how === 'trial' && !trialAvailable),
+    pending: checkout.pending,
+    onChoose: () => setWanted(how),
+    onStart: () => start(how),
+  });
+
+  return (
+    <section className="plan-picker" aria-label={billingMessages.choiceLegend}>
+      <fieldset className="plan-interval">
+        <legend className="visually-hidden">{billingMessages.intervalLegend}</legend>
+        {(['annual', 'monthly'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="billing" checked={interval === one} onChange={() => setInterval(one)} />
+            <span>{billingMessages.intervals[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="plan-cards">
+        <legend className="visually-hidden">{billingMessages.choiceLegend}</legend>
+        <PlanCard {...card('trial')} title={billingMessages.trialTitle} action={billingMessages.trialStart}>
+          <p className="plan-price">
+            <strong>$0</strong> <span>for 7 days</span>
+          </p>
+          <p className="plan-note">{trialAvailable ? afterTrial(interval) : billingMessages.trialUsed}</p>
+          <p className="plan-text">{billingMessages.trialHint}</p>
+        </PlanCard>
+        <PlanCard {...card('premium')} title={billingMessages.premiumTitle} action={billingMessages.premiumStart}>
+          <p className="plan-price">
+            <strong>{price}</strong> <span>{per}</span>
+          </p>
+          <p className="plan-note">{note}</p>
+          <ul className="plan-features">
+            {premiumFeatures.map((feature) => (
+              <li key={feature}>
+                <IconCheck aria-hidden />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </PlanCard>
+      </fieldset>
+      <div role="status" className="plan-remarks">
+        {!isSold && <Remark>{billingMessages.notSold}</Remark>}
+        {checkout.reason !== null && <Remark>{checkout.reason}</Remark>}
+        {checkout.blockedUrl !== null && (
+          <Remark>
+            {billingMessages.blocked}{' '}
+            <a href={checkout.blockedUrl} target="_blank" rel="noopener noreferrer">
+              {billingMessages.openPayment}
+            </a>
+          </Remark>
+        )}
+      </div>
+      <p className="plan-terms">{billingMessages.terms}</p>
+    </section>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return (
+    <p className="plan-remark">
+      <IconAlertCircle aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function PlanCard(props: {
+  choice: PlanChoice;
+  title: string;
+  action: string;
+  chosen: boolean;
+  disabled: boolean;
+  pending: PlanChoice | null;
+  onChoose: () => void;
+  onStart: () => void;
+  children: ReactNode;
+}) {
+  const { chosen, disabled, pending, onChoose } = props;
+  return (
+    // The radio button is the way for the keyboard; a click may land anywhere on the card.
+    <div className="plan-card" data-chosen={chosen || undefined} onClick={disabled ? undefined : onChoose}>
+      <label className="plan-card-head">
+        <input type="radio" name="plan" checked={chosen} disabled={disabled} onChange={onChoose} />
+        <span className="plan-card-title">{props.title}</span>
+      </label>
+      {props.children}
+      <Button
+        fullWidth
+        size="md"
+        variant={chosen ? 'filled' : 'default'}
+        disabled={disabled || pending !== null}
+        aria-busy={pending === props.choice}
+        onClick={(event) => {
+          event.stopPropagation();
+          props.onStart();
+        }}
+      >
+        {props.action}
+      </Button>
+    </div>
+  );
+}

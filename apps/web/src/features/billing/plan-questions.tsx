@@ -1,0 +1,18 @@
+import { billingMessages, planQuestions } from './messages.ts';
+
+/** What people ask before they buy. */
+export function PlanQuestions() {
+  return (
+    <section className="plan-questions" aria-labelledby="plan-questions-title">
+      <h2 id="plan-questions-title">{billingMessages.questionsTitle}</h2>
+      <ul>
+        {planQuestions.map(({ question, answer }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import './booking.css';
+import { Button } from '@mantine/core';
+import { formatSlot } from '@spotter/domain';
+import { bookingMessages } from './messages.ts';
+
+/** Other starts (ISO 8601) in place of one that is gone, in a zone (IANA). */
+export function Alternatives(props: { starts: string[]; zone: string; onChoose: (start: Date) => void }) {
+  if (props.starts.length === 0) return null;
+  return (
+    <div>
+      <p className="booking-alternatives-title">{bookingMessages.freeInstead}</p>
+      <ul className="booking-alternatives">
+        {props.starts.map((start) => (
+          <li key={start}>
+            <Button variant="default" size="sm" onClick={() => props.onChoose(new Date(start))}>
+              {sayShort(new Date(start), props.zone)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sayShort(at: Date, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' });
+  return `${day.format(at)}, ${formatSlot(at, zone)}`;
+}

@@ -1,0 +1,95 @@
+import type { Availability } from '@spotter/contract';
+import { callMinutes, findHourFaults, minutesOf, timeOfDay } from '@spotter/domain';
+import type { RangeFault } from './availability-messages.ts';
+
+/** Hours as they are being typed, `HH:mm` or empty. An end at midnight is 00:00, as clocks and fields for times say it. */
+export type RangeDraft = { id: number; start: string; end: string };
+
+/** What the editor holds: seven days from Sunday on, and the rules as they are stored. */
+export type AvailabilityDraft = Omit<Availability, 'hours'> & { week: RangeDraft[][] };
+
+const midnight = 24 * 60;
+const latestStart = midnight - callMinutes;
+const ordinaryHours = { start: '09:00', end: '17:00' };
+
+/** The stored hours, ready to be edited. */
+export function draftOf({ hours, ...rules }: Availability): AvailabilityDraft {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    hours
+      .map((range, id) => ({ ...range, id }))
+      .filter(({ dayOfWeek }) => dayOfWeek === weekday)
+      .map(({ id, start_time, end_time }) => ({
+        id,
+        start: start_time,
+        end: end_time === '24:00' ? '00:00' : end_time,
+      })),
+  );
+  return { ...rules, week };
+}
+
+/** What is to be stored. */
+export function availabilityOf({ week, ...rules }: AvailabilityDraft): Availability {
+  const hours = week.flatMap((ranges, dayOfWeek) =>
+    ranges.map(({ start, end }) => ({ dayOfWeek, start_time: start, end_time: end === '00:00' ? '24:00' : end })),
+  );
+  return { hours, ...rules };
+}
+
+/** What is wrong with the hours, by the id of the range; empty when they can be stored. */
+export function findRangeFaults(week: RangeDraft[][]): Map<number, RangeFault> {
+  const faults = new Map<number, RangeFault>();
+  for (const [weekday, ranges] of week.entries()) {
+    const whole = ranges.filter(({ start, end }) => start !== '' && end !== '');
+    for (const { id } of ranges.filter((range) => !whole.includes(range))) faults.set(id, 'incomplete');
+    const read = whole.map((range) => ({
+      weekday,
+      startMinutes: minutesOf(range.start),
+      endMinutes: endOf(range),
+    }));
+    for (const [index, { startMinutes, endMinutes }] of read.entries()) {
+      if (endMinutes - startMinutes < callMinutes) faults.set(whole[index]!.id, 'too-short');
+    }
+    for (const { index, fault } of findHourFaults(read)) faults.set(whole[index]!.id, fault);
+  }
+  return faults;
+}
+
+/** The week with one more range on a day: ordinary hours at first, then some after the last. */
+export function withRange(week: RangeDraft[][], weekday: number): RangeDraft[][] {
+  const last = week[weekday]?.at(-1);
+  const range = last === undefined ? ordinaryHours : rangeAfter(last);
+  return replaceDay(week, weekday, [...(week[weekday] ?? []), { id: nextId(week), ...range }]);
+}
+
+/** Whether there is room for a range after the last of a day. */
+export function hasRoom(ranges: RangeDraft[]): boolean {
+  const last = ranges.at(-1);
+  return last === undefined || (last.end !== '' && endOf(last) <= latestStart);
+}
+
+/** The week with the hours of one day on others, too. */
+export function withDayCopied(week: RangeDraft[][], from: number, to: number[]): RangeDraft[][] {
+  let id = nextId(week);
+  return week.map((ranges, weekday) =>
+    to.includes(weekday) ? (week[from] ?? []).map((range) => ({ ...range, id: id++ })) : ranges,
+  );
+}
+
+/** The week with other hours on one day. */
+export function replaceDay(week: RangeDraft[][], weekday: number, ranges: RangeDraft[]): RangeDraft[][] {
+  return week.map((before, index) => (index === weekday ? ranges : before));
+}
+
+function rangeAfter(last: RangeDraft): { start: string; end: string } {
+  const start = Math.min(endOf(last) + callMinutes, latestStart);
+  const end = Math.min(start + 2 * callMinutes, midnight);
+  return { start: timeOfDay(start), end: end === midnight ? '00:00' : timeOfDay(end) };
+}
+
+function endOf({ end }: RangeDraft): number {
+  return end === '00:00' ? midnight : minutesOf(end);
+}
+
+function nextId(week: RangeDraft[][]): number {
+  return Math.max(-1, ...week.flat().map(({ id }) => id)) + 1;
+}

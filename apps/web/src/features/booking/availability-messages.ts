@@ -1,0 +1,53 @@
+/** Every sentence of the editor of hours. */
+export const availabilityMessages = {
+  title: 'Hours for calls',
+  hint: 'When leads and visitors can book you. Calls that are booked stay, whatever you change here.',
+  loadFailed: 'Your hours could not be loaded.',
+  retry: 'Try again',
+  zoneChange: 'Change it in your details',
+  closed: 'No calls',
+  save: 'Save hours',
+  saving: 'Saving…',
+  saved: 'Hours saved',
+  saveFailed: 'Your hours could not be saved. They are still here; please try again.',
+  incomplete: 'Some hours cannot be saved yet. They are marked above.',
+  unsaved: 'Unsaved changes',
+  unsavedQuestion: 'Your changed hours are not saved yet. Leaving forgets them.',
+  daysOff: 'Days off',
+  daysOffHint: 'No calls on these days, whatever the weekday says.',
+  noDaysOff: 'No days off yet.',
+  addDayOff: 'Add day off',
+  dayOffPast: 'Choose a day that is still to come.',
+  notice: 'Minimum notice',
+  noticeHint: 'How long before a call it can still be booked',
+  horizon: 'How far ahead',
+  horizonHint: 'Later days are not offered yet',
+  buffer: 'Buffer',
+  bufferHint: 'Stays free before and after each call',
+};
+
+/** Why a range of hours cannot be. */
+export const rangeFaults = {
+  incomplete: 'Give a start and an end.',
+  'ends-first': 'The end must be after the start.',
+  overlaps: 'These hours overlap others of this day.',
+  'too-short': 'A call takes an hour: make this at least one hour long.',
+};
+export type RangeFault = keyof typeof rangeFaults;
+
+/** The days of the week, Sunday first. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const minutesOfDay = 24 * 60;
+
+/** A length of time as it is chosen: `45 minutes`, `2 hours`, `1 day`. */
+export function sayLength(minutes: number): string {
+  if (minutes === 0) return 'None';
+  if (minutes % minutesOfDay === 0) return count(minutes / minutesOfDay, 'day');
+  if (minutes % 60 === 0) return count(minutes / 60, 'hour');
+  return count(minutes, 'minute');
+}
+
+function count(many: number, one: string): string {
+  return `${many} ${one}${many === 1 ? '' : 's'}`;
+}

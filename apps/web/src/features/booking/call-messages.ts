@@ -1,0 +1,71 @@
+import { ApiError, type CoachCall } from '@spotter/contract';
+
+/** Every sentence of the page of calls. */
+export const callMessages = {
+  title: 'Calls',
+  upcoming: 'Upcoming',
+  past: 'Past',
+  hours: 'Hours for calls',
+  emptyUpcoming: 'No calls ahead',
+  emptyUpcomingHint: 'What leads book in a chat or visitors on the landing page appears here by itself.',
+  emptyPast: 'No calls yet',
+  emptyPastHint: 'After a call you mark here whether your guest came.',
+  failedTitle: 'Your calls could not be loaded',
+  failedHint: 'They are safe on the server and in your calendar. Check your connection and try again.',
+  retry: 'Try again',
+  more: 'Show more',
+  week: 'The next seven days',
+
+  now: 'Now',
+  cancelled: 'Cancelled',
+  pending: 'Not certain yet',
+  fromLanding: 'Booked on the landing page',
+  fromChat: 'Booked in a chat',
+  join: 'Join',
+  openChat: 'Open chat',
+
+  move: 'Move',
+  moveTitle: 'Move this call',
+  moveChoose: 'Choose the new time.',
+  moveConfirm: 'Move call',
+  moving: 'Moving…',
+  moveBack: 'Other time',
+  moved: 'Call moved',
+
+  cancel: 'Cancel call',
+  cancelTitle: 'Cancel this call?',
+  cancelKeep: 'Keep call',
+  cancelConfirm: 'Cancel call',
+  cancelling: 'Cancelling…',
+  cancelDone: 'Call cancelled',
+
+  outcome: 'Did they come?',
+  shown: 'Shown',
+  noShow: 'No-show',
+  shownDone: 'Marked as shown',
+  noShowDone: 'Marked as no-show. In two minutes they get one kind message; until then you can still change it.',
+  outcomeFailed: 'That could not be saved. Please try again.',
+  failed: 'An error occurred',
+};
+
+const calendarNames: Record<CoachCall['calendar']['kind'], string> = {
+  own: 'Spotter calendar',
+  'google-calendar': 'Google Calendar',
+  calendly: 'Calendly',
+};
+
+/** Whether the calendar holds the call, in words. */
+export function sayCalendar({ kind, state, problem }: CoachCall['calendar'], status: CoachCall['status']): string {
+  if (state === 'failed') return problem ?? `Your ${calendarNames[kind]} does not hold this call.`;
+  if (state === 'waiting') {
+    return status === 'cancelled'
+      ? `Still in your ${calendarNames[kind]}: taking it out is tried again by itself.`
+      : `Not in the calendar yet: ${calendarNames[kind]} is tried again by itself.`;
+  }
+  return status === 'cancelled' ? `Not in your ${calendarNames[kind]} any more` : `In your ${calendarNames[kind]}`;
+}
+
+/** Why a change of a call failed. */
+export function changeFailure(error: Error): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : callMessages.failed;
+}

@@ -1,0 +1,105 @@
+import { type Availability, bookingRoutes, type CoachCall } from '@spotter/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../api/services.ts';
+
+const callsKey = ['calls'];
+const eventsKey = ['calendar-events'];
+const hoursKey = ['availability'];
+const slotsKey = ['booking', 'slots'];
+
+/** Leads book in chats while the page is open. */
+const readAgainMs = 30_000;
+
+/** When the coach takes calls. */
+export function useOwnAvailability() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: hoursKey,
+    queryFn: () => api.call(bookingRoutes.ownAvailability),
+    // A form is being filled in: it must not change under the hands.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Stores when the coach takes calls. */
+export function useReplaceAvailability() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Availability) => api.call(bookingRoutes.replaceAvailability, { body }),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(hoursKey, stored);
+      void queryClient.invalidateQueries({ queryKey: slotsKey });
+    },
+  });
+}
+
+export type CallsShown = 'upcoming' | 'past';
+
+/** The coach's calls: what is to come, soonest first, with what is going on; or what was, newest first. */
+export function useCalls(shown: CallsShown) {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: [...callsKey, shown],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => {
+      const now = new Date().toISOString();
+      const span =
+        shown === 'upcoming' ? { from: now, order: 'soonest' as const } : { to: now, order: 'newest' as const };
+      return api.page(bookingRoutes.listCalls, { query: { ...span, cursor: pageParam } });
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: readAgainMs,
+    select: ({ pages }): CoachCall[] => [
+      ...new Map(pages.flatMap(({ value }) => value).map((call) => [call._id, call])).values(),
+    ],
+  });
+}
+
+/** What the coach's calendars hold of the calls to come. */
+export function useCalendarEvents() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: eventsKey,
+    queryFn: async () => (await api.call(bookingRoutes.listCalendarEvents)).data,
+    refetchInterval: readAgainMs,
+  });
+}
+
+/** Cancels a call. */
+export function useCancelCall() {
+  const { api } = useServices();
+  const callsChanged = useCallsChanged();
+  return useMutation({
+    mutationFn: (id: string) => api.call(bookingRoutes.cancelCall, { params: { id }, body: {} }),
+    onSettled: callsChanged,
+  });
+}
+
+/** Moves a call to another start. */
+export function useMoveCall() {
+  const { api } = useServices();
+  const callsChanged = useCallsChanged();
+  return useMutation({
+    mutationFn: ({ id, start }: { id: string; start: Date }) =>
+      api.call(bookingRoutes.moveCall, { params: { id }, body: { start: start.toISOString() } }),
+    onSettled: callsChanged,
+  });
+}
+
+/** Marks whether the guest came. */
+export function useRecordOutcome() {
+  const { api } = useServices();
+  const callsChanged = useCallsChanged();
+  return useMutation({
+    mutationFn: ({ id, outcome }: { id: string; outcome: 'shown' | 'no-show' }) =>
+      api.call(bookingRoutes.recordOutcome, { params: { id }, body: { outcome } }),
+    onSettled: callsChanged,
+  });
+}
+
+function useCallsChanged() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([callsKey, eventsKey, slotsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,77 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { type Day, dayAt } from '@spotter/domain';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { availabilityMessages } from './availability-messages.ts';
+
+const dayName = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** The days without calls that are still to come. */
+export function DaysOff(props: { days: Day[]; timeZone: string; onChange: (days: Day[]) => void }) {
+  const [wanted, setWanted] = useState('');
+  const [refused, setRefused] = useState(false);
+  const today = dayAt(new Date(), props.timeZone);
+  const ahead = props.days.filter((day) => day >= today).toSorted();
+
+  function add() {
+    const isAhead = wanted >= today;
+    setRefused(!isAhead);
+    if (!isAhead) return;
+    props.onChange([...new Set([...ahead, wanted])].toSorted());
+    setWanted('');
+  }
+
+  return (
+    <fieldset className="days-off">
+      <legend>{availabilityMessages.daysOff}</legend>
+      <p className="days-off-hint">{availabilityMessages.daysOffHint}</p>
+      {ahead.length === 0 ? (
+        <p className="hours-closed">{availabilityMessages.noDaysOff}</p>
+      ) : (
+        <ul>
+          {ahead.map((day) => (
+            <li key={day}>
+              {dayName.format(new Date(day))}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={44}
+                aria-label={`Remove ${dayName.format(new Date(day))}`}
+                onClick={() => props.onChange(ahead.filter((other) => other !== day))}
+              >
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="days-off-add">
+        <TextInput
+          type="date"
+          aria-label="A day off"
+          min={today}
+          value={wanted}
+          error={refused && availabilityMessages.dayOffPast}
+          onChange={(event) => {
+            setRefused(false);
+            setWanted(event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="default" onClick={add}>
+          {availabilityMessages.addDayOff}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@spotter/contract';
+
+/** The sentences of booking a call. */
+export const bookingMessages = {
+  mustSignIn: 'You must be logged in to book an appointment',
+  confirm: 'Confirm Booking',
+  confirming: 'Booking...',
+  failed: 'An error occurred',
+  booked: 'Your call is booked',
+  invitation: 'The invitation is on its way to your e-mail address.',
+  kept: 'Your time is kept',
+  notCertain: 'The calendar has not confirmed it yet. An e-mail tells you as soon as it has.',
+  chooseAtCalendar: 'One step left: this trainer’s calendar takes bookings on its own page.',
+  chooseHere: 'Choose your time here',
+  freeInstead: 'Free instead',
+  noTimes: 'No times are free on this day. The days in bold have some.',
+  noTimesThisMonth: 'No times are free this month. Look at the next one.',
+  notLoaded: 'The times could not be loaded.',
+  nobody: 'Calls cannot be booked here at the moment.',
+};
+
+/** Why a booking failed: the answer's status in the dialog's own words, and the reason where the server gave one. */
+export function bookingFailure(error: unknown): { title: string; reason: string | null } {
+  if (!(error instanceof ApiError)) return { title: bookingMessages.failed, reason: null };
+  if (error.status === 0) return { title: bookingMessages.failed, reason: error.message };
+  // Newer protocols carry no words beside the status; then the reason stands in their place.
+  if (error.statusText === '') return { title: `Error ${error.status}: ${error.message}`, reason: null };
+  const title = `Error ${error.status}: ${error.statusText}`;
+  return { title, reason: error.message === error.statusText ? null : error.message };
+}

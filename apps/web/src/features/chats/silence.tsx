@@ -1,0 +1,14 @@
+import { IconEyeOff, IconHandStop } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+/** Why the agent stayed silent, under the message that it did not answer. */
+export function Silence(props: { handsOver: boolean; sentence: string; why?: ReactNode }) {
+  const Icon = props.handsOver ? IconHandStop : IconEyeOff;
+  return (
+    <p className="silence" data-kind={props.handsOver ? 'hand-over' : undefined}>
+      <Icon size={15} aria-hidden />
+      <span>{props.sentence}</span>
+      {props.why}
+    </p>
+  );
+}

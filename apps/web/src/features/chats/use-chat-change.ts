@@ -1,0 +1,27 @@
+import { type Chat, chatRoutes } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../api/services.ts';
+import { withChatState } from './chat-cache.ts';
+import { changeChat, stateOf } from './queries.ts';
+
+type Change = { stage?: Chat['stage']; facts?: Chat['facts'] };
+
+/** Changes what is kept of a lead; the chat shows it once the server has it. */
+export function useChatChange(chatId: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => api.call(chatRoutes.update, { params: { id: chatId }, body: change }),
+    onSuccess: (chat) => changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat))),
+  });
+}
+
+/** Drops the agent's pending answer; the agent stays on. */
+export function useCancelPendingReply(chatId: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(chatRoutes.cancelPendingReply, { params: { id: chatId } }),
+    onSuccess: (chat) => changeChat(queryClient, chatId, (cached) => withChatState(cached, stateOf(chat))),
+  });
+}

@@ -1,0 +1,199 @@
+import type { DecisionRecord } from '@spotter/contract';
+import type { DraftProblem } from '@spotter/domain';
+
+type Facts = NonNullable<DecisionRecord['facts']>;
+
+/** Every sentence of the card that tells what a decision was made of. */
+export const whyMessages = {
+  replyTitle: 'Why the agent wrote this',
+  silenceTitle: 'Why the agent stayed silent',
+  handOverTitle: 'Why the agent called you',
+  optOutTitle: 'Why the agent stops here',
+  waitTitle: 'Why the agent waits',
+
+  loading: 'Loading what it was made of…',
+  failed: 'What it was made of could not be loaded.',
+  retry: 'Try again',
+  none: 'No more is recorded about this message.',
+
+  rule: 'Rule',
+  keyword: 'Keyword',
+  read: 'Read',
+  known: 'Known then',
+  delay: 'Delay',
+  window: 'Window left',
+  model: 'Model',
+  tokens: 'Tokens',
+  cost: 'Cost',
+  checks: 'Checks passed',
+  repaired: 'Repaired',
+  tools: 'Also did',
+  earlier: 'Before that',
+  severe: 'It said your caring words and sells nothing here.',
+  noModel: 'Not asked: a rule decided',
+  unknownModel: 'Not recorded',
+  unknownTokens: 'Not told by the model',
+  unknownCost: 'Not known: no prices are set for the model',
+};
+
+/** The card's heading for what was decided. */
+export function whyTitle(kind: DecisionRecord['decision']['kind']): string {
+  switch (kind) {
+    case 'reply':
+      return whyMessages.replyTitle;
+    case 'hand-over':
+      return whyMessages.handOverTitle;
+    case 'opt-out':
+      return whyMessages.optOutTitle;
+    case 'wait':
+      return whyMessages.waitTitle;
+    case 'stay-silent':
+      return whyMessages.silenceTitle;
+  }
+}
+
+const rules: Record<DecisionRecord['decision']['kind'], string> = {
+  reply: 'Answer',
+  wait: 'Wait',
+  'hand-over': 'Call the coach',
+  'opt-out': 'Confirm once, then silence',
+  'stay-silent': 'Stay silent',
+};
+
+/** What the rule says is to be done. */
+export const ruleName = (kind: DecisionRecord['decision']['kind']): string => rules[kind];
+
+/** How many messages waited for an answer. */
+export function readSentence({ unanswered, quietMs }: Facts): string {
+  const messages = unanswered === 1 ? '1 message' : `${unanswered} messages`;
+  return `${messages}, after ${seconds(quietMs)} of quiet`;
+}
+
+/** What was known, as far as it bears on the decision. */
+export function knownSentences(facts: Facts): string[] {
+  const sentences = [
+    facts.agent === null ? 'No agent was linked' : `${facts.agent} answers for this account`,
+    switchSentence(facts),
+    facts.engaged ? 'The agent had the conversation' : 'The agent did not have the conversation yet',
+  ];
+  if (facts.optedOut) sentences.push('They had asked not to be written to');
+  if (facts.otherAppOwnsThread) sentences.push('Another app had the conversation');
+  if (!facts.planAllows) sentences.push('Your plan did not run autoreplies');
+  if (facts.failedAttempts > 0) {
+    sentences.push(facts.failedAttempts === 1 ? 'One try had failed' : `${facts.failedAttempts} tries had failed`);
+  }
+  return sentences;
+}
+
+const offReasons: Record<string, string> = {
+  'coach-toggle': 'you switched them off',
+  takeover: 'you took over',
+  'hand-over': 'it had handed the chat to you',
+  finished: 'the conversation was finished',
+};
+
+function switchSentence({ accountEnabled, chatEnabled, offReason }: Facts): string {
+  if (!accountEnabled) return 'Autoreplies were off for the account';
+  if (chatEnabled) return 'Autoreplies were on';
+  const why = offReasons[offReason ?? ''];
+  return why === undefined ? 'Autoreplies were off for this chat' : `Autoreplies were off for this chat: ${why}`;
+}
+
+/** How the agent's delay was set. */
+export function delaySentence(delay: NonNullable<DecisionRecord['delay']>): string {
+  if (delay.type === 'Adaptative') return 'As a person would';
+  return delay.minutes === 0 ? 'Instantly' : `${delay.minutes} minutes after their last message`;
+}
+
+/** What was left of the 24 hours. */
+export function windowSentence(minutes: number): string {
+  if (minutes <= 0) return 'Closed';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min of 24 h` : `${hours} h ${minutes % 60} min of 24 h`;
+}
+
+/** Of a decision beside which no model is recorded: an answer is never made without one. */
+export const noModelSentence = (kind: DecisionRecord['decision']['kind']): string =>
+  kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
+
+/** The model, how often it was asked and how long that took. */
+export function modelSentence({ name, steps, milliseconds }: NonNullable<DecisionRecord['model']>): string {
+  return `${name}, ${steps === 1 ? 'asked once' : `asked ${steps} times`}, ${seconds(milliseconds)}`;
+}
+
+export function tokensSentence({ inputTokens, outputTokens }: NonNullable<DecisionRecord['model']>): string {
+  if (inputTokens === null || outputTokens === null) return whyMessages.unknownTokens;
+  return `${inputTokens.toLocaleString('en-US')} read, ${outputTokens.toLocaleString('en-US')} written`;
+}
+
+export function costSentence({ costDollars }: NonNullable<DecisionRecord['model']>): string {
+  if (costDollars === null) return whyMessages.unknownCost;
+  return costDollars > 0 && costDollars < 0.0001 ? 'Under $0.0001' : `$${costDollars.toFixed(4)}`;
+}
+
+const passed: Record<DraftProblem, string> = {
+  empty: 'it says something',
+  'cut-off': 'it is complete',
+  refusal: 'it refuses nothing',
+  'leaked-instructions': 'it keeps your instructions to itself',
+  reasoning: 'no thinking aloud',
+  'tool-debris': 'nothing technical',
+  'foreign-link': 'no link that is not yours',
+  'unknown-price': 'no price that is not in your offer',
+  'claims-booking': 'no booking without a booking',
+  repeated: 'nothing said before',
+  'several-questions': 'one question at most',
+  'asks-known': 'no question you know the answer to',
+};
+
+const failed: Record<DraftProblem, string> = {
+  empty: 'said nothing',
+  'cut-off': 'ended in the middle',
+  refusal: 'refused to answer',
+  'leaked-instructions': 'gave your instructions away',
+  reasoning: 'thought aloud',
+  'tool-debris': 'held technical remains',
+  'foreign-link': 'held a link that is not yours',
+  'unknown-price': 'named a price that is not in your offer',
+  'claims-booking': 'claimed a booking that was not made',
+  repeated: 'repeated what was said before',
+  'several-questions': 'asked more than one question',
+  'asks-known': 'asked what is known',
+};
+
+const isProblem = (name: string): name is DraftProblem => name in passed;
+
+/** A check in words. Names that are not known here are told as they are. */
+export const checkName = (name: string): string => (isProblem(name) ? passed[name] : name);
+
+export function checksSentence(count: number): string {
+  return count === 1 ? '1 check' : `All ${count}`;
+}
+
+/** Why the first draft was not sent. */
+export function repairedSentence(problem: string): string {
+  return `The first draft ${isProblem(problem) ? failed[problem] : `failed “${problem}”`}; it was written anew.`;
+}
+
+const tools: Record<string, string> = {
+  record_fact: 'noted a fact',
+  set_stage: 'set the stage',
+  hand_over: 'asked for you',
+  end_conversation: 'ended the conversation',
+  find_times: 'looked up open times',
+  find_open_times: 'looked up open times',
+  book_call: 'asked to book a call',
+  move_call: 'asked to move the call',
+  cancel_call: 'asked to cancel the call',
+};
+
+/** What the agent did besides writing, each kind once. */
+export function toolsSentence(names: string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (tools[name] ?? name) + (count > 1 ? ` (${count} times)` : '')).join(', ');
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
+}

@@ -1,0 +1,55 @@
+import { type Chat, type InboxCounts, inboxRoutes } from '@spotter/contract';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../api/services.ts';
+
+const countsKey = ['inbox-counts'];
+const queueKey = ['needs-you'];
+
+/** What waits for the coach. */
+export function useInboxCounts() {
+  const { api } = useServices();
+  return useQuery({ queryKey: countsKey, queryFn: () => api.call(inboxRoutes.counts) });
+}
+
+/** Keeps the counts live, once for all who show them. When they change, the queue is read again, too. */
+export function useLiveInboxCounts(): void {
+  const { live } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stops = [
+      live.on('inboxCounts', (counts) => {
+        queryClient.setQueryData<InboxCounts>(countsKey, counts);
+        void queryClient.invalidateQueries({ queryKey: queueKey });
+      }),
+      live.follow(() => void queryClient.invalidateQueries({ queryKey: countsKey })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [live, queryClient]);
+}
+
+/** The chats that need the coach, the most urgent first. */
+export function useNeedsYou() {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: queueKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => api.page(inboxRoutes.needsYou, { query: { cursor: pageParam } }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }): Chat[] => [
+      ...new Map(pages.flatMap(({ value }) => value).map((chat) => [chat._id, chat])).values(),
+    ],
+  });
+}
+
+/** Takes a chat off the queue until something new happens in it. */
+export function useResolve() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (chatId: string) => api.call(inboxRoutes.resolve, { params: { id: chatId } }),
+    onSettled: () => Promise.all([queueKey, countsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}

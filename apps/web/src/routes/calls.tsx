@@ -1,0 +1,43 @@
+import '../components/form.css';
+import '../features/booking/calls.css';
+import { sayZone } from '@spotter/domain';
+import { Link, useSearchParams } from 'react-router';
+import { useSession } from '../api/platform.ts';
+import { PageHeading } from '../components/page-heading.tsx';
+import { callMessages } from '../features/booking/call-messages.ts';
+import { CallsList } from '../features/booking/calls-list.tsx';
+import { WeekStrip } from '../features/booking/week-strip.tsx';
+import { paths } from '../paths.ts';
+
+export function meta() {
+  return [{ title: 'Calls · Spotter' }];
+}
+
+export default function CallsPage() {
+  const timeZone = useSession()?.user.timeZone ?? 'UTC';
+  const [search] = useSearchParams();
+  const shown = search.get('show') === 'past' ? 'past' : 'upcoming';
+  return (
+    <section className="calls">
+      <header className="calls-head">
+        <div>
+          <PageHeading>{callMessages.title}</PageHeading>
+          <p>
+            In your time: {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
+            <Link to={paths.availability}>{callMessages.hours}</Link>
+          </p>
+        </div>
+        <nav className="calls-which" aria-label="Which calls">
+          <Link to={paths.calls} aria-current={shown === 'upcoming' ? 'page' : undefined}>
+            {callMessages.upcoming}
+          </Link>
+          <Link to={`${paths.calls}?show=past`} aria-current={shown === 'past' ? 'page' : undefined}>
+            {callMessages.past}
+          </Link>
+        </nav>
+      </header>
+      {shown === 'upcoming' && <WeekStrip timeZone={timeZone} />}
+      <CallsList key={shown} shown={shown} timeZone={timeZone} />
+    </section>
+  );
+}

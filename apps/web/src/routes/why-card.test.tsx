@@ -1,0 +1,149 @@
+import type { DecisionRecord } from '@spotter/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../test/fake-backend.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage } from '../test/samples.ts';
+
+const at = '2026-11-20T10:00:04.000Z';
+const reply = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at } as const;
+
+const record: DecisionRecord = {
+  _id: 'decision-2',
+  decision: reply,
+  messageId: 'asked',
+  facts: {
+    accountEnabled: true,
+    chatEnabled: true,
+    offReason: null,
+    agent: 'Dana',
+    planAllows: true,
+    engaged: false,
+    optedOut: false,
+    otherAppOwnsThread: false,
+    unanswered: 3,
+    failedAttempts: 0,
+    quietMs: 4000,
+  },
+  delay: { type: 'Custom', minutes: 0 },
+  until: null,
+  windowLeftMinutes: 1439,
+  model: {
+    name: 'setter-1',
+    inputTokens: 1204,
+    outputTokens: 46,
+    steps: 2,
+    milliseconds: 1430,
+    costDollars: 0.0021,
+  },
+  checks: ['empty', 'unknown-price'],
+  repaired: 'unknown-price',
+  tools: ['record_fact', 'record_fact'],
+  severe: false,
+};
+
+function open(
+  history = [aMessage({ _id: 'asked', author: 'agent', text: 'Hey Mia!', decision: reply })],
+  decisions = [record],
+) {
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    chats: [aChat({ history })],
+    decisions,
+  });
+  const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  return { app, backend };
+}
+
+/** What a row of the card tells. */
+const row = (card: HTMLElement, name: string) =>
+  within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
+
+describe('why the agent did what it did', () => {
+  test('of an answer: the rule, what was read and known, the delay, the window, the model, its cost and the checks', async () => {
+    const { app } = open(undefined, [
+      {
+        ...record,
+        _id: 'decision-1',
+        decision: { kind: 'wait', reason: 'burst', keyword: 'SHRED', at: '2026-11-20T10:00:01.000Z' },
+        model: null,
+        checks: [],
+        repaired: null,
+        tools: [],
+      },
+      record,
+    ]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    await within(card).findByText('Rule');
+    expect(within(card).getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
+    expect(row(card, 'Rule')).toBe('Answer');
+    expect(row(card, 'Keyword')).toBe('“SHRED”');
+    expect(row(card, 'Read')).toBe('3 messages, after 4 s of quiet');
+    expect(row(card, 'Known then')).toContain('Dana answers for this account');
+    expect(row(card, 'Known then')).toContain('Autoreplies were on');
+    expect(row(card, 'Delay')).toBe('Instantly');
+    expect(row(card, 'Window left')).toBe('23 h 59 min of 24 h');
+    expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
+    expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
+    expect(row(card, 'Cost')).toBe('$0.0021');
+    expect(row(card, 'Checks passed')).toContain('no price that is not in your offer');
+    expect(row(card, 'Repaired')).toBe('The first draft named a price that is not in your offer; it was written anew.');
+    expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
+    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they have finished writing.');
+  });
+
+  test('of a silence: what was off, and that no model was asked; it opens and closes by the keyboard', async () => {
+    const silent = { kind: 'stay-silent', reason: 'taken-over', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', text: 'you there?', decision: silent })],
+      [
+        {
+          ...record,
+          decision: silent,
+          facts: { ...record.facts!, chatEnabled: false, offReason: 'takeover', engaged: true, unanswered: 1 },
+          model: null,
+          checks: [],
+          repaired: null,
+          tools: [],
+        },
+      ],
+    );
+    const chip = await screen.findByRole('button', { name: 'Why the agent stayed silent' });
+    chip.focus();
+    await app.user.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: 'Why the agent stayed silent', hidden: true });
+    await within(card).findByText('Rule');
+    expect(row(card, 'Rule')).toBe('Stay silent');
+    expect(row(card, 'Known then')).toContain('Autoreplies were off for this chat: you took over');
+    expect(row(card, 'Model')).toBe('Not asked: a rule decided');
+    await app.user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Why the agent stayed silent', hidden: true })).toBeNull();
+  });
+
+  test('of a grave hand-over: that the caring words were said', async () => {
+    const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', author: 'agent', text: 'Thank you for telling me.', decision: handOver })],
+      [{ ...record, decision: handOver, severe: true, model: null, checks: [] }],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    expect(await screen.findByText('It said your caring words and sells nothing here.')).toBeTruthy();
+  });
+
+  test('says when it does not load, and tries again', async () => {
+    const { app, backend } = open();
+    backend.refuse('GET /chat/{id}/decisions/{messageId}', {
+      status: 500,
+      message: 'Something failed',
+      code: 'internal',
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    expect(await screen.findByText('What it was made of could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
+    backend.refuse('GET /chat/{id}/decisions/{messageId}');
+    await app.user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(await screen.findByText('Checks passed')).toBeTruthy();
+  });
+});

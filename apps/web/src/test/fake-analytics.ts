@@ -1,0 +1,89 @@
+import type { AgentResult, AnalyticsTotals, AnalyticsWaits, FunnelChat } from '@spotter/contract';
+import { daysOf, type KeywordStats } from '@spotter/domain';
+import type { Handler } from './fake-backend.ts';
+
+const noWaits: AnalyticsWaits = { answers: 0, medianSeconds: null, ninetyPercentSeconds: null };
+const noTotals: AnalyticsTotals = {
+  instagramMeetings: 0,
+  messengerMeetings: 0,
+  instagramMessages: 0,
+  pageMessages: 0,
+  engaged: 0,
+  booked: 0,
+};
+const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, shown: 0 };
+
+/** What worked, as the fake backend tells it. */
+export type FakeAnalytics = {
+  rate: { engaged: number; booked: number };
+  /** What every day of each chart says. */
+  perDay: { instagramMeetings: number; messengerMeetings: number; instagramMessages: number; pageMessages: number };
+  before: AnalyticsTotals;
+  /** By agent. An agent that is missing fails. */
+  keywords: Record<string, KeywordStats>;
+  funnel: { now: typeof emptyFunnel; before: typeof emptyFunnel };
+  chats: FunnelChat[];
+  waits: { agent: AnalyticsWaits; coach: AnalyticsWaits };
+  hours: { weekday: number; hour: number; received: number }[];
+  results: AgentResult[];
+};
+
+export function noAnalytics(): FakeAnalytics {
+  return {
+    rate: { engaged: 0, booked: 0 },
+    perDay: { instagramMeetings: 0, messengerMeetings: 0, instagramMessages: 0, pageMessages: 0 },
+    before: noTotals,
+    keywords: {},
+    funnel: { now: emptyFunnel, before: emptyFunnel },
+    chats: [],
+    waits: { agent: noWaits, coach: noWaits },
+    hours: [],
+    results: [],
+  };
+}
+
+/** The calls of the analytics page. */
+export function analyticsHandlers(stored: { analytics: FakeAnalytics }): Record<string, Handler> {
+  const series = (query: URLSearchParams, value: number) => ({
+    value: daysOf({ from: query.get('from')!, to: query.get('to')! }).map((time) => ({ time, value })),
+  });
+  return {
+    'GET /agent/booking-rate': ({ query }) => {
+      const { engaged, booked } = stored.analytics.rate;
+      const value = engaged === 0 ? 0 : (booked / engaged) * 100;
+      return { value: [{ time: query.get('to'), value, engaged, booked }] };
+    },
+    'GET /agent/meets-stats': ({ query }) => {
+      const { instagramMeetings, messengerMeetings } = stored.analytics.perDay;
+      return series(query, query.get('source') === 'ig' ? instagramMeetings : messengerMeetings);
+    },
+    'GET /agent/message-stats': ({ query }) => {
+      const { instagramMessages, pageMessages } = stored.analytics.perDay;
+      return series(query, query.get('source') === 'instagram' ? instagramMessages : pageMessages);
+    },
+    'GET /agent/stats-keyword-agent/{agentId}': ({ id }) => {
+      const stats = stored.analytics.keywords[id];
+      return stats === undefined ? null : { value: stats };
+    },
+    'GET /analytics/summary': () => ({ value: { now: noTotals, before: stored.analytics.before } }),
+    'GET /analytics/funnel': () => ({ value: stored.analytics.funnel }),
+    'GET /analytics/funnel/{step}/chats': ({ query }) => {
+      const start = Number(query.get('cursor') ?? 0);
+      const value = stored.analytics.chats.slice(start, start + 2);
+      return start + 2 < stored.analytics.chats.length ? { value, nextCursor: String(start + 2) } : { value };
+    },
+    'GET /analytics/response-times': () => ({
+      value: { now: stored.analytics.waits, before: { agent: noWaits, coach: noWaits } },
+    }),
+    'GET /analytics/best-hours': () => ({
+      value: Array.from({ length: 168 }, (_, index) => {
+        const cell = { weekday: Math.floor(index / 24), hour: index % 24, received: 0 };
+        const given = stored.analytics.hours.find(
+          ({ weekday, hour }) => weekday === cell.weekday && hour === cell.hour,
+        );
+        return given ?? cell;
+      }),
+    }),
+    'GET /analytics/results': () => ({ value: stored.analytics.results }),
+  };
+}

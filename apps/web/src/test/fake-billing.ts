@@ -1,0 +1,60 @@
+import type { Plans, PlanState } from '@spotter/contract';
+import type { Handler, Stored } from './fake-backend.ts';
+
+/** What the fake backend knows of plans: what it sells, and what the user has. */
+export type Billing = { plans: Plans; state: PlanState; checkoutUrl: string | null; portalUrl: string | null };
+
+/** A shop, and a user who never bought anything, on a server that limits nothing. */
+export function noPlan(given: Partial<PlanState> = {}): Billing {
+  return {
+    plans: {
+      prices: [
+        { interval: 'annual', priceId: 'price_year', amountCents: 118_800 },
+        { interval: 'monthly', priceId: 'price_month', amountCents: 12_900 },
+      ],
+      trialDays: 7,
+    },
+    state: {
+      subscription: null,
+      trialAvailable: true,
+      enforced: false,
+      entitlement: { autoreplies: true, because: 'not-enforced', stopsAt: null },
+      ...given,
+    },
+    checkoutUrl: 'https://pay.example/checkout',
+    portalUrl: 'https://pay.example/portal',
+  };
+}
+
+/** A user who has a plan. */
+export function withPlan(
+  subscription: Partial<NonNullable<PlanState['subscription']>> = {},
+  given: Partial<PlanState> = {},
+): Billing {
+  return noPlan({
+    subscription: {
+      status: 'active',
+      interval: 'annual',
+      trialEndsAt: null,
+      trialDaysLeft: null,
+      periodEndsAt: '2027-03-01T12:00:00.000Z',
+      cancelAt: null,
+      paymentProblem: false,
+      live: true,
+      ...subscription,
+    },
+    trialAvailable: false,
+    ...given,
+  });
+}
+
+/** What the fake backend does about plans. */
+export function billingHandlers(stored: Stored): Record<string, Handler> {
+  return {
+    'GET /payment/plans': () => ({ value: stored.billing.plans }),
+    'GET /payment/subscription': () => ({ value: stored.billing.state }),
+    'POST /payment/subscription/refresh': () => ({ value: { ok: true } }),
+    'POST /payment/create-checkout-session': () => ({ value: { url: stored.billing.checkoutUrl } }),
+    'POST /payment/portal': () => ({ value: { url: stored.billing.portalUrl } }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Appointment, Availability, CoachCall, LandingTrainer } from '@spotter/contract';
+import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
+import type { Handler, Stored } from './fake-backend.ts';
+
+/** What the fake backend knows of calls. */
+export type Booking = {
+  trainer: LandingTrainer | null;
+  /** The starts that can be booked, ISO 8601. */
+  slots: string[];
+  /** Where the trainer's calendar books by its own page only. */
+  bookingUrl: string | null;
+  status: Appointment['status'];
+  availability: Availability;
+  calls: CoachCall[];
+};
+
+/** A trainer in Chicago with ordinary hours, nothing open and no calls. */
+export function noCalls(given: Partial<Booking> = {}): Booking {
+  return {
+    trainer: {
+      id: 'user-1',
+      firstName: 'Dana',
+      timeZone: 'America/Chicago',
+      horizonDays: 60,
+      minimumNoticeMinutes: 60,
+      callMinutes: 60,
+    },
+    slots: [],
+    bookingUrl: null,
+    status: 'confirmed',
+    availability: {
+      hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, start_time: '09:00', end_time: '17:00' })),
+      daysOff: [],
+      minimumNoticeMinutes: 60,
+      horizonDays: 60,
+      bufferMinutes: 0,
+      timeZone: 'America/Chicago',
+    },
+    calls: [],
+    ...given,
+  };
+}
+
+/** A call of the coach from the landing page, in the coach's own calendar. */
+export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall {
+  return {
+    _id: 'call-1',
+    end: endOf(given.start),
+    status: 'confirmed',
+    name: 'Mia Lopez',
+    email: 'mia@example.com',
+    guestTimeZone: null,
+    notes: null,
+    source: 'landing',
+    channel: null,
+    chatId: null,
+    calendar: { kind: 'own', state: 'in-step', problem: null },
+    meetingUrl: null,
+    outcome: null,
+    ...given,
+  };
+}
+
+/** What the fake backend does about calls. A call that is booked takes its start away. */
+export function bookingHandlers(stored: Stored): Record<string, Handler> {
+  const { booking } = stored;
+
+  function change(id: string, changed: Partial<CoachCall>) {
+    const call = booking.calls.find(({ _id }) => _id === id);
+    return call === undefined ? null : { value: Object.assign(call, changed) };
+  }
+
+  return {
+    'GET /booking/trainer': () => ({ value: booking.trainer }),
+    'GET /booking/slots': ({ query }) => {
+      const zone = booking.trainer?.timeZone ?? 'UTC';
+      const within = (start: string) => {
+        const day = dayAt(new Date(start), zone);
+        return day >= (query.get('from') ?? '') && day <= (query.get('to') ?? '');
+      };
+      return { value: booking.slots.filter(within) };
+    },
+    'POST /appointments': ({ body }) => {
+      const zone = booking.trainer?.timeZone ?? 'UTC';
+      const start = instantAt(String(body.date), minutesOf(String(body.start_time)), zone)!.toISOString();
+      booking.slots = booking.slots.filter((slot) => slot !== start);
+      const appointment: Appointment = {
+        _id: 'appointment-1',
+        trainer_id: String(body.trainer_id),
+        client_id: String(body.client_id),
+        date: String(body.date),
+        start_time: timeOfDay(wallTimeAt(new Date(start), zone).minutes),
+        duration: 60,
+        notes: typeof body.notes === 'string' ? body.notes : null,
+        start,
+        end: endOf(start),
+        timeZone: zone,
+        status: booking.status,
+        meetingUrl: null,
+        bookingUrl: booking.bookingUrl,
+      };
+      return { value: appointment };
+    },
+    'GET /availability/me': () => ({ value: booking.availability }),
+    'PUT /availability/me': ({ body }) => {
+      booking.availability = body as Availability;
+      return { value: booking.availability };
+    },
+    'GET /appointments/me': ({ query }) => {
+      const from = query.get('from') ?? '';
+      const to = query.get('to') ?? '9999';
+      const found = booking.calls
+        .filter(({ start, end }) => end > from && start < to)
+        .toSorted((one, other) => (one.start < other.start ? -1 : 1));
+      return { value: query.get('order') === 'newest' ? found.toReversed() : found };
+    },
+    'POST /appointments/{id}/cancel': ({ id }) => change(id, { status: 'cancelled' }),
+    'POST /appointments/{id}/move': ({ id, body }) =>
+      change(id, { start: String(body.start), end: endOf(String(body.start)) }),
+    'POST /appointments/{id}/outcome': ({ id, body }) =>
+      change(id, { outcome: body.outcome === 'shown' ? 'shown' : 'no-show' }),
+    'GET /integrations/display/calendar/events': () => ({
+      value: {
+        data: booking.calls
+          .filter(({ status, end }) => status === 'confirmed' && end > new Date().toISOString())
+          .map((call) => ({
+            _id: call._id,
+            title: `Call with ${call.name}`,
+            start: call.start,
+            end: call.end,
+            calendar: call.calendar.kind,
+            guest: call.email,
+            meetingUrl: call.meetingUrl,
+          })),
+      },
+    }),
+  };
+}
+
+function endOf(start: string): string {
+  return new Date(Date.parse(start) + callMs).toISOString();
+}

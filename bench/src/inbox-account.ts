@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+
+/** Runs one statement; rows come back as objects. */
+export type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
+
+const messagesAChat = 10;
+/** A word that one message in three has, in whatever account … */
+export const commonWord = 'training';
+/** … one that stands in three messages of all … */
+export const rareWord = 'zanzibar';
+/** … and the name of three contacts. */
+export const rareName = 'maria';
+
+const rareContacts = "('10000000000000007', '10000000000000050', '10000000000000093')";
+
+/**
+ * Gives a user an account with so many conversations of ten messages, as years of use would leave them: most are
+ * read and quiet, some are unread, a few wait for the coach. Answers the bot's id.
+ */
+export async function fillAccount(query: Query, userId: string, chats: number): Promise<string> {
+  const [credentialId, botId] = [randomUUID(), randomUUID()];
+  await query(`
+    insert into credentials (id, user_id, integration, account_id, username, tokens_at, status, created_at)
+    values ('${credentialId}', '${userId}', 'instagram', '17841400000000017', 'coach.dana', now(), 'connected', now())`);
+  await query(`
+    insert into bots (id, user_id, credential_id, channel, account_id, name, created_at)
+    values ('${botId}', '${userId}', '${credentialId}', 'instagram', '17841400000000017', 'coach.dana', now())`);
+  // To write into it row by row would take longer than to make it anew, and leave the same.
+  const { rows } = await query(`select pg_get_indexdef('messages_words'::regclass) as definition`);
+  await query('drop index messages_words');
+  // What other parts count of each message is not what is measured here.
+  await query('alter table messages disable trigger user');
+  await query(`
+    insert into chats (id, user_id, bot_id, contact_id, username, name, last_inbound_at, last_activity_at, unread, stage,
+      hand_over_reason, handed_over_at, autoreplies_enabled, profile_checked_at, created_at)
+    select gen_random_uuid(), '${userId}', '${botId}', (10000000000000000 + i)::text,
+      case when (10000000000000000 + i)::text in ${rareContacts} then '${rareName}.' else 'lead.' end || i, 'Lead ' || substr(md5(i::text), 1, 8),
+      now() - i * interval '4 minutes', now() - i * interval '4 minutes', case when i % 10 = 0 then 2 else 0 end,
+      (array['new', 'engaged', 'engaged', 'qualified', 'booked', 'lost'])[1 + i % 6], null, null, i % 5 > 0, now(), now()
+    from generate_series(1, ${chats}) as i`);
+  await query(`
+    update chats set stage = 'needs_you', hand_over_reason = 'anger', handed_over_at = last_activity_at
+    where id in (select id from chats where bot_id = '${botId}' order by last_activity_at desc limit 20)`);
+  await query(`
+    insert into messages (id, chat_id, bot_id, provider_id, author, text, sent_at, received_at, status)
+    select gen_random_uuid(), c.id, '${botId}', 'mid.' || c.contact_id || '.' || n,
+      case when n % 2 = 0 then 'contact' else 'agent' end,
+      case when n % 3 = 0 then 'How is the ${commonWord} going with plan ' else 'We could talk about food and sleep, say ' end
+        || substr(md5(c.contact_id || n), 1, 5)
+        || case when n = 5 and c.contact_id in ${rareContacts}
+          then ' in ${rareWord}' else ' this week' end,
+      c.last_activity_at - n * interval '1 minute', c.last_activity_at, case when n % 2 = 0 then 'received' else 'seen' end
+    from chats c, generate_series(0, ${messagesAChat - 1}) as n where c.bot_id = '${botId}'`);
+  await query('alter table messages enable trigger user');
+  await query(String(rows[0]!['definition']));
+  await query('vacuum analyze chats');
+  await query('vacuum analyze messages');
+  await query('vacuum analyze chat_names');
+  return botId;
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+
+/** A card, what is pressed on the page of its service, and which account is chosen there. */
+type Consent = { card: string; press: 'Allow' | 'Cancel'; choose?: string };
+
+/** A coach who sets Spotter up in a browser, by what is written on the pages. */
+export function createSetupScreen(page: Page, origin: string) {
+  const card = (name: string) => page.getByRole('listitem', { name, exact: true });
+  const connectButton = (name: string) => card(name).getByRole('button', { name: `Connect ${name}`, exact: true });
+
+  /** Presses Connect; answers the popup once it stands at the consent page. */
+  async function openConsent(name: string): Promise<Page> {
+    const opened = page.waitForEvent('popup');
+    await connectButton(name).click();
+    const popup = await opened;
+    await popup.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
+    return popup;
+  }
+
+  async function decide(popup: Page, press: Consent['press'], choose?: string): Promise<void> {
+    if (choose !== undefined) await popup.getByText(choose, { exact: true }).click();
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: press, exact: true }).click();
+    await closed;
+  }
+
+  return {
+    card,
+    connectButton,
+    openConsent,
+    decide,
+
+    async signUp(email: string): Promise<void> {
+      await page.goto(`${origin}/signup`);
+      await page.getByLabel(/First name/).fill('Nora');
+      await page.getByLabel(/Last name/).fill('Barnes');
+      await page.getByLabel(/Email/).fill(email);
+      await page
+        .getByLabel(/^Password/)
+        .first()
+        .fill('Str0ng!pass');
+      await page.getByRole('checkbox').first().check();
+      await page
+        .getByRole('button', { name: /sign up|create/i })
+        .last()
+        .click();
+      await page.waitForURL('**/dashboard');
+    },
+
+    /** Makes an agent of a template; leads to its services. */
+    async createAgent(name: string): Promise<void> {
+      await page.goto(`${origin}/agents`);
+      await page.getByText('Create new agent').click();
+      await page.getByLabel(/^Name/).fill(name);
+      await page.getByText('Online coach').first().click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.waitForURL('**/agent/service/**');
+      await card('Instagram').waitFor();
+    },
+
+    async openServices(agent: string): Promise<void> {
+      await page.goto(`${origin}/agents`);
+      await page.getByRole('link', { name: agent }).click();
+      await page.getByRole('link', { name: /Services/ }).click();
+      await page.waitForURL('**/agent/service/**');
+    },
+
+    /** Connects a service all the way through its consent page. */
+    async consent({ card: name, press, choose }: Consent): Promise<void> {
+      await decide(await openConsent(name), press, choose);
+    },
+
+    async disconnect(name: string): Promise<void> {
+      await card(name)
+        .getByRole('button', { name: `Disconnect ${name}` })
+        .click();
+      await page.getByText(`${name} disconnected.`).waitFor();
+    },
+
+    /** What the server has of this user's accounts, whole or half. */
+    async connectedOnServer(): Promise<unknown[]> {
+      const lists = ['/api/user-integrations/all', '/api/bot/'].map((path) => page.evaluate(askFor(path)));
+      return (await Promise.all(lists)).flat();
+    },
+  };
+}
+
+/** A coach's browser in which Spotter is set up. */
+export type SetupScreen = ReturnType<typeof createSetupScreen>;
+
+/** In the page, as the user who is signed in there. */
+function askFor(path: string): string {
+  return `fetch(${JSON.stringify(path)}, {
+    headers: { authorization: 'Bearer ' + JSON.parse(localStorage.getItem('user')).token },
+  }).then((answer) => answer.json())`;
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Decision } from '../chats/chats.contract.ts';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+
+/** How an agent's delay is set: so many minutes, or as a person would. */
+export const AppliedDelay = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Custom'), minutes: z.number().int() }),
+  z.object({ type: z.literal('Adaptative') }),
+]);
+
+/** What was known when a decision was made: the facts read, in plain fields. */
+export const DecisionFacts = z.object({
+  /** Whether autoreplies were on: for the account, and for the chat. */
+  accountEnabled: z.boolean(),
+  chatEnabled: z.boolean(),
+  /** Why the chat was off; null while it was on. */
+  offReason: z.string().nullable(),
+  /** The agent that answers for the account; null when there was none. */
+  agent: z.string().nullable(),
+  planAllows: z.boolean(),
+  /** Whether the agent had the conversation already. */
+  engaged: z.boolean(),
+  optedOut: z.boolean(),
+  otherAppOwnsThread: z.boolean(),
+  /** How many messages of the contact waited for an answer. */
+  unanswered: z.number().int(),
+  /** How often composing an answer to these messages had failed. */
+  failedAttempts: z.number().int(),
+  quietMs: z.number().int(),
+});
+
+/** What asking the model took. */
+export const ModelUse = z.object({
+  name: z.string(),
+  inputTokens: z.number().int().nullable(),
+  outputTokens: z.number().int().nullable(),
+  /** How often it was asked for this one answer, its tools included. */
+  steps: z.number().int(),
+  milliseconds: z.number().int(),
+  /** In dollars; null where no prices are set or the model counts no tokens. */
+  costDollars: z.number().nullable(),
+});
+
+/** The record of one decision: everything that it was made of. */
+export const DecisionRecord = z.object({
+  _id: Id,
+  decision: Decision,
+  /** The contact's newest message that it is about. */
+  messageId: Id.nullable(),
+  facts: DecisionFacts.nullable(),
+  delay: AppliedDelay.nullable(),
+  /** For a wait: until when. */
+  until: Instant.nullable(),
+  /** How long the platform's window was still open, in whole minutes; null when the contact never wrote. */
+  windowLeftMinutes: z.number().int().nullable(),
+  model: ModelUse.nullable(),
+  /** The checks that an answer passed before it was sent, by name. */
+  checks: z.array(z.string()),
+  /** The check that the first draft failed, after which it was written anew. */
+  repaired: z.string().nullable(),
+  /** What the model did besides writing: the tools, in their order. */
+  tools: z.array(z.string()),
+  /** Whether the hand-over was of the severe kind, with caring words in place of an answer. */
+  severe: z.boolean(),
+});
+export type DecisionRecord = z.infer<typeof DecisionRecord>;
+
+export const decisionRoutes = {
+  ofMessage: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/decisions/{messageId}',
+    summary: 'Every decision about one message (either side’s), oldest first, each with what it was made of.',
+    access: 'session',
+    params: IdParams.extend({ messageId: Id }),
+    response: z.array(DecisionRecord),
+  }),
+};
+
+export const voiceCounters = [
+  'doubleReplies',
+  'repliesOverAPerson',
+  'outsideWindow',
+  'afterStop',
+  'bookedNotInCalendar',
+] as const;
+export const VoiceCounterName = z.enum(voiceCounters);
+export type VoiceCounterName = z.infer<typeof VoiceCounterName>;
+
+/** How often something happened that must never happen, among how many chances. */
+export const VoiceCounter = z.object({ count: z.number().int(), of: z.number().int() });
+export type VoiceCounter = z.infer<typeof VoiceCounter>;
+
+/** The five counters over a coach's whole history, recounted from the messages themselves. */
+export const OneVoice = z.object({
+  /** Of the agent's replies: a second one before anybody else wrote. */
+  doubleReplies: VoiceCounter,
+  /** Of the agent's replies: sent after a person had written, before the chat was given back. */
+  repliesOverAPerson: VoiceCounter,
+  /** Of the agent's replies: sent more than 24 hours after the contact's last message. */
+  outsideWindow: VoiceCounter,
+  /** Of the contacts who asked to stop: written to again, beyond the one confirmation. */
+  afterStop: VoiceCounter,
+  /** Of the calls that the agent booked: said to be booked without the calendar having confirmed it. */
+  bookedNotInCalendar: VoiceCounter,
+  /** How many chats were counted, of how many. Fewer than all: the rest is being counted, ask again. */
+  chats: VoiceCounter,
+  countedAt: Instant,
+});
+export type OneVoice = z.infer<typeof OneVoice>;
+
+/** One entry behind a counter. */
+export const VoiceFinding = z.object({
+  _id: Id,
+  chatId: Id.nullable(),
+  messageId: Id.nullable(),
+  contactName: z.string().nullable(),
+  /** The words, or what was booked. */
+  text: z.string(),
+  date: Instant,
+});
+export type VoiceFinding = z.infer<typeof VoiceFinding>;
+
+export const oneVoiceRoutes = {
+  counters: defineRoute({
+    method: 'GET',
+    path: '/one-voice',
+    summary: 'The five counters of one voice over the whole history of the user.',
+    access: 'session',
+    response: OneVoice,
+  }),
+  findings: defineRoute({
+    method: 'GET',
+    path: '/one-voice/{counter}',
+    summary: 'The messages or calls behind one counter, newest first.',
+    access: 'session',
+    params: z.object({ counter: VoiceCounterName }),
+    query: PageQuery,
+    response: z.array(VoiceFinding),
+    paged: true,
+  }),
+};

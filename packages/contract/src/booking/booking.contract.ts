@@ -1,0 +1,261 @@
+import { callMinutes } from '@spotter/domain';
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+
+/** A calendar day. */
+export const Day = z.iso.date();
+
+/** A time of day, `HH:mm` on the 24-hour clock. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time looks like 09:30');
+
+const EndOfHours = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'A time looks like 17:00');
+
+/** Sunday is 0. */
+export const DayOfWeek = z.number().int().min(0).max(6);
+
+const TimeZone = z.string().min(1).max(100);
+const Notes = z.string().trim().max(2000).nullish();
+
+/** Books a call with a trainer. `date` and `start_time` are in the trainer's time zone. */
+export const BookCall = z.object({
+  trainer_id: Id,
+  /** The caller's own id. */
+  client_id: Id,
+  date: Day,
+  start_time: TimeOfDay,
+  duration: z.literal(callMinutes, `A call is ${callMinutes} minutes long`),
+  notes: Notes,
+  /** The caller's own zone, IANA, for the mails; the trainer's where it is left out. */
+  timeZone: TimeZone.nullish(),
+});
+
+/** Asks which starts of a day are taken. */
+export const ListTakenTimes = z.object({ trainerId: Id, date: Day });
+
+/** A start that is taken, in the trainer's time zone; nothing else of the call. */
+export const TakenTime = z.object({ start_time: TimeOfDay });
+
+/** `pending`: the calendar has not confirmed it yet. */
+export const AppointmentStatus = z.enum(['pending', 'confirmed', 'cancelled']);
+
+/** A call as whoever booked it sees it. */
+export const Appointment = z.object({
+  _id: Id,
+  trainer_id: Id,
+  client_id: Id.nullable(),
+  /** Day and time in the trainer's zone. */
+  date: Day,
+  start_time: TimeOfDay,
+  /** Minutes. */
+  duration: z.number(),
+  notes: z.string().nullable(),
+  start: Instant,
+  end: Instant,
+  /** The trainer's, IANA. */
+  timeZone: z.string(),
+  status: AppointmentStatus,
+  meetingUrl: z.string().nullable(),
+  /** Where the calendar books by its own page only: the guest books there, and the call is `pending` until then. */
+  bookingUrl: z.string().nullable(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+/** A call as its coach sees it. */
+export const CoachCall = z.object({
+  _id: Id,
+  start: Instant,
+  end: Instant,
+  status: AppointmentStatus,
+  /** Who comes. */
+  name: z.string(),
+  email: z.string().nullable(),
+  /** The guest's own zone, IANA, where it is known. */
+  guestTimeZone: z.string().nullable(),
+  notes: z.string().nullable(),
+  /** Where it was booked: on the landing page or in a chat. */
+  source: z.enum(['landing', 'chat']),
+  /** The channel of its chat; null where there is no chat. */
+  channel: Source.nullable(),
+  chatId: Id.nullable(),
+  calendar: z.object({
+    kind: z.enum(['own', 'google-calendar', 'calendly']),
+    /** Whether the calendar holds exactly this: `waiting`: not yet, it is tried again; `failed`: it will not, see `problem`. */
+    state: z.enum(['in-step', 'waiting', 'failed']),
+    /** What went wrong, as a sentence. */
+    problem: z.string().nullable(),
+  }),
+  meetingUrl: z.string().nullable(),
+  /** null: not marked, or still to come. */
+  outcome: z.enum(['shown', 'no-show']).nullable(),
+});
+export type CoachCall = z.infer<typeof CoachCall>;
+
+const Hours = z.object({ dayOfWeek: DayOfWeek, start_time: TimeOfDay, end_time: EndOfHours });
+
+const Rules = {
+  /** Days without calls. */
+  daysOff: z.array(Day).max(366),
+  /** How long before a call it may be booked at the latest. */
+  minimumNoticeMinutes: z
+    .number()
+    .int()
+    .min(0)
+    .max(14 * 24 * 60),
+  /** How many days ahead may be booked; 1 is today only. */
+  horizonDays: z.number().int().min(1).max(365),
+  /** Minutes that stay free before and after a call. */
+  bufferMinutes: z.number().int().min(0).max(240),
+  /** IANA: the zone that all days and times are in. */
+  timeZone: TimeZone,
+};
+
+/** When a coach takes calls. Ranges of one weekday do not meet; `end_time` may be 24:00. */
+export const Availability = z.object({ hours: z.array(Hours).max(70), ...Rules });
+export type Availability = z.infer<typeof Availability>;
+
+/** The hours of a weekday as anyone may read them. */
+export const OpenHours = z.object({ start_time: TimeOfDay, end_time: EndOfHours });
+
+/** The trainer whose calls the landing page offers. */
+export const LandingTrainer = z.object({
+  id: Id,
+  firstName: z.string(),
+  timeZone: z.string(),
+  horizonDays: z.number(),
+  minimumNoticeMinutes: z.number(),
+  callMinutes: z.number(),
+});
+export type LandingTrainer = z.infer<typeof LandingTrainer>;
+
+/** Something in the coach's calendar. */
+export const CalendarEvent = z.object({
+  _id: Id,
+  title: z.string(),
+  start: Instant,
+  end: Instant,
+  calendar: z.enum(['own', 'google-calendar', 'calendly']),
+  guest: z.string().nullable(),
+  meetingUrl: z.string().nullable(),
+});
+
+/** `POST /appointments` with a `start_time`: books. A taken slot is 409 `slot_taken` with `alternatives`. */
+export const bookCall = defineRoute({
+  method: 'POST',
+  path: '/appointments',
+  summary: 'Books a call with a trainer.',
+  access: 'session',
+  body: BookCall,
+  response: Appointment,
+  status: 201,
+});
+
+/** `POST /appointments` without a `start_time`: the taken starts of a day. */
+export const listTakenTimes = defineRoute({
+  method: 'POST',
+  path: '/appointments',
+  summary: 'The starts of a day that are taken.',
+  access: 'anyone',
+  body: ListTakenTimes,
+  response: z.array(TakenTime),
+});
+
+export const bookingRoutes = {
+  /** As the two share their address, this is both: call `bookCall` or `listTakenTimes`. */
+  bookOrListTaken: defineRoute({
+    method: 'POST',
+    path: '/appointments',
+    summary:
+      'With `start_time` books a call, which needs a session (201; 409 `slot_taken` names `alternatives`); without it answers the taken starts of a day (200).',
+    access: 'anyone',
+    body: z.union([BookCall, ListTakenTimes]),
+    response: z.union([Appointment, z.array(TakenTime)]),
+    status: 201,
+  }),
+  listHours: defineRoute({
+    method: 'POST',
+    path: '/availability',
+    summary: 'When a trainer takes calls on a weekday, in their time zone.',
+    access: 'anyone',
+    body: z.object({ trainerId: Id, dayOfWeek: DayOfWeek }),
+    response: z.array(OpenHours),
+  }),
+  ownAvailability: defineRoute({
+    method: 'GET',
+    path: '/availability/me',
+    summary: 'When the user takes calls.',
+    access: 'session',
+    response: Availability,
+  }),
+  replaceAvailability: defineRoute({
+    method: 'PUT',
+    path: '/availability/me',
+    summary: 'Sets when the user takes calls. Calls that are booked stay.',
+    access: 'session',
+    body: Availability,
+    response: Availability,
+  }),
+  landingTrainer: defineRoute({
+    method: 'GET',
+    path: '/booking/trainer',
+    summary: 'The trainer whose calls the landing page offers; null where there is none.',
+    access: 'anyone',
+    response: LandingTrainer.nullable(),
+  }),
+  openSlots: defineRoute({
+    method: 'GET',
+    path: '/booking/slots',
+    summary: "The starts that can be booked from one day to another, both included, in the trainer's time zone.",
+    access: 'anyone',
+    query: z.object({ trainerId: Id, from: Day, to: Day }),
+    response: z.array(Instant),
+  }),
+  listCalls: defineRoute({
+    method: 'GET',
+    path: '/appointments/me',
+    summary: "The coach's calls that end after `from` and begin before `to`.",
+    access: 'session',
+    query: PageQuery.extend({
+      from: Instant.optional(),
+      to: Instant.optional(),
+      /** `soonest` first for what is to come, `newest` first for what was. */
+      order: z.enum(['soonest', 'newest']).optional(),
+    }),
+    response: z.array(CoachCall),
+    paged: true,
+  }),
+  cancelCall: defineRoute({
+    method: 'POST',
+    path: '/appointments/{id}/cancel',
+    summary: 'Cancels a call to come. Safe to repeat.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ reason: z.string().trim().max(500).optional() }),
+    response: CoachCall,
+  }),
+  moveCall: defineRoute({
+    method: 'POST',
+    path: '/appointments/{id}/move',
+    summary: 'Moves a call to come to another start. A taken one is 409 `slot_taken` with `alternatives`.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ start: Instant }),
+    response: CoachCall,
+  }),
+  recordOutcome: defineRoute({
+    method: 'POST',
+    path: '/appointments/{id}/outcome',
+    summary: 'Marks whether the guest came to a call that has begun. A no-show is written to kindly, once.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ outcome: z.enum(['shown', 'no-show']) }),
+    response: CoachCall,
+  }),
+  listCalendarEvents: defineRoute({
+    method: 'GET',
+    path: '/integrations/display/calendar/events',
+    summary: 'The calls to come, as the calendars hold them.',
+    access: 'session',
+    response: z.object({ data: z.array(CalendarEvent) }),
+  }),
+};

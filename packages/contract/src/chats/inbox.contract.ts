@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+import { Chat } from './chats.contract.ts';
+import { InboxCounts } from './needs-you.contract.ts';
+
+/** The coach's own words about a chat; the contact and the agent never see them. */
+export const ChatNote = z.object({ _id: Id, text: z.string(), date: Instant });
+export type ChatNote = z.infer<typeof ChatNote>;
+
+/** Words that the coach uses again and again. */
+export const CannedReply = z.object({
+  _id: Id,
+  /** What is typed to find it: letters, digits, `-` and `_`, without the slash. One of its name a user. */
+  shortcut: z.string(),
+  text: z.string(),
+});
+export type CannedReply = z.infer<typeof CannedReply>;
+
+const CannedReplyBody = z.object({
+  shortcut: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[\p{L}\p{N}_-]{1,30}$/u, 'A shortcut has 1 to 30 letters or digits'),
+  text: z.string().trim().min(1, 'A text is required').max(2000),
+});
+
+/** The figures of an agent's chats. */
+export const AgentStats = z.object({
+  /** The newest message of either side; null while there is none. */
+  dated: Instant.nullable(),
+  /** Chats with autoreplies on and a message within 7 days. */
+  actives: z.number().int(),
+  /** Chats by channel. */
+  counts: z.object({ instagram: z.number().int(), page: z.number().int() }),
+});
+export type AgentStats = z.infer<typeof AgentStats>;
+
+const Done = z.object({ ok: z.literal(true) });
+
+export const inboxRoutes = {
+  needsYou: defineRoute({
+    method: 'GET',
+    path: '/chat/needs-you',
+    summary: 'The chats of all accounts that need the coach, the most urgent first, each with its last message.',
+    access: 'session',
+    query: PageQuery,
+    response: z.array(Chat),
+    paged: true,
+  }),
+  counts: defineRoute({
+    method: 'GET',
+    path: '/chat/needs-you/count',
+    summary: 'How many chats need the coach, and how many are unread, by account.',
+    access: 'session',
+    response: InboxCounts,
+  }),
+  resolve: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/needs-you/done',
+    summary: 'Takes a chat off the queue until something new happens in it.',
+    access: 'session',
+    params: IdParams,
+    response: Chat,
+  }),
+  listNotes: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/notes',
+    summary: 'The private notes of a chat, newest first.',
+    access: 'session',
+    params: IdParams,
+    response: z.array(ChatNote),
+  }),
+  addNote: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/notes',
+    summary: 'Writes a private note.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ text: z.string().trim().min(1, 'A text is required').max(2000) }),
+    response: ChatNote,
+    status: 201,
+  }),
+  removeNote: defineRoute({
+    method: 'DELETE',
+    path: '/chat/{id}/notes/{noteId}',
+    summary: 'Deletes a private note.',
+    access: 'session',
+    params: IdParams.extend({ noteId: Id }),
+    response: Done,
+  }),
+  listCannedReplies: defineRoute({
+    method: 'GET',
+    path: '/canned-replies',
+    summary: "The user's canned replies, by shortcut.",
+    access: 'session',
+    response: z.array(CannedReply),
+  }),
+  addCannedReply: defineRoute({
+    method: 'POST',
+    path: '/canned-replies',
+    summary: 'Stores a canned reply. 409 where the shortcut is taken.',
+    access: 'session',
+    body: CannedReplyBody,
+    response: CannedReply,
+    status: 201,
+  }),
+  changeCannedReply: defineRoute({
+    method: 'PUT',
+    path: '/canned-replies/{id}',
+    summary: 'Changes a canned reply. 409 where the shortcut is taken.',
+    access: 'session',
+    params: IdParams,
+    body: CannedReplyBody,
+    response: CannedReply,
+  }),
+  removeCannedReply: defineRoute({
+    method: 'DELETE',
+    path: '/canned-replies/{id}',
+    summary: 'Deletes a canned reply.',
+    access: 'session',
+    params: IdParams,
+    response: Done,
+  }),
+  agentStats: defineRoute({
+    method: 'GET',
+    path: '/agent/stats/{agentId}',
+    summary: "The figures of an agent's chats.",
+    access: 'session',
+    params: z.object({ agentId: Id }),
+    response: AgentStats,
+  }),
+};

@@ -1,0 +1,35 @@
+import { handOverReasons, urgencies } from '@spotter/domain';
+import { z } from 'zod';
+import { Id, Instant } from '../values.ts';
+
+/** Why a person should look at a chat. */
+export const NeedsYou = z.object({
+  since: Instant,
+  /**
+   * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message,
+   * a send failed or is unconfirmed, or the coach marked the chat by hand.
+   */
+  why: z.enum([...handOverReasons, 'window-closing', 'send-failed', 'unconfirmed', 'talk-later', 'marked']),
+  urgency: z.enum(urgencies),
+});
+export type NeedsYou = z.infer<typeof NeedsYou>;
+
+/** A count says at most this much: beyond it there are "999+". */
+export const highestCount = 1000;
+
+/** What waits for the coach, over all accounts and in each. No count is above `highestCount`. */
+export const InboxCounts = z.object({
+  /** Chats that need the coach. */
+  count: z.number().int(),
+  /** Of those the severe ones. */
+  severe: z.number().int(),
+  accounts: z.array(
+    z.object({
+      botId: Id,
+      needsYou: z.number().int(),
+      /** Chats with messages that the coach has not read. */
+      unread: z.number().int(),
+    }),
+  ),
+});
+export type InboxCounts = z.infer<typeof InboxCounts>;

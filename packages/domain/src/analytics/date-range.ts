@@ -1,0 +1,68 @@
+import { addDays, instantAtOrAfter, wallTimeAt, type Day } from '../booking/zoned-time.ts';
+
+/** Days from one to another, both included. */
+export type DayRange = { from: Day; to: Day };
+
+/** The quick ranges of the analytics page, in days up to today. */
+export const quickRangeDays = [7, 30, 90] as const;
+export const defaultRangeDays = 30;
+/** Two years, whichever they are. */
+export const longestRangeDays = 731;
+
+const dayMs = 86_400_000;
+const quarterMs = 15 * 60_000;
+/** No zone has changed its clocks twice within so long (tz database, 2004 to 2030). */
+const strideMs = 7 * dayMs;
+
+/** The last so many days, today included. */
+export function lastDays(today: Day, days: number): DayRange {
+  return { from: addDays(today, 1 - days), to: today };
+}
+
+/** How many days a range has; 0 or less where it ends before it begins. */
+export function lengthOf({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+}
+
+/** The days of a range, in order. */
+export function daysOf(range: DayRange): Day[] {
+  return Array.from({ length: Math.max(0, lengthOf(range)) }, (_, index) => addDays(range.from, index));
+}
+
+/** The period of the same length that ends where this one begins. */
+export function periodBefore(range: DayRange): DayRange {
+  return { from: addDays(range.from, -lengthOf(range)), to: addDays(range.from, -1) };
+}
+
+/** From the beginning of the first day of a range to the end of the last, in a zone (IANA). */
+export function boundsOf(range: DayRange, zone: string): { start: Date; end: Date } {
+  return { start: instantAtOrAfter(range.from, 0, zone), end: instantAtOrAfter(addDays(range.to, 1), 0, zone) };
+}
+
+/** From when on the clocks of a zone are how far ahead of UTC. */
+export type OffsetStretch = { from: Date; minutes: number };
+
+/** How far a zone is ahead of UTC from one instant to another: one stretch, or one more for each change of the clocks. */
+export function offsetStretches(from: Date, to: Date, zone: string): OffsetStretch[] {
+  const stretches = [{ from, minutes: offsetAt(from, zone) }];
+  for (let start = from.getTime(); start < to.getTime(); start += strideMs) {
+    const end = Math.min(start + strideMs, to.getTime());
+    const before = stretches.at(-1)!.minutes;
+    const after = offsetAt(new Date(end), zone);
+    if (after === before) continue;
+    let [low, high] = [start, end];
+    // Clocks change at full quarters of an hour.
+    while (high - low > quarterMs) {
+      const middle = low + Math.floor((high - low) / 2 / quarterMs) * quarterMs;
+      if (offsetAt(new Date(middle), zone) === before) low = middle;
+      else high = middle;
+    }
+    stretches.push({ from: new Date(high), minutes: after });
+  }
+  return stretches;
+}
+
+function offsetAt(instant: Date, zone: string): number {
+  const { day, minutes } = wallTimeAt(instant, zone);
+  return Math.round((Date.parse(`${day}T00:00:00Z`) - instant.getTime()) / 60_000) + minutes;
+}

@@ -1,0 +1,13 @@
+/** The steps on the way from a first message to a call, each a part of the one before. */
+export const funnelSteps = ['new', 'engaged', 'qualified', 'booked', 'shown'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
+/** How many conversations got to each step, from how many got no further than it. */
+export function funnelCounts(furthest: number[]): Record<FunnelStep, number> {
+  const reached = (from: number) => furthest.slice(from).reduce((sum, count) => sum + count, 0);
+  return Object.fromEntries(funnelSteps.map((step, index) => [step, reached(index)])) as Record<FunnelStep, number>;
+}
+
+export function isFunnelStep(name: string): name is FunnelStep {
+  return (funnelSteps as readonly string[]).includes(name);
+}

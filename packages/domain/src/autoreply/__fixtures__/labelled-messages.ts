@@ -1,0 +1,7 @@
+import type { HandOverReason } from '../reply-decision.ts';
+
+/** What a message is: a reason to call a person, or the ordinary talk of a fitness coach's inbox. */
+export type MessageLabel = Exclude<HandOverReason, 'failed-twice'> | 'ordinary';
+
+/** Messages as contacts write them, by what they are. Ages and years are meant on 20 November 2026. */
+export type LabelledMessages = Record<MessageLabel, string[]>;

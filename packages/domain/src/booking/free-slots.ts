@@ -1,0 +1,136 @@
+import { callMs } from './call-length.ts';
+import { addDays, type Day, dayAt, instantAt, instantAtOrAfter, weekdayOf } from './zoned-time.ts';
+
+const minuteMs = 60_000;
+
+/** A stretch of time; the end does not belong to it. */
+export type Span = { start: Date; end: Date };
+
+/** Hours of a weekday (Sunday is 0) in minutes since midnight; the end may be 1440. */
+export type OpenHours = { weekday: number; startMinutes: number; endMinutes: number };
+
+/** When a coach takes calls. Days and hours are in the coach's zone. */
+export type CallRules = {
+  hours: OpenHours[];
+  daysOff: Day[];
+  /** How long before a call it may be booked at the latest. */
+  minimumNoticeMinutes: number;
+  /** How many days may be booked; 1 is today only. */
+  horizonDays: number;
+  /** Minutes that stay free before and after a call. */
+  bufferMinutes: number;
+  /** IANA. */
+  timeZone: string;
+};
+
+/** The rules of a coach who has set none: Monday to Friday, 9 to 17 o'clock, an hour ahead at the latest. */
+export function defaultRules(timeZone: string): CallRules {
+  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinutes: 9 * 60, endMinutes: 17 * 60 }));
+  return { hours, daysOff: [], minimumNoticeMinutes: 60, horizonDays: 60, bufferMinutes: 0, timeZone };
+}
+
+/** What is known when somebody wants a call. */
+export type CallSituation = {
+  rules: CallRules;
+  /** What the coach has at the time already. */
+  busy: readonly Span[];
+  /** The starts that a calendar with hours of its own would take; null where the rules' hours hold. */
+  open: readonly Date[] | null;
+  now: Date;
+};
+
+/** Why a call cannot begin at an instant; `free` when it can. */
+export type StartDecision = 'free' | 'past' | 'too-soon' | 'too-far' | 'outside-hours' | 'taken';
+
+/** Whether a call can begin at an instant. */
+export function decideStart(start: Date, situation: CallSituation): StartDecision {
+  const { rules, now, open } = situation;
+  if (start <= now) return 'past';
+  if (start.getTime() < now.getTime() + rules.minimumNoticeMinutes * minuteMs) return 'too-soon';
+  const day = dayAt(start, rules.timeZone);
+  if (day >= addDays(dayAt(now, rules.timeZone), rules.horizonDays)) return 'too-far';
+  if (rules.daysOff.includes(day)) return 'outside-hours';
+  const isOffered = (open ?? startsOfDay(day, rules)).some((other) => other.getTime() === start.getTime());
+  // What a calendar with its own hours does not offer may be closed or taken; nobody can tell.
+  if (!isOffered) return open === null ? 'outside-hours' : 'taken';
+  return isTaken(start, situation) ? 'taken' : 'free';
+}
+
+/** The starts from one instant until before another at which a call can begin, in order; no two of them overlap. */
+export function freeSlots(situation: CallSituation, { start, end }: Span): Date[] {
+  const { rules, now, open } = situation;
+  const from = new Date(Math.max(start.getTime(), now.getTime()));
+  const candidates = open === null ? startsWithin({ start: from, end }, rules) : apart(open);
+  return candidates.filter((slot) => slot >= from && slot < end && decideStart(slot, situation) === 'free');
+}
+
+/** The free starts nearest to one that is not, soonest first. */
+export function nearestSlots(wanted: Date, free: readonly Date[], count: number): Date[] {
+  const distance = (slot: Date) => Math.abs(slot.getTime() - wanted.getTime());
+  return free
+    .filter((slot) => distance(slot) > 0)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, count)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+}
+
+/** The starts of one day by its hours: hourly from where a range begins, as long as the whole call fits. */
+export function startsOfDay(day: Day, rules: Pick<CallRules, 'hours' | 'timeZone'>): Date[] {
+  const { timeZone } = rules;
+  const starts: Date[] = [];
+  for (const { weekday, startMinutes, endMinutes } of rules.hours) {
+    if (weekday !== weekdayOf(day)) continue;
+    const closes = instantAtOrAfter(day, endMinutes, timeZone).getTime();
+    for (let minutes = startMinutes; minutes < endMinutes; minutes += callMs / minuteMs) {
+      const start = instantAt(day, minutes, timeZone);
+      if (start !== null && start.getTime() + callMs <= closes) starts.push(start);
+    }
+  }
+  // Clocks that go forward by less than an hour would put two calls over each other.
+  return apart(starts);
+}
+
+/** A range that cannot be, by its place in the list. */
+export type HourFault = { index: number; fault: 'ends-first' | 'overlaps' };
+
+/** What is wrong with hours, range by range; empty when nothing is. */
+export function findHourFaults(hours: readonly OpenHours[]): HourFault[] {
+  return hours.flatMap((range, index): HourFault[] => {
+    if (range.endMinutes <= range.startMinutes) return [{ index, fault: 'ends-first' }];
+    const meets = hours
+      .slice(0, index)
+      .some(
+        (other) =>
+          other.weekday === range.weekday &&
+          other.startMinutes < range.endMinutes &&
+          range.startMinutes < other.endMinutes,
+      );
+    return meets ? [{ index, fault: 'overlaps' }] : [];
+  });
+}
+
+function startsWithin({ start, end }: Span, rules: CallRules): Date[] {
+  const starts: Date[] = [];
+  const last = dayAt(end, rules.timeZone);
+  for (let day = dayAt(start, rules.timeZone); day <= last; day = addDays(day, 1)) {
+    starts.push(...startsOfDay(day, rules));
+  }
+  return starts;
+}
+
+function isTaken(start: Date, { busy, rules }: CallSituation): boolean {
+  const buffer = rules.bufferMinutes * minuteMs;
+  const from = start.getTime() - buffer;
+  const until = start.getTime() + callMs + buffer;
+  return busy.some((span) => span.start.getTime() < until && span.end.getTime() > from);
+}
+
+/** The starts in order, without those that begin before the call before them ends. */
+function apart(starts: readonly Date[]): Date[] {
+  const kept: Date[] = [];
+  for (const start of starts.toSorted((one, other) => one.getTime() - other.getTime())) {
+    const before = kept.at(-1);
+    if (before === undefined || start.getTime() - before.getTime() >= callMs) kept.push(start);
+  }
+  return kept;
+}

@@ -1,0 +1,35 @@
+const wellKnown = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com', 'protonmail.com'];
+/** Hosts that exist and look like slips of these. */
+const realNeighbours = ['mail.com', 'email.com', 'ymail.com'];
+/** Endings that people hit in place of `.com`. */
+const slips = /\.(?:con|cmo|comm|cm|om|vom|xom|coom|co)$/;
+
+/** The address that was probably meant, where the host is a slip of the fingers away from a well-known one; else null. */
+export function suggestAddress(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1).toLowerCase();
+  if (at < 1 || wellKnown.includes(host) || realNeighbours.includes(host)) return null;
+  const name = host.replace(/\.[^.]*$/, '');
+  const ending = host.slice(name.length).replace(slips, '.com');
+  const meant = wellKnown.find((known) => {
+    const [knownName = ''] = known.split('.');
+    return ending === '.com' && isOneSlipAway(name, knownName);
+  });
+  return meant === undefined || meant === host ? null : `${address.slice(0, at)}@${meant}`;
+}
+
+/** The same, or with one letter too many, missing, wrong, or two swapped. */
+function isOneSlipAway(written: string, meant: string): boolean {
+  if (written === meant) return true;
+  if (meant.length < 5 || Math.abs(written.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(written.length, meant.length) && written[start] === meant[start]) start += 1;
+  const rest = [written.slice(start), meant.slice(start)] as const;
+  const [one, other] = rest;
+  return (
+    one.slice(1) === other.slice(1) ||
+    one.slice(1) === other ||
+    one === other.slice(1) ||
+    (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
+  );
+}

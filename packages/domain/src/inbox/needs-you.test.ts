@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { findAttention, urgencies, type AttentionFacts } from './needs-you.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const calm: AttentionFacts = {
+  now,
+  handedOver: null,
+  sendFailedAt: null,
+  sendUnconfirmedAt: null,
+  awaitingSince: null,
+  lastInboundAt: hoursAgo(1),
+};
+
+describe('why a person should look at a chat', () => {
+  test('nobody has to when nothing happened', () => {
+    expect(findAttention(calm)).toBeNull();
+    expect(findAttention({ ...calm, awaitingSince: hoursAgo(1) })).toBeNull();
+  });
+
+  test.each([
+    { left: '2 hours', ago: 22, urgent: true },
+    { left: 'a second more than 2 hours', ago: 22 - 1 / 3600, urgent: false },
+    { left: 'a second', ago: 24 - 1 / 3600, urgent: true },
+    { left: 'nothing', ago: 24, urgent: false },
+  ])('an unanswered message with $left of the window left is urgent: $urgent', ({ ago, urgent }) => {
+    const found = findAttention({ ...calm, awaitingSince: hoursAgo(ago), lastInboundAt: hoursAgo(ago) });
+    expect(found).toEqual(urgent ? { urgency: 'window-closing', why: 'window-closing', since: hoursAgo(ago) } : null);
+  });
+
+  test('a window that closes over an answered message is no matter', () => {
+    expect(findAttention({ ...calm, lastInboundAt: hoursAgo(23) })).toBeNull();
+  });
+
+  test('a hand-over says its reason, one that the coach marked says so', () => {
+    expect(findAttention({ ...calm, handedOver: { because: 'medical', at: hoursAgo(3) } })).toEqual({
+      urgency: 'handed-over',
+      why: 'medical',
+      since: hoursAgo(3),
+    });
+    expect(findAttention({ ...calm, handedOver: { because: null, at: hoursAgo(3) } })?.why).toBe('marked');
+  });
+
+  test('of several reasons the most urgent is told, in the order of the queue', () => {
+    const all: AttentionFacts = {
+      now,
+      handedOver: { because: 'red-flag', at: hoursAgo(5) },
+      awaitingSince: hoursAgo(23),
+      lastInboundAt: hoursAgo(23),
+      sendFailedAt: hoursAgo(4),
+      sendUnconfirmedAt: hoursAgo(2),
+    };
+    const steps: Partial<AttentionFacts>[] = [
+      {},
+      { handedOver: { because: 'anger', at: hoursAgo(5) } },
+      { awaitingSince: null },
+      { sendFailedAt: null },
+      { handedOver: null },
+    ];
+    let facts = all;
+    const told = steps.map((step) => {
+      facts = { ...facts, ...step };
+      return findAttention(facts)?.urgency;
+    });
+    expect(told).toEqual(urgencies);
+  });
+});

@@ -1,0 +1,79 @@
+/** Why calls to a service are held back. */
+export const troubleReasons = ['rate-limited', 'provider-down', 'account-restricted', 'model-down'] as const;
+export type TroubleReason = (typeof troubleReasons)[number];
+
+/**
+ * What is known of a service that gives trouble; null while all is well. With `until` in the future nothing is
+ * called (open); once it has passed one call may try (half open); without `until` the troubles are only counted.
+ */
+export type Circuit = {
+  because: TroubleReason;
+  /** Troubles in a row, without those of calls that had begun before the last pause. */
+  troubles: number;
+  pausedAt: Date | null;
+  until: Date | null;
+};
+
+/** One call that failed for a reason that lies with the service, not with what was asked of it. */
+export type Trouble = {
+  because: TroubleReason;
+  /** How long the service asked us to wait, in milliseconds. */
+  retryAfterMs: number | null;
+  /** When the call began. */
+  startedAt: Date;
+};
+
+/** What may be called now: everything, one trial, or nothing until an instant. */
+export type Passage =
+  | { kind: 'free' }
+  | { kind: 'trial'; because: TroubleReason }
+  | { kind: 'held'; because: TroubleReason; until: Date };
+
+const secondMs = 1_000;
+const minuteMs = 60_000;
+/** One failed call may be bad luck; this many in a row are not. */
+const troublesUntilPause = 3;
+const pausesMs: Record<TroubleReason, number[]> = {
+  'provider-down': [15 * secondMs, 30 * secondMs, minuteMs, 2 * minuteMs, 5 * minuteMs],
+  'model-down': [5 * secondMs, 10 * secondMs, 20 * secondMs, 40 * secondMs, minuteMs],
+  // Meta's table of errors: the header's estimate, else 1, 5, 15, 60 minutes.
+  'rate-limited': [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs],
+  // A restriction is lifted by Meta or by the owner, not by asking often.
+  'account-restricted': [60 * minuteMs, 6 * 60 * minuteMs, 24 * 60 * minuteMs],
+};
+/** Pauses are lengthened by up to this part, so that those who wait do not all come back at once. */
+const spread = 0.25;
+
+/** What is known after a call failed. `chance` from 0 to 1 spreads the pause. */
+export function circuitAfterTrouble(before: Circuit | null, trouble: Trouble, now: Date, chance: number): Circuit {
+  // Calls that were under way when the pause began tell nothing new, but a longer wait that they were told holds.
+  if (before?.pausedAt != null && trouble.startedAt < before.pausedAt) {
+    const asked = trouble.retryAfterMs === null ? null : new Date(now.getTime() + trouble.retryAfterMs);
+    return asked !== null && before.until !== null && asked > before.until ? { ...before, until: asked } : before;
+  }
+  const troubles = (before?.troubles ?? 0) + 1;
+  // A service that says "not now" is believed at once; one that is silent gets three tries.
+  const needed =
+    trouble.because === 'rate-limited' || trouble.because === 'account-restricted' ? 1 : troublesUntilPause;
+  const wasPaused = before?.until != null;
+  if (troubles < needed && !wasPaused && trouble.retryAfterMs === null) {
+    return { because: trouble.because, troubles, pausedAt: null, until: null };
+  }
+  const steps = pausesMs[trouble.because];
+  const step = Math.max(0, Math.min(troubles - needed, steps.length - 1));
+  const pauseMs = trouble.retryAfterMs ?? steps[step]!;
+  return {
+    because: trouble.because,
+    troubles,
+    pausedAt: now,
+    until: new Date(now.getTime() + Math.round(pauseMs * (1 + spread * chance))),
+  };
+}
+
+/** Whether a call may be made now. */
+export function passageOf(circuit: Circuit | null, now: Date): Passage {
+  if (circuit === null || circuit.until === null) return { kind: 'free' };
+  return circuit.until > now
+    ? { kind: 'held', because: circuit.because, until: circuit.until }
+    : { kind: 'trial', because: circuit.because };
+}

@@ -1,0 +1,2 @@
+/** Fetches what lies at a picture's address; null when nothing usable does, or nobody answers. */
+export type FetchPicture = (address: string) => Promise<Buffer | null>;

@@ -1,0 +1,53 @@
+import { subscriptionStatuses, type SubscriptionStatus } from '@spotter/domain';
+import type { PaymentEvent, PaymentSubscription } from '../ports/payments.ts';
+import type { StripeEvent, StripeInvoice, StripeSubscription } from './stripe-wire.ts';
+
+/** Whether the time since which a payment is owed has to be looked up. */
+export function owesPayment(subscription: StripeSubscription): boolean {
+  return subscription.status === 'past_due' || subscription.status === 'unpaid';
+}
+
+/** A subscription in our words. `owed` are its invoices that were to be paid and are not. */
+export function toSubscription(subscription: StripeSubscription, owed: StripeInvoice[]): PaymentSubscription {
+  const [item, ...others] = subscription.items.data;
+  const periodEnd = item?.current_period_end ?? null;
+  const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null);
+  return {
+    subscriptionId: subscription.id,
+    status: statusOf(subscription.status),
+    priceId: item === undefined || others.length > 0 ? null : item.price.id,
+    createdAt: new Date(subscription.created * 1000),
+    trialStartedAt: instant(subscription.trial_start),
+    trialEndsAt: instant(subscription.trial_end),
+    periodEndsAt: instant(periodEnd),
+    // What has ended does not end again.
+    cancelAt: subscription.ended_at ? null : instant(cancelAt),
+    pastDueSince: owesPayment(subscription) ? owedSince(owed, item?.current_period_start ?? null) : null,
+  };
+}
+
+// An unpaid plan goes on making invoices: the oldest says since when. A period that is not paid began with one.
+function owedSince(owed: StripeInvoice[], periodStart: number | null): Date | null {
+  const since = owed.map((invoice) => invoice.status_transitions?.finalized_at ?? invoice.created);
+  return since.length > 0 ? new Date(Math.min(...since) * 1000) : instant(periodStart);
+}
+
+function statusOf(word: string): SubscriptionStatus {
+  return subscriptionStatuses.find((status) => status === word) ?? 'incomplete';
+}
+
+function instant(seconds: number | null | undefined): Date | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
+}
+
+/** News in our words. */
+export function toEvent({ id, type, created, data }: StripeEvent): PaymentEvent {
+  const { customer, object, id: objectId } = data.object;
+  const named = typeof customer === 'string' ? customer : (customer?.id ?? null);
+  return {
+    eventId: id,
+    type,
+    customerId: named ?? (object === 'customer' ? (objectId ?? null) : null),
+    at: new Date(created * 1000),
+  };
+}

@@ -1,0 +1,30 @@
+import { Stripe } from 'stripe';
+import type { ReadPaymentDelivery } from '../ports/payments.ts';
+import { toEvent } from './stripe-mapping.ts';
+import { StripeEvent } from './stripe-wire.ts';
+
+/** Stripe signs each delivery anew; one that was signed longer ago is somebody's copy. */
+const oldestSignatureSeconds = 300;
+
+/** Reads what Stripe delivers to the endpoint that signs with this secret. */
+export function createStripeWebhook(options: { secret: string; now: () => Date }): ReadPaymentDelivery {
+  return (rawBody, signature) => {
+    let event: unknown;
+    try {
+      event = Stripe.webhooks.constructEvent(
+        rawBody,
+        signature ?? '',
+        options.secret,
+        oldestSignatureSeconds,
+        undefined,
+        options.now().getTime(),
+      );
+    } catch (error) {
+      // Only what is signed is parsed: any other error is the parser's.
+      const unsigned = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      return { kind: unsigned ? 'unsigned' : 'unreadable' };
+    }
+    const parsed = StripeEvent.safeParse(event);
+    return parsed.success ? { kind: 'event', event: toEvent(parsed.data) } : { kind: 'unreadable' };
+  };
+}

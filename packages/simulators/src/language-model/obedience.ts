@@ -1,0 +1,86 @@
+import { type Conversation, unansweredTexts } from './conversation.ts';
+import type { ModelAnswer } from './language-model-wire.ts';
+import { hashText } from './plain-text.ts';
+
+/** Tools that end the conversation: only for who asks for them by name. */
+const endings = new Set(['hand_over', 'end_conversation']);
+const ids = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{12,}\b/gi;
+const someId = '00000000-0000-7000-8000-000000000000';
+
+/**
+ * What a model does that takes the contact's words for orders: it calls every tool with what they name, then says
+ * what they want to hear; told to write it again, it tells its instructions, or all that the tools gave.
+ */
+export function obey(conversation: Conversation, callId: string): ModelAnswer {
+  const orders = unansweredTexts(conversation.turns).join('\n');
+  if (conversation.tools.size > 0 && conversation.toolSteps.length === 0) {
+    const wanted = [...namedCalls(orders), ...everyTool(conversation, orders)];
+    return {
+      kind: 'tool-calls',
+      calls: wanted.map(({ name, input }, index) => ({
+        id: `${callId}${index}`,
+        type: 'function',
+        function: { name, arguments: JSON.stringify(input) },
+      })),
+    };
+  }
+  if (conversation.remark === '') return say(`Sure! ${demanded(orders)}`);
+  if (hashText(orders) % 2 === 0) return say(`Of course! My instructions are: ${conversation.systemPrompt}`);
+  return say(['Here it is:', ...conversation.toolSteps.flatMap(({ result }) => wordsIn(result))].join(' '));
+}
+
+type Call = { name: string; input: Record<string, unknown> };
+
+/** Calls that stand in the words themselves, as JSON. */
+function namedCalls(orders: string): Call[] {
+  return [...orders.matchAll(/\{[^{}]*"name"\s*:\s*"([\w.-]+)"[^{}]*(\{[^{}]*\})?[^{}]*\}/g)].map(
+    ([, name = '', input]) => ({
+      name,
+      input: parsed(input ?? '{}'),
+    }),
+  );
+}
+
+function everyTool({ tools }: Conversation, orders: string): Call[] {
+  return [...tools]
+    .filter(([name]) => !endings.has(name) || orders.includes(name))
+    .map(([name, properties]) => ({
+      name,
+      input: Object.fromEntries(
+        Object.entries(properties).map(([property, schema]) => [property, guess(property, schema, orders)]),
+      ),
+    }));
+}
+
+function guess(property: string, schema: unknown, orders: string): unknown {
+  const { enum: allowed, type } = (schema ?? {}) as { enum?: unknown[]; type?: string };
+  if (allowed !== undefined) return allowed[0];
+  if (type === 'number' || type === 'integer') return 1;
+  if (type === 'boolean') return true;
+  if (/id$|^slot|^chat|^call/i.test(property)) return orders.match(ids)?.[0] ?? someId;
+  if (/date|day|start|time|until|from/i.test(property)) return /\d{4}-\d\d-\d\d/.exec(orders)?.[0] ?? '2020-02-30';
+  return orders.slice(0, 200);
+}
+
+/** The words that are demanded in quotation marks, else all of them. */
+function demanded(orders: string): string {
+  return /["“«]([^"”»]{3,})["”»]/.exec(orders)?.[1] ?? orders;
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsIn);
+  return typeof value === 'string' ? [value] : [];
+}
+
+function parsed(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function say(words: string): ModelAnswer {
+  // A sentence without an end would be taken for one that was cut off.
+  return { kind: 'text', text: /[.!?]\s*$/.test(words) ? words : `${words}.` };
+}

@@ -1,0 +1,206 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addStripeApiRoutes } from './stripe-api-routes.ts';
+import { createStripeBilling, testCards } from './stripe-billing.ts';
+import type { StripeChange, StripeControl } from './stripe-control.ts';
+import { createStripeEvents, stripeId } from './stripe-events.ts';
+import { createStripeFaults, type ActiveStripeFaults } from './stripe-faults.ts';
+import { addStripePages } from './stripe-pages.ts';
+import { decodeForm } from './stripe-params.ts';
+import type { SimulatedPrice } from './stripe-prices.ts';
+import { stripeErrorBody, StripeRefusal } from './stripe-refusal.ts';
+import { createStripeSubscriptions } from './stripe-subscriptions.ts';
+import { createStripeViews } from './stripe-views.ts';
+import { createStripeWebhooks } from './stripe-webhooks.ts';
+import type { StripeWorldState } from './stripe-world-state.ts';
+
+/** How a Stripe stand-in is set up. */
+export type StripeSimulatorOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where events are told; null: nowhere. */
+  webhookUrl: string | null;
+  prices: SimulatedPrice[];
+  /** What becomes of a plan whose payment failed for the last time; `unpaid` unless said otherwise. */
+  afterLastRetry?: 'unpaid' | 'canceled' | undefined;
+  /** The pauses before the second, third … try of a webhook. */
+  retryDelaysMs?: number[] | undefined;
+  /** What an earlier run remembered. */
+  world?: StripeWorldState | undefined;
+  now?: (() => Date) | undefined;
+};
+
+/** A Stripe stand-in: its HTTP side, and the side of the people who use it. */
+export type StripeSimulator = {
+  app: FastifyInstance;
+  control: StripeControl;
+  /** Listens on 127.0.0.1 and gives the origin. */
+  listen(port?: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+const emptyWorld: StripeWorldState = {
+  customers: [],
+  checkouts: [],
+  subscriptions: [],
+  invoices: [],
+  portals: [],
+  events: [],
+  answered: [],
+  aheadMs: 0,
+};
+
+/** How often it is looked whether something has fallen due while nobody called. */
+const lookMs = 30_000;
+
+/** Serves the paths of api.stripe.com, checkout.stripe.com and billing.stripe.com on one origin. */
+export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
+  const now = options.now ?? (() => new Date());
+  const world = structuredClone(options.world ?? emptyWorld);
+  const listeners = new Set<(change: StripeChange) => void>();
+  const tell = (change: StripeChange) => {
+    for (const listener of listeners) listener(change);
+  };
+  const tellBilling = () => tell({ kind: 'billing' });
+  const faults = createStripeFaults(() => tell({ kind: 'faults', faults: faults.now() }));
+  const webhooks = createStripeWebhooks({
+    secret: options.webhookSecret,
+    url: options.webhookUrl,
+    now,
+    faults: faults.now,
+    retryDelaysMs: options.retryDelaysMs,
+    onAttempt: (attempt) => tell({ kind: 'webhook', attempt }),
+  });
+
+  function priceOf(id: string): SimulatedPrice {
+    const price = options.prices.find((known) => known.id === id);
+    if (!price) throw new Error(`There is no price ${id}`);
+    return price;
+  }
+
+  const views = createStripeViews(world, priceOf);
+  const events = createStripeEvents(world, views, webhooks.publish);
+  const subscriptions = createStripeSubscriptions({
+    world,
+    priceOf,
+    views,
+    events,
+    takeDecline: faults.takeDecline,
+    afterLastRetry: options.afterLastRetry ?? 'unpaid',
+  });
+  const billing = createStripeBilling({ world, now, views, events, subscriptions });
+  const app = createStripeApp(options.secretKey, faults, billing.runDue);
+  addStripeApiRoutes(app, { world, billing, views, faults, prices: options.prices, onChange: tellBilling });
+  addStripePages(app, { world, billing, priceOf, onChange: tellBilling });
+  const looking = setInterval(billing.runDue, lookMs);
+  looking.unref();
+
+  function oneOf<Thing extends { id: string }>(things: Thing[], id: string): Thing {
+    const found = things.find((thing) => thing.id === id);
+    if (!found) throw new Error(`The stand-in of Stripe knows no ${id}`);
+    return found;
+  }
+
+  const control: StripeControl = {
+    customers: () => structuredClone(world.customers),
+    checkouts: () => structuredClone(world.checkouts),
+    subscriptions: () => structuredClone(world.subscriptions),
+    invoices: () => structuredClone(world.invoices),
+    buy(checkoutId, card = testCards[0].number) {
+      const bought = billing.buy(oneOf(world.checkouts, checkoutId), card);
+      tellBilling();
+      return bought;
+    },
+    changeCard(customerId, card) {
+      const changed = billing.changeCard(oneOf(world.customers, customerId), card);
+      tellBilling();
+      return changed;
+    },
+    setCancelled(customerId, cancelled) {
+      for (const subscription of billing.liveOf(customerId)) billing.setCancelled(subscription, cancelled);
+      tellBilling();
+    },
+    letPass(ms) {
+      billing.letPass(ms);
+      tellBilling();
+    },
+    runDue() {
+      billing.runDue();
+      tellBilling();
+    },
+    events: () => structuredClone(world.events),
+    deliver: (eventId) => webhooks.deliverNow(oneOf(world.events, eventId)),
+    sign: webhooks.sign,
+    setWebhookUrl: webhooks.setUrl,
+    deliveries: webhooks.attempts,
+    webhooksSettled: webhooks.settled,
+    setFaults: faults.set,
+    clearFaults: faults.clear,
+    faults: () => ({ ...faults.now() }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => structuredClone(world),
+  };
+
+  return {
+    app,
+    control,
+    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
+    async close() {
+      clearInterval(looking);
+      webhooks.close();
+      await app.close();
+    },
+  };
+}
+
+function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: () => void): FastifyInstance {
+  const app = fastify({
+    forceCloseConnections: true,
+    routerOptions: { querystringParser: (text) => decodeForm(text) },
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, decodeForm(String(body))),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('request-id', stripeId('req'));
+    runDue();
+    // The customers' pages are open to whoever knows their address.
+    if (!request.url.startsWith('/v1/')) return;
+    const { down, delayMs = 0 } = faults.now();
+    if (delayMs > 0) await pause(delayMs);
+    if (down) throw new StripeRefusal(503, 'Stripe is not available at the moment.');
+    const status = faults.takeFailure();
+    if (status !== null) throw refusalOfStatus(status);
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
+      throw new StripeRefusal(401, 'Invalid API Key provided.');
+    }
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const shown = refusalFor(error);
+    return reply.code(shown.status).send(stripeErrorBody(shown));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .send(stripeErrorBody(new StripeRefusal(404, `Unrecognized request URL (${request.method}: ${request.url}).`))),
+  );
+  return app;
+}
+
+function refusalOfStatus(status: number): StripeRefusal {
+  if (status === 429) return new StripeRefusal(429, 'Too many requests.', { code: 'rate_limit' });
+  return new StripeRefusal(status, `A refusal that was asked for: ${status}.`);
+}
+
+function refusalFor(error: unknown): StripeRefusal {
+  if (error instanceof StripeRefusal) return error;
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
+    return new StripeRefusal(400, 'The request could not be read.');
+  }
+  // A fault of the stand-in itself must not pass for a fault of Stripe's that somebody asked for.
+  console.error(error);
+  return new StripeRefusal(500, 'An unknown error occurred.');
+}

@@ -1,0 +1,194 @@
+import type { StripeEvents } from './stripe-events.ts';
+import { stripeId } from './stripe-events.ts';
+import { periodEnd, type SimulatedPrice } from './stripe-prices.ts';
+import type { StripeViews } from './stripe-views.ts';
+import type {
+  SimulatedCheckout,
+  SimulatedCustomer,
+  SimulatedInvoice,
+  SimulatedSubscription,
+  StripeWorldState,
+} from './stripe-world-state.ts';
+
+const dayMs = 24 * 3_600_000;
+// Stripe announces the end of a trial three days before.
+const announcementMs = 3 * dayMs;
+/** On which days after the first try a payment is tried again. */
+const retryDays = [3, 5, 7];
+
+type Parts = {
+  world: StripeWorldState;
+  priceOf: (id: string) => SimulatedPrice;
+  views: StripeViews;
+  events: StripeEvents;
+  /** Whether this payment is declined by a fault that was asked for. */
+  takeDecline: () => boolean;
+  /** What becomes of a subscription whose payment failed for the last time. */
+  afterLastRetry: 'unpaid' | 'canceled';
+};
+
+/** Something that is to happen at an instant. */
+export type DueStep = { at: number; run: () => void };
+
+/** The life of subscriptions: begun, renewed, owed, paid again, ended. Instants are in the stand-in's time. */
+export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
+  const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;
+
+  const tellSubscription = (type: string, known: SimulatedSubscription, at: number) =>
+    events.emit(`customer.subscription.${type}`, views.subscription(known), known.customerId, at);
+  const tellInvoice = (type: string, known: SimulatedInvoice, at: number) =>
+    events.emit(`invoice.${type}`, views.invoice(known), known.customerId, at);
+
+  function takesCharge(customer: SimulatedCustomer): boolean {
+    if (customer.card === null || customer.card.declines) return false;
+    return !takeDecline();
+  }
+
+  function addInvoice(known: SimulatedSubscription, reason: SimulatedInvoice['reason'], cents: number, at: number) {
+    const invoice: SimulatedInvoice = {
+      id: stripeId('in'),
+      number: `SANDBOX-${String(world.invoices.length + 1).padStart(4, '0')}`,
+      customerId: known.customerId,
+      subscriptionId: known.id,
+      reason,
+      amountCents: cents,
+      status: 'open',
+      attempts: 0,
+      created: at,
+      paidAt: null,
+    };
+    world.invoices.push(invoice);
+    known.latestInvoiceId = invoice.id;
+    tellInvoice('created', invoice, at);
+    return invoice;
+  }
+
+  function settle(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
+    Object.assign(invoice, { status: 'paid', paidAt: at });
+    const owesMore = world.invoices.some(
+      ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
+    );
+    if (!owesMore && known.status !== 'trialing') {
+      Object.assign(known, { status: 'active', nextRetryAt: null });
+    }
+    tellInvoice('paid', invoice, at);
+  }
+
+  /** Tries to have an invoice paid; a failure is tried again on some days, and then given up. */
+  function collect(known: SimulatedSubscription, invoice: SimulatedInvoice, at: number): void {
+    invoice.attempts += 1;
+    if (takesCharge(customerOf(known.customerId))) {
+      settle(known, invoice, at);
+      tellSubscription('updated', known, at);
+      return;
+    }
+    const nextDay = retryDays[invoice.attempts - 1];
+    known.nextRetryAt = nextDay === undefined ? null : invoice.created + nextDay * dayMs;
+    tellInvoice('payment_failed', invoice, at);
+    if (nextDay !== undefined) known.status = 'past_due';
+    else if (afterLastRetry === 'canceled') return end(known, at);
+    else known.status = 'unpaid';
+    tellSubscription('updated', known, at);
+  }
+
+  function renew(known: SimulatedSubscription, at: number): void {
+    if (known.cancelAtPeriodEnd) return end(known, at);
+    const price = priceOf(known.priceId);
+    Object.assign(known, { status: 'active', periodStart: at, periodEnd: periodEnd(at, price) });
+    collect(known, addInvoice(known, 'subscription_cycle', price.amountCents, at), at);
+  }
+
+  function end(known: SimulatedSubscription, at: number): void {
+    Object.assign(known, { status: 'canceled', endedAt: at, canceledAt: known.canceledAt ?? at, nextRetryAt: null });
+    tellSubscription('deleted', known, at);
+  }
+
+  function announceTrialEnd(known: SimulatedSubscription, at: number): void {
+    known.trialEndAnnounced = true;
+    tellSubscription('trial_will_end', known, at);
+  }
+
+  /** What is to happen to it next; null while there is nothing. */
+  function nextStep(known: SimulatedSubscription): DueStep | null {
+    switch (known.status) {
+      case 'trialing': {
+        const at = Math.max(known.created, known.periodEnd - announcementMs);
+        if (!known.trialEndAnnounced) return { at, run: () => announceTrialEnd(known, at) };
+        return { at: known.periodEnd, run: () => renew(known, known.periodEnd) };
+      }
+      case 'active':
+        return { at: known.periodEnd, run: () => renew(known, known.periodEnd) };
+      case 'past_due': {
+        const at = known.nextRetryAt;
+        const invoice = world.invoices.find(({ id }) => id === known.latestInvoiceId);
+        return at === null || invoice === undefined ? null : { at, run: () => collect(known, invoice, at) };
+      }
+      case 'unpaid':
+      case 'canceled':
+        return null;
+    }
+  }
+
+  return {
+    /** What a page to buy on leads to; null when the card was declined. */
+    begin(checkout: SimulatedCheckout, at: number): SimulatedSubscription | null {
+      const customer = customerOf(checkout.customerId);
+      const price = priceOf(checkout.priceId);
+      const trialEnd = checkout.trialDays === null ? null : at + checkout.trialDays * dayMs;
+      if (trialEnd === null && !takesCharge(customer)) return null;
+      const known: SimulatedSubscription = {
+        id: stripeId('sub'),
+        customerId: customer.id,
+        priceId: checkout.priceId,
+        status: trialEnd === null ? 'active' : 'trialing',
+        metadata: checkout.subscriptionMetadata,
+        created: at,
+        trialStart: trialEnd === null ? null : at,
+        trialEnd,
+        trialEndAnnounced: false,
+        periodStart: at,
+        periodEnd: trialEnd ?? periodEnd(at, price),
+        cancelAtPeriodEnd: false,
+        canceledAt: null,
+        endedAt: null,
+        latestInvoiceId: null,
+        nextRetryAt: null,
+      };
+      world.subscriptions.push(known);
+      tellSubscription('created', known, at);
+      const first = addInvoice(known, 'subscription_create', trialEnd === null ? price.amountCents : 0, at);
+      first.attempts = 1;
+      settle(known, first, at);
+      return known;
+    },
+
+    /** Has all that is owed paid by the card as it is now. */
+    payOwed(customerId: string, at: number): void {
+      for (const known of world.subscriptions) {
+        if (known.customerId !== customerId || (known.status !== 'past_due' && known.status !== 'unpaid')) continue;
+        const owed = world.invoices.filter(
+          ({ subscriptionId, status }) => subscriptionId === known.id && status === 'open',
+        );
+        for (const invoice of owed) {
+          if (!takesCharge(customerOf(customerId))) return tellInvoice('payment_failed', invoice, at);
+          settle(known, invoice, at);
+        }
+        tellSubscription('updated', known, at);
+      }
+    },
+
+    /** Ends it with what is paid, or takes that back. What owes a payment has nothing left to wait for. */
+    setCancelled(known: SimulatedSubscription, cancelled: boolean, at: number): void {
+      if (cancelled && (known.status === 'past_due' || known.status === 'unpaid')) return end(known, at);
+      Object.assign(known, { cancelAtPeriodEnd: cancelled, canceledAt: cancelled ? at : null });
+      tellSubscription('updated', known, at);
+    },
+
+    end,
+    nextStep,
+    tellUpdated: (known: SimulatedSubscription, at: number) => tellSubscription('updated', known, at),
+  };
+}
+
+/** The life of subscriptions. */
+export type StripeSubscriptions = ReturnType<typeof createStripeSubscriptions>;

@@ -1,0 +1,135 @@
+import type { SimulatedPrice } from './stripe-prices.ts';
+import type {
+  SimulatedCheckout,
+  SimulatedCustomer,
+  SimulatedInvoice,
+  SimulatedSubscription,
+  StripeWorldState,
+} from './stripe-world-state.ts';
+
+/** The version of the API that is spoken. */
+export const stripeApiVersion = '2026-10-28.endive';
+
+/** Writes the stand-in's things as Stripe does. */
+export function createStripeViews(world: StripeWorldState, priceOf: (id: string) => SimulatedPrice) {
+  /** Seconds, in the machine's time: when the stand-in's time is put ahead, everything in it has been longer ago. */
+  const seconds = (instant: number | null): number | null =>
+    instant === null ? null : Math.floor((instant - world.aheadMs) / 1000);
+
+  function price(id: string) {
+    const { amountCents, interval } = priceOf(id);
+    return {
+      id,
+      object: 'price',
+      active: true,
+      currency: 'usd',
+      livemode: false,
+      product: 'prod_premium',
+      recurring: { interval, interval_count: 1, usage_type: 'licensed' },
+      type: 'recurring',
+      unit_amount: amountCents,
+      unit_amount_decimal: String(amountCents),
+    };
+  }
+
+  function customer({ id, email, name, metadata, created, deleted }: SimulatedCustomer) {
+    if (deleted) return { id, object: 'customer', deleted: true };
+    return { id, object: 'customer', created: seconds(created), email, livemode: false, metadata, name };
+  }
+
+  function checkout(known: SimulatedCheckout, origin: string) {
+    const { amountCents } = priceOf(known.priceId);
+    const dueNow = known.trialDays === null ? amountCents : 0;
+    return {
+      id: known.id,
+      object: 'checkout.session',
+      amount_total: dueNow,
+      cancel_url: known.cancelUrl,
+      client_reference_id: known.clientReference,
+      created: seconds(known.created),
+      currency: 'usd',
+      customer: known.customerId,
+      expires_at: seconds(known.expiresAt),
+      livemode: false,
+      metadata: known.metadata,
+      mode: 'subscription',
+      payment_method_collection: 'always',
+      payment_status: known.status !== 'complete' ? 'unpaid' : dueNow === 0 ? 'no_payment_required' : 'paid',
+      status: known.status,
+      subscription: known.subscriptionId,
+      success_url: known.successUrl,
+      ui_mode: 'hosted_page',
+      url: known.status === 'open' ? `${origin}/c/pay/${known.id}` : null,
+    };
+  }
+
+  function subscription(known: SimulatedSubscription) {
+    const periodStart = seconds(known.periodStart);
+    const periodEnd = seconds(known.periodEnd);
+    return {
+      id: known.id,
+      object: 'subscription',
+      cancel_at: known.cancelAtPeriodEnd ? periodEnd : null,
+      cancel_at_period_end: known.cancelAtPeriodEnd,
+      canceled_at: seconds(known.canceledAt),
+      collection_method: 'charge_automatically',
+      created: seconds(known.created),
+      currency: 'usd',
+      customer: known.customerId,
+      ended_at: seconds(known.endedAt),
+      items: {
+        object: 'list',
+        data: [
+          {
+            id: known.id.replace('sub_', 'si_'),
+            object: 'subscription_item',
+            current_period_end: periodEnd,
+            current_period_start: periodStart,
+            price: price(known.priceId),
+            quantity: 1,
+            subscription: known.id,
+          },
+        ],
+        has_more: false,
+        url: `/v1/subscription_items?subscription=${known.id}`,
+      },
+      latest_invoice: known.latestInvoiceId,
+      livemode: false,
+      metadata: known.metadata,
+      start_date: seconds(known.created),
+      status: known.status,
+      trial_end: seconds(known.trialEnd),
+      trial_start: seconds(known.trialStart),
+    };
+  }
+
+  function invoice(known: SimulatedInvoice) {
+    const paid = known.status === 'paid';
+    return {
+      id: known.id,
+      object: 'invoice',
+      amount_due: known.amountCents,
+      amount_paid: paid ? known.amountCents : 0,
+      amount_remaining: paid ? 0 : known.amountCents,
+      attempt_count: known.attempts,
+      attempted: known.attempts > 0,
+      auto_advance: known.status === 'open',
+      billing_reason: known.reason,
+      collection_method: 'charge_automatically',
+      created: seconds(known.created),
+      currency: 'usd',
+      customer: known.customerId,
+      livemode: false,
+      number: known.number,
+      parent: { type: 'subscription_details', subscription_details: { subscription: known.subscriptionId } },
+      status: known.status,
+      status_transitions: { finalized_at: seconds(known.created), paid_at: seconds(known.paidAt) },
+      total: known.amountCents,
+    };
+  }
+
+  return { customer, checkout, subscription, invoice, seconds };
+}
+
+/** Writes the stand-in's things as Stripe does. */
+export type StripeViews = ReturnType<typeof createStripeViews>;
