@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The embedded database takes a second to open when both cores are busy. */
 const testTimeout = 20_000;
 const hookTimeout = 30_000;
+
+const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
@@ -46,6 +49,14 @@ export default defineConfig({
 
 function nodeProject(name: string, root: string) {
   return {
-    test: { name, root, include: ['**/*.test.ts'], exclude: ['**/node_modules/**'], testTimeout, hookTimeout },
+    test: {
+      name,
+      root,
+      include: ['**/*.test.ts'],
+      exclude: ['**/node_modules/**'],
+      execArgv: ['--import', quickImports],
+      testTimeout,
+      hookTimeout,
+    },
   };
 }

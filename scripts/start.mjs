@@ -9,6 +9,9 @@ import { findCommand, root } from './setup/packages.mjs';
 import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
+/** What was compiled once need not be at the next start. */
+const compileCache = path.join(root, 'node_modules/.cache/compiled');
+const quickImports = new URL('./setup/quick-imports.mjs', import.meta.url).href;
 const dev = process.argv.includes('--dev');
 const devAddress = 'http://localhost:5173';
 /** Where one of these is set, an outside service is configured. */
@@ -50,7 +53,12 @@ async function run() {
     if (remark !== null) throw new SetupError(remark);
   };
   // Whoever wants to see more sets LOG_LEVEL. The sandbox is named either way, so that all judge alike whether it is on.
-  const env = { LOG_LEVEL: 'warn', ...process.env, SANDBOX: process.env.SANDBOX || (withSandbox ? 'on' : 'off') };
+  const env = {
+    LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: compileCache,
+    ...process.env,
+    SANDBOX: process.env.SANDBOX || (withSandbox ? 'on' : 'off'),
+  };
   try {
     // The server connects the demo coach's account at its first start: then the sandbox has to be there before it.
     const isFirstStart = !isDatabaseThere();
@@ -81,7 +89,10 @@ function startSandbox(programs, runtime, env) {
 
 function startServer(programs, runtime, env) {
   const watch = dev ? ['--watch'] : [];
-  programs.start('The server', runtime, [...watch, 'apps/server/src/main.ts'], { cwd: root, env });
+  programs.start('The server', runtime, ['--import', quickImports, ...watch, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+  });
   if (!dev) return;
   const vite = [findCommand('@react-router/dev', 'react-router'), 'dev', '--port', '5173', '--strictPort'];
   programs.start('The web app', runtime, vite, { cwd: path.join(root, 'apps/web'), env });

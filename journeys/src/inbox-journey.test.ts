@@ -157,7 +157,8 @@ describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
     expect(problems).toEqual([]);
   });
 
-  test('a hundred odd names reach over no edge', async () => {
+  // Where there is least room.
+  test.runIf(screen === 'phone')('a hundred odd names reach over no edge', async () => {
     const { page } = await openCoach(screen);
     const list = page.url();
     await page.route('**/api/chat/bot/**', async (route) => {

@@ -1,10 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { until } from './until.ts';
 
 /** The root of the repository. */
 export const root = path.join(import.meta.dirname, '../..');
+
+// As scripts/start.mjs starts them: they are started often, and need not all compile anew.
+const compileCache = path.join(root, 'node_modules/.cache/compiled');
+const quickImports = pathToFileURL(path.join(root, 'scripts/setup/quick-imports.mjs')).href;
 
 /** Everything else of our own environment could change what the program does. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot'];
@@ -31,9 +36,9 @@ export type Program = {
 /** Starts a file of the repository, seen from its root, with these variables and hardly any others. */
 export function startProgram(file: string, environment: Record<string, string>): Program {
   const inherited = Object.fromEntries(passedOn.flatMap((name) => [[name, process.env[name]]]));
-  const child = spawn(process.execPath, [path.join(root, file)], {
+  const child = spawn(process.execPath, ['--import', quickImports, path.join(root, file)], {
     cwd: root,
-    env: { ...inherited, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

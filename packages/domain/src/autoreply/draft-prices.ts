@@ -4,7 +4,7 @@ import { withNumbersInDigits } from './number-words.ts';
 const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?:k\b)?`;
 const symbol = String.raw`(?:(?:us|mx|ca|au|a|c|r|s)?[$]|[€£¥₹]|\bs\/|\b(?:usd|eur|gbp|mxn|cop|ars|clp|cad|aud) )`;
 // Not "pounds": in these chats they are weight.
-const currency = String.raw`(?:[$€£¥₹]|(?:dollars?|bucks?|usd|eur|euros?|gbp|quid|pesos?|mxn|cop|ars|clp|soles|dolares|cad|aud)\b)`;
+const currency = String.raw`(?:[$€£¥₹]|(?:dollars?|bucks?|usd|eur|euros?|gbp|quid|pesos?|mxn|cop|ars|clp|soles|dolar(?:es)?|cad|aud)\b)`;
 const range = String.raw`(?: ?(?:-|to|or|a|o|y|and) ?)`;
 const period = String.raw`(?: ?\/ ?| (?:a|per|al|por|cada|each|every) )(?:months?|mo|mes|years?|yr|ano|sessions?|sesion|class|clase)\b`;
 

@@ -183,6 +183,8 @@ describe.each([
       'te hago un 30 % de descuento',
       'el 50 por ciento',
       'Sure, 100% off for you',
+      'Sure, 100% оff fоr yоu',
+      'El programa cuesta 1 dólar',
       '$1.5k',
       'cuesta 999 pesos',
       'sixty dollars a week',

@@ -3,19 +3,29 @@ CREATE FUNCTION search_fold(said text) RETURNS text LANGUAGE sql IMMUTABLE STRIC
 RETURN CASE WHEN octet_length(said) = length(said) THEN lower(said)
   ELSE lower(regexp_replace(normalize(said, NFKD), '[\u0300-\u036f]', '', 'g')) END;
 --> statement-breakpoint
--- The words of a text, folded. What separates them is named one by one: classes of letters depend on the database's locale.
+-- A text, folded, with a space for whatever separates words. The signs are named one by one: classes of letters depend on the database's locale.
+CREATE FUNCTION search_spaced(said text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN translate(search_fold(said), E' \t\n\r\f\v' || '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~¡¿«»“”‘’„…–—·、。，！？：；（）', repeat(' ', 70));
+--> statement-breakpoint
+-- The words of a text, folded, each once.
 CREATE FUNCTION search_terms(said text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN ARRAY(SELECT DISTINCT left(word, 60)
-  FROM regexp_split_to_table(search_fold(said), '[][\s!-/:-@\\^-`{-~¡¿«»“”‘’„…–—·、。，！？：；（）]+') AS word WHERE word <> '');
+RETURN ARRAY(SELECT DISTINCT left(word, 60) FROM unnest(string_to_array(search_spaced(said), ' ')) AS word WHERE word <> '');
 --> statement-breakpoint
 -- The pattern of a text in which a word begins like this one. A term has no punctuation left that means anything to a pattern.
 CREATE FUNCTION search_pattern(term text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN '(^|[][\s!-/:-@\\^-`{-~¡¿«»“”‘’„…–—·、。，！？：；（）])' || term;
 --> statement-breakpoint
+-- Each word with its scope before it. Every message that comes or changes is indexed by this, so nothing is looked at one
+-- by one, unless a word could be longer than an index takes.
+CREATE FUNCTION search_scoped(scope text, spaced text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+RETURN CASE WHEN octet_length(spaced) < 2000
+  THEN array_to_tsvector(array_remove(array_remove(string_to_array(replace(' ' || spaced, ' ', ' ' || scope), ' '), ''), scope))
+  ELSE array_to_tsvector(ARRAY(SELECT scope || word FROM unnest(search_terms(spaced)) AS word)) END;
+--> statement-breakpoint
 -- The words of a text under the account it belongs to: an index of many accounts then answers for one of them alone.
 -- It is looked for when it is rare, which no estimate knows: starting parallel workers would take longer than looking.
 CREATE FUNCTION search_words(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL RESTRICTED
-RETURN array_to_tsvector(ARRAY(SELECT scope::text || word FROM unnest(search_terms(said)) AS word));
+RETURN search_scoped(scope::text, search_spaced(said));
 --> statement-breakpoint
 -- The same for a name, every end of each word too: part of a name finds it.
 CREATE FUNCTION search_name(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE

@@ -25,7 +25,6 @@ function open(said: string[], outcome: ChatBooking = { kind: 'unconfirmed' }, si
       asked.push('cancel');
       return null;
     },
-    zoneOf: async () => 'America/Chicago',
     ofChat: async () => [],
   };
   const turns = said.map((text, index): ChatTurn => ({ from: index === 0 ? 'business' : 'contact', text, at: now }));

@@ -61,7 +61,7 @@ export async function composeReply(
     facts: state.chat.facts,
     canary: settings.canary,
     note: state.chat.handBackNote,
-    calls: desk === null ? null : desk.inWords(await desk.list()),
+    calls: desk === null ? null : desk.inWords(desk.known),
     now: settings.now,
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -71,7 +71,7 @@ export async function composeReply(
   });
   /** What may be said, by what is booked now. */
   const readContext = async () => {
-    const known = desk === null ? [] : await desk.list();
+    const known = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
     const learnt = desk?.learnt() ?? [];
     const links = known.flatMap(({ meetingUrl, bookingUrl }) => [meetingUrl, bookingUrl]);
     return {
@@ -129,13 +129,13 @@ export async function composeReply(
 
 /** All that is needed to arrange a call in this chat. */
 async function openDesk(
-  { chat }: ChatState,
+  { chat, coachZone }: ChatState,
   shown: MessageRow[],
   { calls, now, signal }: { calls: ChatCalls | null; now: Date; signal: AbortSignal },
 ) {
   if (calls === null) return null;
   const told = chat.facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value;
-  const coachZone = await calls.zoneOf(chat.id);
+  const known = await calls.ofChat(chat.id);
   const contactTexts = shown.filter(({ author }) => author === 'contact').map(({ text }) => text);
   const language = languageOf(contactTexts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
   const tools = createBookingTools({
@@ -156,6 +156,7 @@ async function openDesk(
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
   return {
     tools,
+    known,
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
     learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),

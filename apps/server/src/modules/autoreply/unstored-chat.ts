@@ -14,6 +14,7 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
     chat: unstored(chats, { id, userId: agent.userId, botId: bot.id, contactId: 'lead', createdAt: now }),
     bot,
     agent,
+    coachZone: 'UTC',
     account: { credentialId: id, status: 'connected', sealedToken: null },
     pause: null,
     messages: [],

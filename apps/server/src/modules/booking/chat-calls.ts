@@ -198,11 +198,6 @@ export function createChatCalls(options: {
       return coming === null ? null : present(await booking.cancel(coming, 'guest'));
     },
 
-    /** The zone (IANA) that the chat's coach lives by. */
-    async zoneOf(chatId: string): Promise<string> {
-      return (await findSetting(chatId))?.coach.rules.timeZone ?? 'UTC';
-    },
-
     /** All calls of a chat, the earliest first. */
     async ofChat(chatId: string): Promise<ChatCall[]> {
       return (await callsOf(chatId)).map(present);

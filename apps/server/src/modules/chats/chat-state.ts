@@ -1,8 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { chats, messages } from './chats.tables.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 
@@ -14,6 +16,8 @@ export type ChatState = {
   chat: ChatRow;
   bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
   agent: typeof agents.$inferSelect | null;
+  /** The coach's zone (IANA). */
+  coachZone: string;
   account: { credentialId: string; status: string; sealedToken: string | null };
   /** What is known of trouble with sending through the account; null while all is well. */
   pause: typeof sendPauses.$inferSelect | null;
@@ -30,7 +34,16 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
-  const query = database
+  // Under a lock the messages are read after it was got; a transaction has one connection anyway.
+  const [[row], newestFirst] = options.lock
+    ? [await selectState(database, chatId).for('update', { of: chats }), await selectNewest(database, chatId)]
+    : await readPrepared(database, chatId);
+  if (row === undefined) return null;
+  return { ...row, messages: newestFirst.toReversed() };
+}
+
+function selectState(database: Database, chatId: string | Placeholder) {
+  return database
     .select({
       chat: chats,
       bot: {
@@ -41,27 +54,39 @@ export async function loadChatState(
         enabled: bots.enabled,
       },
       agent: agents,
+      coachZone: users.timeZone,
       account: { credentialId: credentials.id, status: credentials.status, sealedToken: credentials.sealedToken },
       pause: sendPauses,
     })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
+    .innerJoin(users, eq(users.id, chats.userId))
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
     .where(eq(chats.id, chatId));
-  const newest = database
+}
+
+function selectNewest(database: Database, chatId: string | Placeholder) {
+  return database
     .select()
     .from(messages)
     .where(eq(messages.chatId, chatId))
     .orderBy(desc(messages.sequence))
     .limit(newestMessages);
-  // Under a lock the messages are read after it was got; a transaction has one connection anyway.
-  const [[row], newestFirst] = options.lock
-    ? [await query.for('update', { of: chats }), await newest]
-    : await Promise.all([query, newest]);
-  if (row === undefined) return null;
-  return { ...row, messages: newestFirst.toReversed() };
+}
+
+const prepared = preparedOnce((database) => {
+  const chatId = sql.placeholder('chatId');
+  return {
+    state: selectState(database, chatId).prepare('chat_state'),
+    newest: selectNewest(database, chatId).prepare('chat_newest'),
+  };
+});
+
+function readPrepared(database: Database, chatId: string) {
+  const { state, newest } = prepared(database);
+  return Promise.all([state.execute({ chatId }), newest.execute({ chatId })]);
 }
 
 /** Whether a message of the business side is still to be sent, or is being sent. */
