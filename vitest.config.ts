@@ -9,6 +9,8 @@ const hookTimeout = 30_000;
 
 const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
 
+const timed = ['src/inbox-journey.test.ts', 'src/start.test.ts'];
+
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
   test: {
@@ -31,18 +33,10 @@ export default defineConfig({
           hookTimeout,
         },
       },
-      {
-        // The journeys measure a whole running product: after everything else, and one file at a time.
-        test: {
-          name: 'journeys',
-          root: 'journeys',
-          include: ['src/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      // A whole running product each, after everything else.
+      journeys('journeys', { exclude: timed, groupOrder: 1 }),
+      // These promise times: nothing runs beside them.
+      journeys('timed journeys', { include: timed, groupOrder: 2 }),
     ],
   },
 });
@@ -57,6 +51,21 @@ function nodeProject(name: string, root: string) {
       execArgv: ['--import', quickImports],
       testTimeout,
       hookTimeout,
+    },
+  };
+}
+
+function journeys(name: string, files: { include?: string[]; exclude?: string[]; groupOrder: number }) {
+  return {
+    test: {
+      name,
+      root: 'journeys',
+      include: files.include ?? ['src/**/*.test.ts'],
+      exclude: files.exclude ?? [],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      fileParallelism: files.include === undefined,
+      sequence: { groupOrder: files.groupOrder },
     },
   };
 }

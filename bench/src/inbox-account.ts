@@ -6,6 +6,8 @@ export type Query = (statement: string) => Promise<{ rows: Record<string, unknow
 const messagesAChat = 10;
 /** A word that one message in three has, in whatever account … */
 export const commonWord = 'training';
+/** … one that stands in one chat of a hundred … */
+export const occasionalWord = 'marathon';
 /** … one that stands in three messages of all … */
 export const rareWord = 'zanzibar';
 /** … and the name of three contacts. */
@@ -48,7 +50,8 @@ export async function fillAccount(query: Query, userId: string, chats: number): 
       case when n % 3 = 0 then 'How is the ${commonWord} going with plan ' else 'We could talk about food and sleep, say ' end
         || substr(md5(c.contact_id || n), 1, 5)
         || case when n = 5 and c.contact_id in ${rareContacts}
-          then ' in ${rareWord}' else ' this week' end,
+          then ' in ${rareWord}'
+          when n = 4 and right(c.contact_id, 2) = '50' then ' before the ${occasionalWord}' else ' this week' end,
       c.last_activity_at - n * interval '1 minute', c.last_activity_at, case when n % 2 = 0 then 'received' else 'seen' end
     from chats c, generate_series(0, ${messagesAChat - 1}) as n where c.bot_id = '${botId}'`);
   await query('alter table messages enable trigger user');

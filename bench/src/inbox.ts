@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { authRoutes, createApiClient } from '@spotter/contract';
 import pg from 'pg';
 import { median, percentile } from './figures.ts';
-import { commonWord, fillAccount, rareName, rareWord, type Query } from './inbox-account.ts';
+import { commonWord, fillAccount, occasionalWord, rareName, rareWord, type Query } from './inbox-account.ts';
 import { openPostgres } from './postgres.ts';
 import { reportMachine, reportTable, shown } from './report.ts';
 import { startSpotter } from './spotter-server.ts';
@@ -78,6 +78,7 @@ const listOf = (query: string) => (inbox: Inbox) => Promise.resolve(`/chat/bot/$
 const asked: Record<string, (inbox: Inbox) => Promise<string>> = {
   'first page of the list': listOf(''),
   'search for a common word': listOf(`search=${commonWord}`),
+  'search for an occasional word': listOf(`search=${occasionalWord}`),
   'search for a rare word': listOf(`search=${rareWord}`),
   'search for a name': listOf(`search=${rareName}`),
   'search for a part of many names': listOf('search=93'),

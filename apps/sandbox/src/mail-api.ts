@@ -22,6 +22,15 @@ export function addMailApi(
     return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(page);
   });
 
+  app.get<{ Params: { id: string } }>('/api/mails/:id/invitation', (request, reply) => {
+    const invitation = mails.findInvitation(request.params.id);
+    if (invitation === null) return reply.code(404).send({ message: 'This mail has no invitation.' });
+    return reply
+      .header('content-disposition', `attachment; filename="${invitation.name}"`)
+      .type('text/calendar; charset=utf-8')
+      .send(invitation.content);
+  });
+
   app.post<{ Params: { id: string } }>('/api/mails/:id/read', (request) => {
     if (mails.markRead(request.params.id)) onRead(request.params.id);
     return { ok: true };

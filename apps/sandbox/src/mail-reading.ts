@@ -1,5 +1,6 @@
 import type { MailboxControl, ReceivedMail } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { z } from 'zod';
+import { readInvitation } from './invitation-reading.ts';
 
 /** The mails that arrived and which of them were read, as plain JSON; parse a stored file with it. */
 export const mailboxState = z.object({
@@ -14,6 +15,7 @@ export const mailboxState = z.object({
       text: z.string(),
       html: z.string(),
       calendar: z.string().nullable().default(null),
+      calendarName: z.string().nullable().default(null),
     }),
   ),
   readIds: z.array(z.string()),
@@ -45,6 +47,7 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
           text: mail.text,
           hasHtml: mail.html !== '',
           calendar: mail.calendar,
+          invitation: invitationOf(mail),
         }
       );
     },
@@ -52,6 +55,11 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
     findPage(id: string): string | undefined {
       const html = find(id)?.html;
       return html && `<!doctype html><base target="_blank">${html}`;
+    },
+    /** The invitation that came along, as a file. */
+    findInvitation(id: string): { name: string; content: string } | null {
+      const mail = find(id);
+      return mail === undefined || mail.calendar === null ? null : { name: nameOf(mail), content: mail.calendar };
     },
     /** False when there is no such mail, or it was read before. */
     markRead(id: string): boolean {
@@ -66,4 +74,15 @@ export function createMailReading(mailbox: MailboxControl, stored: z.infer<typeo
       return { mails, readIds: mails.map(({ id }) => id).filter((id) => readIds.has(id)) };
     },
   };
+}
+
+/** What an invitation says in short; null where none came along. */
+function invitationOf(mail: ReceivedMail) {
+  return mail.calendar === null ? null : { name: nameOf(mail), ...readInvitation(mail.calendar) };
+}
+
+/** A mail is a stranger's: its file gets a plain name. */
+function nameOf({ calendarName }: ReceivedMail): string {
+  const name = (calendarName ?? '').replaceAll(/[^\w.-]+/g, '-');
+  return name.endsWith('.ics') ? name : 'invitation.ics';
 }

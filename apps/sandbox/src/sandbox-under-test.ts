@@ -62,13 +62,14 @@ export async function startSandboxUnderTest() {
 /** A running sandbox with what its tests need. */
 export type SandboxUnderTest = Awaited<ReturnType<typeof startSandboxUnderTest>>;
 
-type Mail = { to: string; subject: string; text: string; html: string };
+type Mail = { to: string; subject: string; text: string; html: string; invitation?: string };
 
-/** Speaks SMTP for one mail of two parts; the server answers each command with one last line. */
-async function deliver(address: string, { to, subject, text, html }: Mail): Promise<void> {
+/** Speaks SMTP for one mail of two parts, or three with an invitation; the server answers each command with one last line. */
+async function deliver(address: string, { to, subject, text, html, invitation }: Mail): Promise<void> {
   const part = (type: string, body: string) => `--part\r\nContent-Type: ${type}; charset=utf-8\r\n\r\n${body}\r\n`;
+  const file = invitation === undefined ? '' : part('application/ics; name=call.ics', invitation);
   const headers = `From: Spotter <hello@spotter.example>\r\nTo: ${to}\r\nSubject: ${subject}\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=part\r\n\r\n`;
-  const content = `${headers}${part('text/plain', text)}${part('text/html', html)}--part--\r\n.`;
+  const content = `${headers}${part('text/plain', text)}${part('text/html', html)}${file}--part--\r\n.`;
   const commands = ['EHLO test', 'MAIL FROM:<hello@spotter.example>', `RCPT TO:<${to}>`, 'DATA', content, 'QUIT'];
   const socket = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
   let answer = '';

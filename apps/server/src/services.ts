@@ -47,7 +47,7 @@ import { bookingExporters } from './modules/booking/booking.export.ts';
 import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
 import { registerCalendarWebhooks } from './modules/booking/booking.webhooks.ts';
 import { noteCallInChat } from './modules/booking/chat-stage.ts';
-import { requestReading } from './modules/booking/read-calendar.job.ts';
+import { findSubscription, requestReading } from './modules/booking/read-calendar.job.ts';
 import { createSayInChat } from './modules/booking/say-in-chat.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
@@ -200,6 +200,7 @@ export function createServices(options: {
       await pauses.resumeAccount(tx, credentialId);
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
+    findSubscription,
   });
   const consent = createConsentService({
     database,
@@ -378,7 +379,15 @@ export function createServices(options: {
       createAnalyticsFold({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
       createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),
-      createAccessWithdrawal({ database, clock, logger, secretBox, channels, providers: oauthProviders }),
+      createAccessWithdrawal({
+        database,
+        clock,
+        logger,
+        secretBox,
+        channels,
+        calendarWebhooks: calendlyWebhooks,
+        providers: oauthProviders,
+      }),
       createReconnectNotice({
         database,
         notify: createReconnectMailing({ users, mail, logger, publicUrl: config.publicUrl }),

@@ -1,6 +1,6 @@
 import { find, make } from './elements.js';
 import { server } from './server.js';
-import { shortWhen, when } from './times.js';
+import { shortWhen, span, when } from './times.js';
 
 let mails = [];
 let openId = null;
@@ -102,6 +102,8 @@ function showMail(mail) {
   find('mail-facts').replaceChildren(
     ...facts.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]),
   );
+  find('mail-invitation').hidden = !mail.invitation;
+  if (mail.invitation) find('mail-invitation').replaceChildren(...invitation(mail));
   find('mail-text').replaceChildren(...withLinks(mail.text || 'This mail has no text.'));
   // Its own answer, not srcdoc: that would inherit this page's policy, under which a mail loses its looks.
   const page = make('iframe', {
@@ -112,6 +114,13 @@ function showMail(mail) {
   find('mail-page').replaceChildren(...(mail.hasHtml ? [page] : []));
   find('mail-forms').hidden = !mail.hasHtml;
   showForm(mail.hasHtml ? (document.querySelector('input[name="mail-form"]:checked')?.value ?? 'page') : 'text');
+}
+
+/** The calendar file that came along: what it asks for, in short, and the file itself. */
+function invitation({ id, invitation: { name, method, summary, start, end } }) {
+  const said = [method, summary, start && end ? span(start, end) : null].filter((part) => part !== null);
+  const file = make('a', { href: `/api/mails/${id}/invitation`, download: name }, name);
+  return ['Invitation: ', file, said.map((part) => ` · ${part}`).join('')];
 }
 
 function showForm(form) {

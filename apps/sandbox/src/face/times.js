@@ -3,6 +3,16 @@ const seconds = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-d
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
 
+const dated = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const zoned = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 function daysAgo(at) {
@@ -26,3 +36,6 @@ export function when(at) {
   const name = days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : days < 7 ? weekday.format(date) : day.format(date);
   return `${name} ${clock.format(date)}`;
 }
+
+/** From when to when, in the reader's own zone: Mon, 23 Nov 2026, 16:00 – 17:00 UTC. */
+export const span = (start, end) => `${dated.format(new Date(start))} – ${zoned.format(new Date(end))}`;

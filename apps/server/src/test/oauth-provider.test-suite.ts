@@ -1,7 +1,8 @@
 import type { OAuthProvider, TokenSet } from '@spotter/providers/ports/oauth-provider';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
 import { giveConsent, type ConsentDecision, type ConsentForm } from './consent-driver.ts';
-import { createStoredTokens } from './stored-tokens.ts';
+import { storeTokens } from './stored-tokens.ts';
 import type { ShiftedClock } from './shifted-clock.ts';
 
 /** A provider beside its stand-in, with what a test needs of the other side. */
@@ -36,6 +37,8 @@ const minuteMs = 60_000;
 export function describeOAuthProvider(subject: {
   name: string;
   start(): Promise<ProviderUnderTest>;
+  /** Where tokens are kept; opening one takes longer than all the tests of a provider. */
+  database(): Database;
   /** What is done on the page to leave messages (or the calendar) out, and the words for what is missing then. */
   missing: { decision: ConsentDecision; form?: ConsentForm; words: string[] };
   /** null when tokens have no end. */
@@ -181,8 +184,7 @@ export function describeOAuthProvider(subject: {
 
     test('a hundred that need the tokens at once, in four processes, have the provider asked once', async () => {
       const tokens = await connect();
-      const stored = await createStoredTokens(provider, tokens, underTest.clock);
-      onTestFinished(stored.close);
+      const stored = await storeTokens(subject.database(), provider, tokens, underTest.clock);
       if (life !== null) underTest.clock.putForward(life.endsAfterMs - minuteMs);
       const found = await Promise.all(Array.from({ length: 100 }, (_, index) => stored.processes[index % 4]!()));
       expect(found.every(({ kind }) => kind === 'fresh')).toBe(true);

@@ -4,7 +4,9 @@ import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oau
 import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Connection } from '../database/connect.ts';
+import { createTestDatabase } from '../database/test-database.ts';
 import { calendarOwner, startCalendarStandIns } from './calendar-stand-ins.ts';
 import { giveConsent } from './consent-driver.ts';
 import { describeOAuthProvider } from './oauth-provider.test-suite.ts';
@@ -13,6 +15,13 @@ import { createShiftedClock } from './shifted-clock.ts';
 const app = { appId: '1517776481860111', appSecret: '0123456789abcdef0123456789abcdef' };
 const standIn = { ...app, verifyToken: 'verify', webhookUrl: null };
 const redirectUri = 'http://localhost:3000/api/oauth/callback/';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await createTestDatabase();
+});
+afterAll(() => connection.close());
+const database = () => connection.database;
 
 async function startInstagram(knownAppSecret = app.appSecret) {
   const clock = createShiftedClock();
@@ -102,6 +111,7 @@ const withoutMessages = { decision: 'allow-without-messages' as const, words: ['
 describeOAuthProvider({
   name: 'Instagram',
   start: () => startInstagram(),
+  database,
   missing: withoutMessages,
   life: { endsAfterMs: 5_183_944_000, isRenewableLater: false, rotates: false },
   hasVerifier: false,
@@ -111,6 +121,7 @@ describeOAuthProvider({
 describeOAuthProvider({
   name: 'Facebook pages',
   start: () => startMessenger(),
+  database,
   missing: withoutMessages,
   life: null,
   hasVerifier: false,
@@ -120,6 +131,7 @@ describeOAuthProvider({
 describeOAuthProvider({
   name: 'Google Calendar',
   start: startGoogle,
+  database,
   missing: {
     decision: 'allow',
     form: { untick: ['grant:https://www.googleapis.com/auth/calendar.freebusy'] },
@@ -133,6 +145,7 @@ describeOAuthProvider({
 describeOAuthProvider({
   name: 'Calendly',
   start: startCalendly,
+  database,
   missing: {
     decision: 'allow',
     form: { untick: ['grant:scheduled_events:write'] },

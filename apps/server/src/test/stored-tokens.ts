@@ -1,5 +1,5 @@
 import type { OAuthProvider, TokenSet } from '@spotter/providers/ports/oauth-provider';
-import { createTestDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/database.ts';
 import { credentials } from '../modules/connections/connections.tables.ts';
 import { createTokenRenewal, type FreshTokens } from '../modules/connections/token-renewal.ts';
 import { sealTokens } from '../modules/connections/token-set.ts';
@@ -8,10 +8,8 @@ import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
-/** Tokens of a provider as the server keeps them, in a database of their own, with four processes that want them. */
-export async function createStoredTokens(provider: OAuthProvider, tokens: TokenSet, clock: Clock) {
-  const connection = await createTestDatabase();
-  const { database } = connection;
+/** Tokens of a provider as the server keeps them, of a user of their own, with four processes that want them. */
+export async function storeTokens(database: Database, provider: OAuthProvider, tokens: TokenSet, clock: Clock) {
   const secretBox = createSecretBox('a secret for tests only');
   const userId = newId();
   const credentialId = newId();
@@ -25,7 +23,7 @@ export async function createStoredTokens(provider: OAuthProvider, tokens: TokenS
   };
   await database.insert(users).values({
     id: userId,
-    email: 'coach@example.test',
+    email: `${userId}@example.test`,
     firstName: 'Dana',
     lastName: 'Reyes',
     role: 'trainer',
@@ -55,6 +53,5 @@ export async function createStoredTokens(provider: OAuthProvider, tokens: TokenS
     processes: Array.from({ length: 4 }, startProcess),
     /** How often the provider was asked for new ones. */
     refreshes: () => refreshes,
-    close: () => connection.close(),
   };
 }

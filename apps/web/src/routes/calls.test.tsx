@@ -193,7 +193,7 @@ describe('calls that were', () => {
     await app.user.click(group.getByRole('button', { name: 'No-show' }));
     expect(
       await screen.findByText(
-        'Marked as no-show. In two minutes they get one kind message; until then you can still change it.',
+        'Marked as no-show. In two minutes they get a kind message with open times; until then you can still change it.',
       ),
     ).toBeTruthy();
     await app.user.click(group.getByRole('button', { name: 'Shown' }));

@@ -17,6 +17,9 @@ export const DayOfWeek = z.number().int().min(0).max(6);
 const TimeZone = z.string().min(1).max(100);
 const Notes = z.string().trim().max(2000).nullish();
 
+/** It has to fit into one message of a chat. */
+export const cancellationReasonLength = 250;
+
 /** Books a call with a trainer. `date` and `start_time` are in the trainer's time zone. */
 export const BookCall = z.object({
   trainer_id: Id,
@@ -227,10 +230,10 @@ export const bookingRoutes = {
   cancelCall: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/cancel',
-    summary: 'Cancels a call to come. Safe to repeat.',
+    summary: 'Cancels a call to come. The guest is told of it, with the reason if there is one. Safe to repeat.',
     access: 'session',
     params: IdParams,
-    body: z.object({ reason: z.string().trim().max(500).optional() }),
+    body: z.object({ reason: z.string().trim().max(cancellationReasonLength).optional() }),
     response: CoachCall,
   }),
   moveCall: defineRoute({
@@ -245,7 +248,8 @@ export const bookingRoutes = {
   recordOutcome: defineRoute({
     method: 'POST',
     path: '/appointments/{id}/outcome',
-    summary: 'Marks whether the guest came to a call that has begun. A no-show is written to kindly, once.',
+    summary:
+      'Marks whether the guest came to a call that has begun. A no-show is written to kindly, and once more the next day.',
     access: 'session',
     params: IdParams,
     body: z.object({ outcome: z.enum(['shown', 'no-show']) }),

@@ -1,4 +1,4 @@
-import { handOverReasons, replyReasons, silenceReasons, waitReasons } from '@spotter/domain';
+import { handOverReasons, replyReasons, silenceReasons, unaskedReasons, waitReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
@@ -7,7 +7,14 @@ import { NeedsYou } from './needs-you.contract.ts';
 /** What was decided about a message, and why. */
 export const Decision = z.object({
   kind: z.enum(['reply', 'wait', 'hand-over', 'opt-out', 'stay-silent']),
-  reason: z.enum([...replyReasons, ...waitReasons, ...handOverReasons, ...silenceReasons, 'opt-out']),
+  reason: z.enum([
+    ...replyReasons,
+    ...unaskedReasons,
+    ...waitReasons,
+    ...handOverReasons,
+    ...silenceReasons,
+    'opt-out',
+  ]),
   /** The keyword that decided, as the coach wrote it. */
   keyword: z.string().nullable(),
   at: Instant,

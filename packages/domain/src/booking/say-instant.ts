@@ -29,6 +29,19 @@ export function sayInstant(instant: Date, zone: string, language: SpokenLanguage
   return `${date}, a ${hour === 1 ? 'la' : 'las'} ${time} (${named})`;
 }
 
+/** Several instants as a choice, in the words of `sayInstant`; a zone that all of them share is named once. */
+export function sayChoice(instants: Date[], zone: string, language: SpokenLanguage): string {
+  const last = instants.at(-1);
+  if (last === undefined) return '';
+  const named = ` (${sayZone(last, zone, language)})`;
+  const others = instants.slice(0, -1).map((instant) => {
+    const said = sayInstant(instant, zone, language);
+    return said.endsWith(named) ? said.slice(0, -named.length) : said;
+  });
+  const end = sayInstant(last, zone, language);
+  return others.length === 0 ? end : `${others.join('; ')} ${language === 'en' ? 'or' : 'o'} ${end}`;
+}
+
 /** What a zone's time is called at an instant, such as `Central Daylight Time`. */
 export function sayZone(instant: Date, zone: string, language: SpokenLanguage): string {
   const parts = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {

@@ -68,6 +68,7 @@ test('a delivered mail is shown as it was meant, and told at once', async () => 
       text: 'Hi Ana, café?\n',
       html: '',
       calendar: null,
+      calendarName: null,
     },
   ]);
   expect(told).toEqual(mailbox.control.mails());

@@ -18,6 +18,8 @@ export type ReceivedMail = {
   html: string;
   /** The invitation that came along, as iCalendar text. */
   calendar: string | null;
+  /** What its file is called; null where there is none, or it has no name. */
+  calendarName: string | null;
 };
 
 /** The next deliveries fail: refused with an SMTP reply code, or left without any answer. */
@@ -96,6 +98,7 @@ export function createMailboxSimulator(
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const parsed = await PostalMime.parse(Buffer.concat(chunks));
+    const invitation = invitationOf(parsed.attachments);
     count += 1;
     return {
       id: String(count),
@@ -106,7 +109,8 @@ export function createMailboxSimulator(
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html ?? '',
-      calendar: calendarOf(parsed.attachments),
+      calendar: invitation === null ? null : textOf(invitation),
+      calendarName: invitation?.filename ?? null,
     };
   }
 
@@ -139,10 +143,14 @@ export function createMailboxSimulator(
   };
 }
 
-function calendarOf(attachments: Attachment[]): string | null {
-  const found = attachments.find(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
-  if (found === undefined) return null;
-  return typeof found.content === 'string' ? found.content : new TextDecoder().decode(found.content);
+/** An invitation comes twice, for reading at once and as a file: the file has the name. */
+function invitationOf(attachments: Attachment[]): Attachment | null {
+  const found = attachments.filter(({ mimeType }) => mimeType === 'text/calendar' || mimeType === 'application/ics');
+  return found.find(({ filename }) => filename !== null) ?? found[0] ?? null;
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
 function written(address: Address | undefined): string {

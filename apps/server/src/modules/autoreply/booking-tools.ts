@@ -5,18 +5,18 @@ import {
   hasConfirmed,
   instantAtOrAfter,
   isTimeZone,
-  partsOfDay,
   pickTimes,
   sayInstant,
-  suggestAddress,
   timeOfDay,
   wallTimeAt,
   type ChatTurn,
   type SpokenLanguage,
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
-import { z } from 'zod';
-import type { ChatBooking, ChatCall, ChatCalls, ChatMove, OfferedTime } from '../booking/chat-calls.ts';
+import type { z } from 'zod';
+import type { ChatCall, ChatCalls, OfferedTime } from '../booking/chat-calls.ts';
+import { BookCall, CancelCall, FindOpenTimes, MoveCall } from './booking-tool-inputs.ts';
+import { calendarDown, checkAddress, noCall, tellOutcome, type ToolResult as Result } from './booking-tool-results.ts';
 
 /** What an answer did to a call: its message and the call's row belong together. */
 export type CallDone = { appointmentId: string; did: 'booked' | 'moved' | 'cancelled' };
@@ -34,39 +34,11 @@ export type BookingSetting = {
   signal: AbortSignal;
 };
 
-const Day = z.iso.date();
-const FindOpenTimes = z.object({
-  from_day: Day.optional().describe('The first day that would suit, YYYY-MM-DD; today if left out'),
-  to_day: Day.optional().describe('The last day that would suit, YYYY-MM-DD; a week later if left out'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional()
-    .describe('The time of day that was asked for, HH:mm'),
-  part_of_day: z.enum(partsOfDay).optional().describe('The part of the day that was asked for'),
-  time_zone: z
-    .string()
-    .max(60)
-    .optional()
-    .describe("The contact's time zone as an IANA name, from the city or zone that they told"),
-});
-const BookCall = z.object({
-  slot_id: z.string().max(80).describe('A slot_id that find_open_times gave in this turn'),
-  name: z.string().trim().min(1).max(100).optional().describe('The name that the contact told'),
-  email: z.string().trim().max(200).optional().describe('The e-mail address that the contact wrote'),
-  without_email: z.boolean().optional().describe('The contact does not want to tell an e-mail address'),
-  notes: z.string().trim().max(500).optional().describe('What the coach should know before the call'),
-});
-const MoveCall = z.object({ slot_id: z.string().max(80).describe('A slot_id that find_open_times gave in this turn') });
-const CancelCall = z.object({});
-
 const daysAhead = 7;
 const mostDays = 31;
 const mostTimes = 6;
 /** All starts of the longest span that is looked at. */
 const mostStarts = 1_000;
-
-type Result = Record<string, unknown>;
 
 /** The tools that find times, book, move and cancel; what they did in this turn is kept over all tries at an answer. */
 export function createBookingTools(setting: BookingSetting): {
@@ -98,6 +70,8 @@ export function createBookingTools(setting: BookingSetting): {
       return { slot_id: slotId, says: say(time.start), day, time: timeOfDay(minutes) };
     });
   }
+
+  const telling = { say, present, sendLink: (url: string) => void links.push(url) };
 
   async function findOpenTimes(wish: z.infer<typeof FindOpenTimes>): Promise<Result> {
     if (wish.time_zone !== undefined) {
@@ -181,7 +155,7 @@ export function createBookingTools(setting: BookingSetting): {
       },
     });
     if (outcome.kind === 'booked') note(outcome.call, 'booked');
-    return tell(outcome);
+    return tellOutcome(outcome, telling);
   }
 
   async function move({ slot_id: slotId }: z.infer<typeof MoveCall>): Promise<Result> {
@@ -189,7 +163,7 @@ export function createBookingTools(setting: BookingSetting): {
     if (!isOffered(time)) return time;
     const outcome = await calls.move({ chatId, slotId: time.slotId });
     if (outcome.kind === 'moved') note(outcome.call, 'moved');
-    return tell(outcome);
+    return tellOutcome(outcome, telling);
   }
 
   async function cancel(): Promise<Result> {
@@ -205,52 +179,6 @@ export function createBookingTools(setting: BookingSetting): {
   function note(call: ChatCall, did: CallDone['did']): void {
     done.push({ appointmentId: call.appointmentId, did });
     if (call.meetingUrl !== null) links.push(call.meetingUrl);
-  }
-
-  /** What came of it, in words for the model. Only `ok` may be called done. */
-  function tell(outcome: ChatBooking | ChatMove): Result {
-    switch (outcome.kind) {
-      case 'booked':
-      case 'moved': {
-        const { start, meetingUrl } = outcome.call;
-        const link = meetingUrl === null ? {} : { meeting_link: meetingUrl };
-        return { ok: true, status: outcome.kind, says: say(start), ...link };
-      }
-      case 'slot-taken':
-        return {
-          ok: false,
-          code: 'slot_taken',
-          note: 'Somebody else has this time now: nothing was booked or moved. Apologise and offer the alternatives.',
-          alternatives: present(outcome.alternatives),
-        };
-      case 'needs':
-        return { ok: false, code: 'needs', needs: outcome.needs, note: 'Nothing was booked. Ask the contact for it.' };
-      case 'link-only':
-        links.push(outcome.url);
-        return {
-          ok: false,
-          code: 'link',
-          link: outcome.url,
-          note: 'The contact has to do it on this page: send the link.',
-        };
-      case 'unconfirmed':
-        return {
-          ok: false,
-          code: 'unconfirmed',
-          note: 'It is not certain yet. Say that you will write here as soon as the calendar has confirmed it.',
-        };
-      case 'calendar-down':
-        return calendarDown;
-      case 'has-call':
-        return {
-          ok: false,
-          code: 'has_call',
-          says: say(outcome.call.start),
-          note: 'There is a call already. move_call moves it, cancel_call cancels it.',
-        };
-      case 'no-call':
-        return noCall;
-    }
   }
 
   function once<T extends z.ZodType>(
@@ -298,33 +226,7 @@ export function createBookingTools(setting: BookingSetting): {
 
 /** Nobody wants more of one message than one call put in place of another. */
 const mostEffects = 2;
-const calendarDown: Result = {
-  ok: false,
-  code: 'calendar_down',
-  note: 'The calendar cannot be reached: nothing was changed. Say that you will come back with times.',
-};
-const noCall: Result = { ok: false, code: 'no_call', note: 'There is no call to come.' };
 
 function isOffered(time: OfferedTime | Result): time is OfferedTime {
   return 'slotId' in time;
-}
-
-/** An address must have been said in this chat, and look like one that letters reach. */
-function checkAddress(email: string, turns: ChatTurn[]): Result | null {
-  if (!z.email().safeParse(email).success) {
-    return { ok: false, code: 'check_email', note: 'This is no e-mail address. Ask for it again.' };
-  }
-  if (!turns.some(({ text }) => text.toLowerCase().includes(email))) {
-    return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };
-  }
-  const meant = suggestAddress(email);
-  const wasAsked =
-    meant !== null && turns.some(({ from, text }) => from === 'business' && text.toLowerCase().includes(meant));
-  if (meant === null || wasAsked) return null;
-  return {
-    ok: false,
-    code: 'check_email',
-    did_you_mean: meant,
-    note: 'The address looks mistyped. Ask whether it is right.',
-  };
 }

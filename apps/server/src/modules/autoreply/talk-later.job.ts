@@ -69,7 +69,8 @@ export function createTalkLater(options: { database: Database; clock: Clock; say
       const now = clock.now();
       if (state === null || hasMovedOn(state, turn)) return { kind: 'done' };
       const texts = state.messages.filter(({ author }) => author === 'contact').map(({ text }) => text);
-      const said = await sayInChat(tx, chatId, talkLaterWords(languageOf(texts.slice(-newestTexts))), now);
+      const words = talkLaterWords(languageOf(texts.slice(-newestTexts)));
+      const said = await sayInChat(tx, chatId, words, now, { reason: 'asked-for-later' });
       if (said === 'busy') return { kind: 'again', at: new Date(now.getTime() + lookAgainMs) };
       if (said === 'closed') await putOnList(tx, state, now);
       return { kind: 'done' };

@@ -18,7 +18,7 @@ import { createSubscriptionSync } from './sync-subscription.job.ts';
 
 const dayMs = 24 * 3_600_000;
 /** The long run (`npm run histories`) tries five hundred. */
-const seeds = process.env['SPOTTER_HISTORIES'] === undefined ? 100 : 500;
+const seeds = process.env['SPOTTER_HISTORIES'] === undefined ? 25 : 500;
 const prices = { annual: 'price_year', monthly: 'price_month' };
 const keys = { secretKey: 'sk_test', webhookSecret: 'whsec_test' };
 

@@ -10,7 +10,7 @@ import { registerBookingRoutes } from './booking.routes.ts';
 import { registerCalendarWebhooks } from './booking.webhooks.ts';
 import type { OutsideKind } from './calendars.ts';
 import { requestReading } from './read-calendar.job.ts';
-import type { SaidInChat } from './say-in-chat.ts';
+import { createSayInChat, type SaidInChat } from './say-in-chat.ts';
 
 /** The app with booking in it, over a fresh database, a clock that stands on a Friday noon (UTC), and an own mailbox. */
 export async function startBooking(
@@ -19,6 +19,8 @@ export async function startBooking(
     calendlyWebhooks?: (now: () => Date) => CalendarWebhooks;
     /** What becomes of what is said in chats; it is written down in any case. */
     sayInChat?: (text: string) => SaidInChat;
+    /** What is said goes into the ledger of the chat, as in the server; nothing sends it. */
+    keepsLedger?: boolean;
     landingTrainerEmail?: string;
     mail?: Mail;
     publicUrl?: string;
@@ -33,6 +35,7 @@ export async function startBooking(
       mails.push(one);
     },
   };
+  const intoLedger = createSayInChat(async () => undefined);
   let booking: Booking | null = null;
   const app: TestApp = await createTestApp(
     (routes, { database, clock }) => {
@@ -52,8 +55,11 @@ export async function startBooking(
         outside: surroundings.outside?.(() => clock.now()) ?? {},
         calendlyWebhooks: webhooks,
         mail,
-        sayInChat: async (_tx, chatId, text) => {
-          const result = surroundings.sayInChat?.(text) ?? 'queued';
+        sayInChat: async (tx, chatId, text, now, because) => {
+          const result =
+            surroundings.keepsLedger === true
+              ? await intoLedger(tx, chatId, text, now, because)
+              : (surroundings.sayInChat?.(text) ?? 'queued');
           if (result === 'queued') said.push({ chatId, text });
           return result;
         },
@@ -134,6 +140,15 @@ export async function startBooking(
 
     /** An Instagram account of a coach. */
     connectAccount: (coachId: string) => insertCredential(coachId, { integration: 'instagram', accountId: newId() }),
+
+    /** As after a start: nobody there, nothing said or sent, and the clock at its Friday noon. */
+    async startAfresh() {
+      await app.startAfresh();
+      mails.length = 0;
+      said.length = 0;
+      happened.length = 0;
+      tokens.clear();
+    },
 
     /** Does the work of booking that is due. */
     async work() {

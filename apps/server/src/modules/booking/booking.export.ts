@@ -22,6 +22,7 @@ export function bookingExporters(database: Database): Exporters {
           endsAt: appointments.endsAt,
           status: appointments.status,
           notes: appointments.notes,
+          cancellationReason: appointments.cancellationReason,
           createdAt: appointments.createdAt,
         })
         .from(appointments)

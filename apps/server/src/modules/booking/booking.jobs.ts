@@ -13,11 +13,20 @@ export const callReminderJob = defineJob(
   z.object({ appointmentId: z.string(), reminder: z.enum(['day', 'hour']) }),
 );
 
-/** Says in the chat what became of a call that was not certain. Its key is the appointment's id. */
-export const lateWordJob = defineJob('late-call-word', z.object({}));
+const LateWord = z.enum(['outcome', 'moved', 'cancelled']);
+/** What happened to a call: one that was not certain is, or is not; a booked one was moved, or is off. */
+export type LateWord = z.infer<typeof LateWord>;
+
+/**
+ * Says in the chat what happened to a call without the contact's hearing of it there. Its key is the appointment's id: the newest word is the one that counts.
+ */
+export const lateWordJob = defineJob('late-call-word', z.object({ word: LateWord.default('outcome') }));
 
 /** Writes once to a guest who did not come. Its key is the appointment's id. */
 export const noShowJob = defineJob('no-show-message', z.object({}));
+
+/** Writes a second and last time to a guest who did not come and stayed silent. Its key is the appointment's id. */
+export const noShowAgainJob = defineJob('no-show-last-message', z.object({}));
 
 /** Reads what changed in a connected calendar, again and again. Its key is the credential's id. */
 export const readCalendarJob = defineJob('read-calendar', z.object({}));

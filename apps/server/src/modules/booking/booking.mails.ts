@@ -25,8 +25,12 @@ function toGuest(kind: Kind, call: AppointmentRow, coach: Coach): Told {
   const [subject, sentence] = guestSentences[call.language](coach.firstName, when)[kind];
   const isOn = kind !== 'cancelled' && kind !== 'not-booked' && kind !== 'no-show';
   const joining = isOn && call.meetingUrl !== null;
+  const reason =
+    kind === 'cancelled' && call.cancellationReason !== null
+      ? [coachSays[call.language](coach.firstName, call.cancellationReason)]
+      : [];
   const letter = writeLetter({
-    paragraphs: [greeting[call.language](call.guestName), sentence],
+    paragraphs: [greeting[call.language](call.guestName), sentence, ...reason],
     ...(joining ? { action: { label: joinLabel[call.language], link: call.meetingUrl! } } : {}),
     closing: [`${coach.firstName} ${coach.lastName}`],
   });
@@ -59,6 +63,11 @@ function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: stri
 const greeting: Record<SpokenLanguage, (name: string) => string> = {
   en: (name) => `Hello ${name},`,
   es: (name) => `Hola, ${name}:`,
+};
+
+const coachSays: Record<SpokenLanguage, (coach: string, words: string) => string> = {
+  en: (coach, words) => `${coach} says: “${words}”`,
+  es: (coach, words) => `${coach} dice: «${words}»`,
 };
 
 const joinLabel: Record<SpokenLanguage, string> = { en: 'Join the call', es: 'Unirse a la llamada' };
@@ -100,16 +109,14 @@ const guestSentences: Record<SpokenLanguage, (coach: string, when: string) => Re
 /** The same things as one message in a chat. */
 export const chatSentences: Record<
   SpokenLanguage,
-  Record<'reminder-day' | 'reminder-hour' | 'no-show', (when: string) => string>
+  Record<'reminder-day' | 'reminder-hour', (when: string) => string>
 > = {
   en: {
     'reminder-day': (when) => `Quick reminder: our call is on ${when}. See you there!`,
     'reminder-hour': (when) => `Our call begins soon: ${when}. Talk to you in a bit!`,
-    'no-show': () => 'Sorry we missed each other on the call. No worries at all! Shall we find another time?',
   },
   es: {
     'reminder-day': (when) => `Un recordatorio: nuestra llamada es el ${when}. ¡Nos vemos!`,
     'reminder-hour': (when) => `Nuestra llamada empieza pronto: ${when}. ¡Hablamos en un rato!`,
-    'no-show': () => 'Siento que no coincidiéramos en la llamada. ¡No pasa nada! ¿Buscamos otra hora?',
   },
 };

@@ -22,7 +22,9 @@ export function registerBookingRoutes(
   serve(app, bookingRoutes.landingTrainer, () => booking.findLandingTrainer());
   serve(app, bookingRoutes.openSlots, ({ query }) => booking.listSlots(query));
   servePage(app, bookingRoutes.listCalls, ({ user, query }) => booking.listCalls(user.id, query));
-  serve(app, bookingRoutes.cancelCall, ({ user, params }) => booking.cancelCall(user.id, params.id));
+  serve(app, bookingRoutes.cancelCall, ({ user, params, body }) =>
+    booking.cancelCall(user.id, params.id, body.reason === '' ? null : (body.reason ?? null)),
+  );
   serve(app, bookingRoutes.moveCall, ({ user, params, body }) =>
     booking.moveCall(user.id, params.id, new Date(body.start)),
   );

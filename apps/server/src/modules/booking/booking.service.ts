@@ -18,8 +18,9 @@ import { isId } from '../../platform/ids.ts';
 import { readCursor, writeCursor } from '../chats/page-cursor.ts';
 import { findCall, listCalls, listTaken, lockAppointment, type CallRow } from './appointments.repository.ts';
 import type { AvailabilityService, Coach } from './availability.ts';
-import type { BookingOutcome, CallBooking, MovingOutcome } from './call-booking.ts';
+import type { CallBooking } from './call-booking.ts';
 import { presentAppointment, presentCall } from './booking.presenter.ts';
+import { calendarDown, refusalOf, refuseStart } from './booking-refusals.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
@@ -29,8 +30,6 @@ const listLength = 50;
 const longestDays = 62;
 const shownEvents = 100;
 const dayMs = 24 * 3_600_000;
-
-type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
 
 /** Booking from the landing page, and the coach's own calls. What is somebody else's does not exist. */
 export function createBookingService(options: {
@@ -154,13 +153,13 @@ export function createBookingService(options: {
       };
     },
 
-    /** Cancels a call to come. */
-    async cancelCall(coachId: string, id: string): Promise<CoachCall> {
+    /** Cancels a call to come; the reason is for the guest. */
+    async cancelCall(coachId: string, id: string, reason: string | null): Promise<CoachCall> {
       const { appointment } = await getCall(coachId, id);
       if (appointment.status !== 'cancelled' && appointment.startsAt <= clock.now()) {
         throw new AppError('invalid_input', 'This call has begun already');
       }
-      await booking.cancel(appointment, 'coach');
+      await booking.cancel(appointment, 'coach', reason);
       return presentById(coachId, id);
     },
 
@@ -168,7 +167,7 @@ export function createBookingService(options: {
     async moveCall(coachId: string, id: string, start: Date): Promise<CoachCall> {
       const { appointment } = await getCall(coachId, id);
       const coach = await availability.getCoach(coachId);
-      const outcome = await booking.move(coach, appointment, start);
+      const outcome = await booking.move(coach, appointment, start, 'coach');
       switch (outcome.kind) {
         case 'moved':
         case 'unconfirmed':
@@ -222,44 +221,3 @@ export function createBookingService(options: {
 }
 
 export type BookingService = ReturnType<typeof createBookingService>;
-
-function refusalOf(outcome: Refusal | Extract<MovingOutcome, Refusal>, coach: Coach): AppError {
-  switch (outcome.kind) {
-    case 'slot-taken':
-      return new AppError(
-        'slot_taken',
-        'This time is already taken. Please choose another one.',
-        [],
-        null,
-        outcome.alternatives,
-      );
-    case 'not-offered':
-      return refuseStart(notOfferedSentence(outcome.because, coach));
-    case 'calendar-down':
-      return calendarDown();
-  }
-}
-
-function notOfferedSentence(because: Extract<Refusal, { kind: 'not-offered' }>['because'], { rules }: Coach): string {
-  switch (because) {
-    case 'past':
-      return 'This time is past';
-    case 'too-soon':
-      return `Calls are booked at least ${rules.minimumNoticeMinutes} minutes ahead`;
-    case 'too-far':
-      return `Calls are booked at most ${rules.horizonDays} days ahead`;
-    case 'outside-hours':
-      return 'No calls are taken at this time';
-  }
-}
-
-function refuseStart(message: string): AppError {
-  return new AppError('invalid_input', message, [{ path: 'start_time', message }]);
-}
-
-function calendarDown(): AppError {
-  return new AppError(
-    'provider_down',
-    'The calendar could not be reached. Nothing was changed. Please try again soon.',
-  );
-}

@@ -81,6 +81,8 @@ export const appointments = pgTable(
     confirmedAt: instant('confirmed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['coach', 'guest', 'calendar'] }),
+    /** What the coach told the guest of it. */
+    cancellationReason: text('cancellation_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

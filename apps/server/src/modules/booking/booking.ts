@@ -19,7 +19,7 @@ import { createCallTimes } from './call-times.ts';
 import { createChatCalls } from './chat-calls.ts';
 import { createLateWord } from './late-word.job.ts';
 import { createCallLeaving } from './leave-calls.ts';
-import { createNoShowMessage } from './no-show.job.ts';
+import { createNoShowMessages } from './no-show.job.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
 import type { SayInChat } from './say-in-chat.ts';
@@ -62,11 +62,13 @@ export function createBooking(dependencies: BookingDependencies) {
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl });
+  const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sayInChat });
   const jobs: JobHandler[] = [
     inStep.job,
     createLetterMailing({ database, clock, logger, availability, mail, publicUrl }),
     createCallReminders({ database, clock, availability, sayInChat }),
-    createNoShowMessage({ database, clock, sayInChat }),
+    noShow.first,
+    noShow.last,
     createLateWord({ database, clock, availability, chatCalls, sayInChat }),
     reading.reading,
     reading.delivery,

@@ -7,9 +7,10 @@ import { requestJobs } from '../../queue/queue.ts';
 import { findAppointment, type AppointmentRow } from './appointments.repository.ts';
 import { callInStepJob } from './booking.jobs.ts';
 import { appointments } from './booking.tables.ts';
-import type { CalendarTasks, Listener, StepResult } from './calendar-tasks.ts';
+import type { CalendarTasks } from './calendar-tasks.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallTimes } from './call-times.ts';
+import type { Listener, StepResult } from './task-endings.ts';
 
 /** One process has a task to itself for so long; longer than all calls that a task can need. */
 const workMs = 60_000;
@@ -76,8 +77,8 @@ export function createBringInStep(options: {
     },
 
     /** Tries at once. Whoever waits too long is told that it is not certain yet; the try goes on, and a job after it. */
-    async tryNow(appointmentId: string): Promise<StepResult> {
-      const listener: Listener = { isListening: true, isAnswering: false };
+    async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<StepResult> {
+      const listener: Listener = { isListening: true, isAnswering: false, isInChat };
       const trying = attempt(appointmentId, listener).catch((error: unknown): StepResult => {
         logger.error({ error, appointmentId }, 'A call could not be brought in step at once');
         return { kind: 'unconfirmed' };
@@ -97,7 +98,7 @@ export function createBringInStep(options: {
 
     /** Looks after tasks that nobody waits for. */
     job: handleJob(callInStepJob, async ({ key }): Promise<JobResult> => {
-      await attempt(key, { isListening: false, isAnswering: false });
+      await attempt(key, { isListening: false, isAnswering: false, isInChat: false });
       const row = await findAppointment(database, key);
       if (row === null || row.task === null) return { kind: 'done' };
       const pause = pausesMs[Math.min(row.taskAttempts, pausesMs.length) - 1] ?? afterMs;

@@ -82,7 +82,7 @@ export function createCalendarNews(options: {
       }
       case 'confirmed':
         if (row.startsAt.getTime() !== change.time.start.getTime()) {
-          await changes.recordMoved(tx, row, booking, { calendarTells });
+          await changes.recordMoved(tx, row, booking, { calendarTells, chatKnows: false });
         } else {
           const meetingUrl = change.meetingUrl ?? row.meetingUrl;
           await changes.update(tx, row, { bookingId: change.bookingId, meetingUrl });
@@ -92,7 +92,7 @@ export function createCalendarNews(options: {
         // Moved there, and the end of the old booking was told first.
         if (row.cancelledBy === 'calendar' && row.calendarProblem === null) {
           const back = await changes.update(tx, row, { status: 'confirmed', cancelledAt: null, cancelledBy: null });
-          await changes.recordMoved(tx, back, booking, { calendarTells });
+          await changes.recordMoved(tx, back, booking, { calendarTells, chatKnows: false });
         }
         return;
       case 'held':

@@ -8,36 +8,11 @@ import { requestJobs } from '../../queue/queue.ts';
 import { isOverlap, lockAppointment, lockTimes, type AppointmentRow } from './appointments.repository.ts';
 import type { AvailabilityService } from './availability.ts';
 import { callInStepJob } from './booking.jobs.ts';
-import { requestLetters } from './booking-letters.ts';
 import { appointments } from './booking.tables.ts';
 import type { ServingCalendar } from './calendars.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
-
-/** How a task stands after a try. */
-export type StepResult =
-  /** Done, or nothing was to be done. */
-  | { kind: 'in-step'; call: AppointmentRow }
-  /** The calendar has something else at that time: the call is released, or stays where it was. */
-  | { kind: 'slot-taken' }
-  /** The guest has to do it themselves, at this address. */
-  | { kind: 'link-only'; url: string }
-  /** The calendar does not have the call any more: it was cancelled there. */
-  | { kind: 'gone' }
-  /** Certainly nothing was done: the call is released, or stays where it was. */
-  | { kind: 'calendar-down' }
-  /** It may have been done, or will be: a job finds out. */
-  | { kind: 'unconfirmed' };
-
-/** Somebody who waits for the first try, and until when. */
-export type Listener = {
-  isListening: boolean;
-  /** The result is being stored as one that is heard: now it has to be waited for. */
-  isAnswering: boolean;
-};
-
-const giveUpMovingMs = 24 * 3_600_000;
-const giveUpCancellingMs = 7 * 24 * 3_600_000;
+import { createTaskEndings, type Listener, type StepResult } from './task-endings.ts';
 
 /** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
 export function createCalendarTasks(options: {
@@ -49,13 +24,14 @@ export function createCalendarTasks(options: {
   changes: CallChanges;
 }) {
   const { database, clock, logger, availability, times, changes } = options;
+  const { release, stay, leave, postpone } = createTaskEndings({ database, clock, logger, changes });
 
   function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
     switch (row.task) {
       case 'book':
         return book(row, serving, listener);
       case 'move':
-        return move(row, serving);
+        return move(row, serving, listener);
       case 'cancel':
       case null:
         return cancel(row, serving);
@@ -96,7 +72,8 @@ export function createCalendarTasks(options: {
     }
   }
 
-  async function move(row: AppointmentRow, serving: ServingCalendar | null): Promise<StepResult> {
+  async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    const knows = () => listener.isListening && listener.isInChat;
     const start = row.movingTo!;
     const wanted = times.spanOf(start);
     if (serving === null || row.bookingId === null) {
@@ -105,7 +82,7 @@ export function createCalendarTasks(options: {
         row,
         { bookingId: row.bookingId ?? row.id, ...wanted, meetingUrl: null },
         async (tx, present, booking) => {
-          const call = await changes.recordMoved(tx, present, booking, { calendarTells: false });
+          const call = await changes.recordMoved(tx, present, booking, { calendarTells: false, chatKnows: knows() });
           return changes.update(tx, call, { calendarProblem: 'disconnected' });
         },
       );
@@ -116,7 +93,10 @@ export function createCalendarTasks(options: {
     switch (outcome.kind) {
       case 'moved':
         return finish(row, outcome.booking, (tx, present, booking) =>
-          changes.recordMoved(tx, present, booking, { calendarTells: tellsGuest(row, serving) }),
+          changes.recordMoved(tx, present, booking, {
+            calendarTells: tellsGuest(row, serving),
+            chatKnows: knows(),
+          }),
         );
       case 'slot-taken':
         return stay(row, { kind: 'slot-taken' });
@@ -150,7 +130,9 @@ export function createCalendarTasks(options: {
     const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
       bookingId === null
         ? { kind: 'cancelled' }
-        : await serving.call((account) => serving.calendar.cancel(account, bookingId, 'Cancelled'));
+        : await serving.call((account) =>
+            serving.calendar.cancel(account, bookingId, row.cancellationReason ?? 'Cancelled'),
+          );
     if (outcome.kind === 'cancelled') {
       const [call] = await database
         .update(appointments)
@@ -208,71 +190,6 @@ export function createCalendarTasks(options: {
         .where(eq(appointments.id, row.id));
       return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
     }
-  }
-
-  /** Gives the time of a call back that cannot be booked. Who listens is told by the result, others by letter. */
-  async function release(
-    row: AppointmentRow,
-    listener: Listener,
-    problem: 'slot-taken' | 'refused' | 'unreachable',
-  ): Promise<StepResult> {
-    const isHeard = listener.isListening && row.taskAttempts === 1;
-    listener.isAnswering = isHeard;
-    await inTransaction(database, async (tx) => {
-      const present = await lockAppointment(tx, row.id);
-      if (present === null || present.status !== 'pending') return;
-      if (isHeard) await tx.delete(appointments).where(eq(appointments.id, row.id));
-      else await changes.recordReleased(tx, present, problem);
-    });
-    return { kind: problem === 'slot-taken' ? 'slot-taken' : 'calendar-down' };
-  }
-
-  /** A move comes to nothing: the call stays where it was. */
-  async function stay(row: AppointmentRow, result: StepResult): Promise<StepResult> {
-    await inTransaction(database, async (tx) => {
-      await changes.dropHeld(tx, row.id);
-      await tx
-        .update(appointments)
-        .set({ ...noTask, updatedAt: clock.now() })
-        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')));
-    });
-    return result;
-  }
-
-  /** The calendar keeps what it has; the guest whom it would have told is told by us. */
-  async function leave(
-    row: AppointmentRow,
-    problem: 'refused' | 'disconnected' | 'unreachable',
-    tellGuest: boolean,
-  ): Promise<StepResult> {
-    const call = await inTransaction(database, async (tx) => {
-      const present = await lockAppointment(tx, row.id);
-      if (present === null) return row;
-      await changes.dropHeld(tx, row.id);
-      const left = await changes.update(tx, present, { calendarProblem: problem, ...noTask });
-      if (tellGuest) await requestLetters(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
-      return left;
-    });
-    return { kind: 'in-step', call };
-  }
-
-  /** Tries again later, or gives up when that can help nobody any more. */
-  async function postpone(row: AppointmentRow, detail: string): Promise<StepResult> {
-    const now = clock.now().getTime();
-    logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
-    if (row.task === 'book' && now > row.startsAt.getTime()) {
-      await leave(row, 'unreachable', false);
-    } else if (
-      row.task === 'move' &&
-      now > Math.min(row.updatedAt.getTime() + giveUpMovingMs, row.startsAt.getTime())
-    ) {
-      await stay(row, { kind: 'calendar-down' });
-    } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancellingMs) {
-      await leave(row, 'unreachable', true);
-    } else {
-      await database.update(appointments).set({ workingUntil: null }).where(eq(appointments.id, row.id));
-    }
-    return { kind: 'unconfirmed' };
   }
 
   async function requestOf(row: AppointmentRow, { start, end }: Span): Promise<BookingRequest> {

@@ -4,11 +4,10 @@ import { createCalendlyCalendar } from '@spotter/providers/calendly/calendly-cal
 import { createCalendlyWebhooks } from '@spotter/providers/calendly/calendly-webhooks';
 import { createCutNetwork } from '@spotter/providers/test-support/cut-network';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bookingBody, startBooking, type BookingUnderTest } from './booking-under-test.ts';
 import { appointments } from './booking.tables.ts';
 
-const email = 'dana@example.test';
 const minute = 60_000;
 const atTen = '2026-11-23T16:00:00.000Z';
 
@@ -16,17 +15,14 @@ describe('calls of a coach with Calendly', () => {
   let app: BookingUnderTest;
   let calendly: ReturnType<typeof createCalendlySimulator>;
   let network: ReturnType<typeof createCutNetwork>;
+  let trainers = 0;
+  let email: string;
   let trainer: { token: string; userId: string };
   let visitor: { token: string; userId: string };
   let door: Server;
   let losesDeliveries = false;
-  afterEach(async () => {
-    await calendly.close();
-    await new Promise((resolve) => door.close(resolve));
-    await app.close();
-  });
-
-  async function start(plan: 'free' | 'standard' = 'standard') {
+  let deliveredBefore: number;
+  beforeAll(async () => {
     let now = () => new Date('2026-11-20T12:00:00Z');
     calendly = createCalendlySimulator({
       clientId: 'client',
@@ -35,21 +31,6 @@ describe('calls of a coach with Calendly', () => {
       now: () => now(),
     });
     const apiUrl = await calendly.listen();
-    calendly.control.addAccount({
-      id: 'user-1',
-      organizationId: 'organization-1',
-      email,
-      name: 'Dana',
-      slug: 'dana',
-      timeZone: 'America/Chicago',
-      plan,
-      eventTypes: [
-        { id: 'type-30', name: 'Short call', slug: 'short', durationMinutes: 30 },
-        { id: 'type-60', name: 'Strategy call', slug: 'strategy', durationMinutes: 60 },
-      ],
-      hours: { weekdays: [1, 2, 3, 4, 5], from: 9, to: 17 },
-    });
-    losesDeliveries = false;
     network = createCutNetwork();
     const publicUrl = await openDoor();
     const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
@@ -62,10 +43,44 @@ describe('calls of a coach with Calendly', () => {
       },
       calendlyWebhooks: (clockNow) => createCalendlyWebhooks({ ...options, now: clockNow, signingKey: 'key' }),
     });
-    trainer = await app.addTrainer();
+  });
+  afterEach(async () => {
+    calendly.control.clearFaults();
+    network.restore();
+    // What is still on its way must not arrive in the next test.
+    await calendly.control.webhooksSettled();
+  });
+  afterAll(async () => {
+    await calendly.close();
+    await new Promise((resolve) => door.close(resolve));
+    await app.close();
+  });
+
+  /** A coach of a new account at Calendly, and somebody who wants a call. */
+  async function start(plan: 'free' | 'standard' = 'standard') {
+    trainers += 1;
+    email = `dana${trainers}@example.test`;
+    calendly.control.addAccount({
+      id: `user-${trainers}`,
+      organizationId: `organization-${trainers}`,
+      email,
+      name: 'Dana',
+      slug: `dana-${trainers}`,
+      timeZone: 'America/Chicago',
+      plan,
+      eventTypes: [
+        { id: `type-30-${trainers}`, name: 'Short call', slug: 'short', durationMinutes: 30 },
+        { id: `type-60-${trainers}`, name: 'Strategy call', slug: 'strategy', durationMinutes: 60 },
+      ],
+      hours: { weekdays: [1, 2, 3, 4, 5], from: 9, to: 17 },
+    });
+    losesDeliveries = false;
+    deliveredBefore = calendly.control.deliveries().length;
+    await app.startAfresh();
+    trainer = await app.addTrainer(email);
     visitor = await app.signUp('ana@example.test');
     await app.connect(trainer.userId, 'calendly', {
-      accountId: 'https://api.calendly.com/users/user-1',
+      accountId: `https://api.calendly.com/users/user-${trainers}`,
       tokens: [calendly.control.grant(email).accessToken],
     });
     // From now on Calendly tells of changes.
@@ -107,7 +122,10 @@ describe('calls of a coach with Calendly', () => {
     await calendly.control.webhooksSettled();
     await app.work();
     await app.pass(10_000);
-    return calendly.control.deliveries().map(({ status }) => status);
+    return calendly.control
+      .deliveries()
+      .slice(deliveredBefore)
+      .map(({ status }) => status);
   }
 
   test('are offered in Calendly’s own hours, booked, moved and cancelled there', async () => {

@@ -107,7 +107,7 @@ export function createCallBooking(options: {
       if (obstacle !== null) return obstacle;
       const row = await reserve(coach, serving, start, call);
       if (row === null) return { kind: 'slot-taken', alternatives: await alternativesTo(coach, serving, start) };
-      const result = await inStep.tryNow(row.id);
+      const result = await inStep.tryNow(row.id, { isInChat: call.source === 'chat' });
       switch (result.kind) {
         case 'in-step':
           return { kind: 'booked', call: result.call };
@@ -123,8 +123,8 @@ export function createCallBooking(options: {
       }
     },
 
-    /** Moves a call to come. Its old time stays taken until the calendar has it at the new one. */
-    async move(coach: Coach, row: AppointmentRow, start: Date): Promise<MovingOutcome> {
+    /** Moves a call to come; a guest does so in the chat. Its old time stays taken until the calendar has it at the new one. */
+    async move(coach: Coach, row: AppointmentRow, start: Date, by: 'coach' | 'guest'): Promise<MovingOutcome> {
       if (row.status !== 'confirmed' || row.startsAt <= clock.now()) return { kind: 'not-found' };
       if (row.startsAt.getTime() === start.getTime()) return { kind: 'moved', call: row };
       const serving = (await calendars.findHolding(row)) ?? calendars.ownOf(coach.id);
@@ -137,7 +137,7 @@ export function createCallBooking(options: {
       const begun = await inTransaction(database, (tx) => beginMove(tx, row.id, start));
       if (begun === 'taken') return taken();
       if (begun === 'busy') return { kind: 'unconfirmed', call: row };
-      const result = await inStep.tryNow(row.id);
+      const result = await inStep.tryNow(row.id, { isInChat: by === 'guest' });
       switch (result.kind) {
         case 'in-step':
           return result.call.status === 'confirmed' ? { kind: 'moved', call: result.call } : { kind: 'not-found' };
@@ -155,15 +155,17 @@ export function createCallBooking(options: {
     },
 
     /** Cancels a call to come: its time is free at once, the calendar is told by a job. Safe to repeat. */
-    async cancel(row: AppointmentRow, by: 'coach' | 'guest'): Promise<AppointmentRow> {
+    async cancel(row: AppointmentRow, by: 'coach' | 'guest', reason: string | null = null): Promise<AppointmentRow> {
       const serving = await calendars.findHolding(row);
       const cancelled = await inTransaction(database, async (tx) => {
         const present = await lockAppointment(tx, row.id);
         if (present === null || present.status === 'cancelled') return present;
         const isOutside = present.calendarKind !== 'own';
-        const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null;
+        // Google tells a guest that it is off, and has no place for a reason.
+        const passesOn = reason === null || present.calendarKind === 'calendly';
+        const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
-        const call = await changes.recordCancelled(tx, present, { by, task, calendarTells });
+        const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });
         if (task !== null) await inStep.request(tx, row.id, { tryNow: false });
         return call;
       });

@@ -57,17 +57,17 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
       });
       await requestLetters(tx, call, 'booked', { guest: !calendarTells, coach: true }, clock.now());
       await requestReminders(tx, call, clock.now());
-      if (late) await requestLateWord(tx, call, clock.now());
+      if (late) await requestLateWord(tx, call, 'outcome', clock.now());
       await events.onBooked(tx, call, late);
       return call;
     },
 
-    /** It is at another time now. */
+    /** It is at another time now. `chatKnows`: whoever moved it tells so in the call's chat. */
     async recordMoved(
       tx: Database,
       row: AppointmentRow,
       booking: CalendarBooking,
-      { calendarTells }: Telling,
+      { calendarTells, chatKnows }: Telling & { chatKnows: boolean },
     ): Promise<AppointmentRow> {
       await dropHeld(tx, row.id);
       const call = await update(tx, row, {
@@ -78,11 +78,13 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         remindedDayBeforeAt: null,
         remindedHourBeforeAt: null,
         outcome: null,
+        noShowWrittenAt: null,
         calendarProblem: null,
         ...noTask,
       });
       await requestLetters(tx, call, 'moved', { guest: !calendarTells, coach: true }, clock.now());
       await requestReminders(tx, call, clock.now());
+      if (!chatKnows) await requestLateWord(tx, call, 'moved', clock.now());
       await events.onMoved(tx, call);
       return call;
     },
@@ -91,19 +93,27 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
     async recordCancelled(
       tx: Database,
       row: AppointmentRow,
-      { by, task, calendarTells }: Telling & { by: 'coach' | 'guest' | 'calendar'; task: 'cancel' | null },
+      {
+        by,
+        reason = null,
+        task,
+        calendarTells,
+      }: Telling & { by: 'coach' | 'guest' | 'calendar'; reason?: string | null; task: 'cancel' | null },
     ): Promise<AppointmentRow> {
       await dropHeld(tx, row.id);
       const call = await update(tx, row, {
         status: 'cancelled',
         cancelledAt: clock.now(),
         cancelledBy: by,
+        cancellationReason: reason,
         sequence: row.sequence + 1,
         ...noTask,
         task,
         workingUntil: row.workingUntil,
       });
       await requestLetters(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
+      // A guest who calls it off in the chat is answered there; one who was only offered a link has nothing to lose.
+      if (by !== 'guest' && row.status !== 'offered') await requestLateWord(tx, call, 'cancelled', clock.now());
       await events.onCancelled(tx, call);
       return call;
     },
@@ -122,7 +132,7 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         ...noTask,
       });
       await requestLetters(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
-      await requestLateWord(tx, call, clock.now());
+      await requestLateWord(tx, call, 'outcome', clock.now());
       await events.onCancelled(tx, call);
       return call;
     },

@@ -53,7 +53,10 @@ export function createCallReminders(options: {
     const kind = `reminder-${reminder}` as const;
     if (call.chatId !== null) {
       const when = sayInstant(call.startsAt, call.guestTimeZone ?? zone, call.language);
-      const said = await sayInChat(tx, call.chatId, chatSentences[call.language][kind](when), now);
+      const said = await sayInChat(tx, call.chatId, chatSentences[call.language][kind](when), now, {
+        reason: 'call-reminder',
+        record: { appointmentId: call.id },
+      });
       const again = new Date(now.getTime() + lookAgainMs);
       if (said === 'busy' && again < call.startsAt) return { kind: 'again', at: again };
       if (said !== 'queued') await requestLetters(tx, call, kind, { guest: true, coach: false }, now);

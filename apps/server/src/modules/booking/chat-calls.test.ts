@@ -1,5 +1,5 @@
 import type { Calendar } from '@spotter/providers/ports/calendar';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -14,12 +14,15 @@ describe('in a chat', () => {
   let trainer: { token: string; userId: string };
   let chatId: string;
   let otherChatId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startBooking();
+  });
+  beforeEach(async () => {
+    await app.startAfresh();
     trainer = await app.addTrainer();
     [chatId, otherChatId] = await addChats(app, trainer.userId, null);
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const guest: ChatGuest = {
     name: 'Maya Torres',
@@ -126,9 +129,12 @@ describe('with a calendar that wants an address', () => {
   let chatId: string;
   let otherAgentsChatId: string;
   const askedFor: (string | null)[] = [];
+  beforeAll(async () => {
+    app = await startBooking({ outside: () => ({ calendly: pickyCalendar(askedFor) }) });
+  });
   beforeEach(async () => {
     askedFor.length = 0;
-    app = await startBooking({ outside: () => ({ calendly: pickyCalendar(askedFor) }) });
+    await app.startAfresh();
     const trainer = await app.addTrainer();
     const [agentId, otherAgentId] = [newId(), newId()];
     for (const id of [agentId, otherAgentId]) {
@@ -148,7 +154,7 @@ describe('with a calendar that wants an address', () => {
     [otherAgentsChatId] = await addChats(app, trainer.userId, otherAgentId);
     await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'], agentId });
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const day = { from: new Date('2026-11-23T06:00:00Z'), to: new Date('2026-11-24T06:00:00Z'), limit: 1 };
   const guest: ChatGuest = { name: null, email: null, timeZone: null, language: 'es' };
@@ -185,21 +191,29 @@ describe('a call that was not certain', () => {
   const start = new Date('2026-11-23T15:00:00Z');
   const other = new Date('2026-11-23T17:00:00Z');
 
-  /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
-  async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
-    let asked = 0;
+  let app: BookingUnderTest;
+  let asked: number;
+  let settledAs: 'booked' | 'slot-taken';
+  beforeAll(async () => {
     const calendar: Calendar = {
       ...pickyCalendar([]),
       listTimes: async () => ({ kind: 'open', starts: [start, other] }),
       async book() {
         asked += 1;
         if (asked === 1) return { kind: 'unconfirmed', detail: 'the answer was lost' };
-        if (settled === 'slot-taken') return { kind: 'slot-taken' };
+        if (settledAs === 'slot-taken') return { kind: 'slot-taken' };
         const end = new Date(start.getTime() + hour);
         return { kind: 'booked', booking: { bookingId: 'booking', start, end, meetingUrl: null } };
       },
     };
-    const app = await startBooking({ outside: () => ({ calendly: calendar }) });
+    app = await startBooking({ outside: () => ({ calendly: calendar }) });
+  });
+  beforeEach(() => app.startAfresh());
+  afterAll(() => app.close());
+
+  /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
+  async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
+    [asked, settledAs] = [0, settled];
     const trainer = await app.addTrainer();
     const [chatId] = await addChats(app, trainer.userId, null);
     await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
@@ -212,7 +226,6 @@ describe('a call that was not certain', () => {
     await app.work();
     expect(app.said).toEqual([]);
     await app.pass(hour, hour / 30);
-    await app.close();
     return app.said.map(({ text }) => text);
   }
 

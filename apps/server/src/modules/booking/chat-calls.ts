@@ -7,9 +7,10 @@ import { bots } from '../bots/bots.tables.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { listOfChat, type AppointmentRow } from './appointments.repository.ts';
 import type { AvailabilityService, Coach } from './availability.ts';
-import type { BookingOutcome, CallBooking, MovingOutcome } from './call-booking.ts';
+import type { CallBooking } from './call-booking.ts';
 import type { Calendars, ServingCalendar } from './calendars.ts';
 import type { CallTimes } from './call-times.ts';
+import { presentBooking, presentChatCall, presentKnown, presentMove } from './chat-call.presenter.ts';
 import type { SlotTickets } from './slot-ticket.ts';
 
 const minuteMs = 60_000;
@@ -115,23 +116,8 @@ export function createChatCalls(options: {
     return offer(chatId, await times.findAlternatives(coach, serving, start, { count: 3 }));
   }
 
-  function present(row: AppointmentRow): ChatCall {
-    const states = { pending: 'unconfirmed', offered: 'offered', cancelled: 'cancelled', held: 'cancelled' } as const;
-    const state =
-      row.status !== 'confirmed'
-        ? states[row.status]
-        : row.endsAt <= clock.now()
-          ? ('past' as const)
-          : ('booked' as const);
-    return {
-      appointmentId: row.id,
-      start: row.startsAt,
-      changedAt: row.updatedAt,
-      state,
-      meetingUrl: row.meetingUrl,
-      bookingUrl: row.status === 'offered' ? row.linkUrl : null,
-    };
-  }
+  const telling = (chatId: string) => ({ present, offer: (starts: Date[]) => offer(chatId, starts) });
+  const present = (row: AppointmentRow) => presentChatCall(row, clock.now());
 
   return {
     /** Open times of the chat's coach between two instants, soonest first. */
@@ -159,7 +145,7 @@ export function createChatCalls(options: {
       const coming = await findComing(chatId);
       if (coming !== null) {
         if (coming.startsAt.getTime() !== start.getTime()) return { kind: 'has-call', call: present(coming) };
-        return alreadyBooked(coming);
+        return presentKnown(present(coming));
       }
       const needs = missing(serving, guest);
       if (needs.length > 0) return { kind: 'needs', needs };
@@ -174,8 +160,8 @@ export function createChatCalls(options: {
       });
       // The same wish twice at once: the other one has the time.
       const own = outcome.kind === 'slot-taken' ? await findComing(chatId) : null;
-      if (own !== null && own.startsAt.getTime() === start.getTime()) return alreadyBooked(own);
-      return toChat(chatId, outcome);
+      if (own !== null && own.startsAt.getTime() === start.getTime()) return presentKnown(present(own));
+      return presentBooking(outcome, telling(chatId));
     },
 
     /** Moves the chat's call to an offered time. */
@@ -189,7 +175,7 @@ export function createChatCalls(options: {
         const serving = await calendars.findServing(setting.coach.id, setting.agentId);
         return { kind: 'slot-taken', alternatives: await offerNear(chatId, setting.coach, serving, clock.now()) };
       }
-      return toChatMove(chatId, await booking.move(setting.coach, coming, start));
+      return presentMove(await booking.move(setting.coach, coming, start, 'guest'), telling(chatId));
     },
 
     /** Cancels the chat's call to come; null when there is none. */
@@ -203,44 +189,6 @@ export function createChatCalls(options: {
       return (await callsOf(chatId)).map(present);
     },
   };
-
-  function alreadyBooked(call: AppointmentRow): ChatBooking {
-    return call.status === 'confirmed' ? { kind: 'booked', call: present(call) } : { kind: 'unconfirmed' };
-  }
-
-  function toChat(chatId: string, outcome: BookingOutcome): ChatBooking {
-    switch (outcome.kind) {
-      case 'booked':
-        return { kind: 'booked', call: present(outcome.call) };
-      case 'slot-taken':
-      case 'not-offered':
-        return { kind: 'slot-taken', alternatives: offer(chatId, outcome.alternatives) };
-      case 'link-only':
-        return { kind: 'link-only', url: outcome.url };
-      case 'unconfirmed':
-        return { kind: 'unconfirmed' };
-      case 'calendar-down':
-        return { kind: 'calendar-down' };
-    }
-  }
-
-  function toChatMove(chatId: string, outcome: MovingOutcome): ChatMove {
-    switch (outcome.kind) {
-      case 'moved':
-        return { kind: 'moved', call: present(outcome.call) };
-      case 'slot-taken':
-      case 'not-offered':
-        return { kind: 'slot-taken', alternatives: offer(chatId, outcome.alternatives) };
-      case 'link-only':
-        return { kind: 'link-only', url: outcome.url };
-      case 'unconfirmed':
-        return { kind: 'unconfirmed' };
-      case 'calendar-down':
-        return { kind: 'calendar-down' };
-      case 'not-found':
-        return { kind: 'no-call' };
-    }
-  }
 }
 
 export type ChatCalls = ReturnType<typeof createChatCalls>;

@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startBooking, bookingBody, type BookingUnderTest } from './booking-under-test.ts';
 
 describe('as time goes by the coach', () => {
   let app: BookingUnderTest;
   let trainer: { token: string; userId: string };
   let visitor: { token: string; userId: string };
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startBooking();
+  });
+  beforeEach(async () => {
+    await app.startAfresh();
     trainer = await app.addTrainer();
     visitor = await app.signUp('ana@example.test');
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
 
   const book = async (more: Parameters<typeof bookingBody>[2] = {}) => {
     const body = bookingBody(trainer.userId, visitor.userId, more);

@@ -1,13 +1,13 @@
-import { sayInstant, type SpokenLanguage } from '@spotter/domain';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { loadChatState } from '../chats/chat-state.ts';
-import { lockAppointment, type AppointmentRow } from './appointments.repository.ts';
+import { findAppointment, lockAppointment, type AppointmentRow } from './appointments.repository.ts';
 import type { AvailabilityService } from './availability.ts';
-import { lateWordJob } from './booking.jobs.ts';
+import { lateWordJob, type LateWord } from './booking.jobs.ts';
 import type { ChatCalls } from './chat-calls.ts';
+import { writeLateWord } from './late-words.ts';
 import type { SayInChat } from './say-in-chat.ts';
 
 /** Whoever is answering the contact meanwhile knows of it already, and says so. */
@@ -19,13 +19,17 @@ const answeredWithinMs = 5 * 60_000;
 const alternativesTold = 2;
 const alternativesWithinMs = 4 * 24 * 3_600_000;
 
-/** Has a contact told what became of a call of which they heard only that it is not certain yet. */
-export async function requestLateWord(tx: Database, call: AppointmentRow, now: Date): Promise<void> {
+/** Has a contact told in the chat what happened to their call elsewhere. */
+export async function requestLateWord(tx: Database, call: AppointmentRow, word: LateWord, now: Date): Promise<void> {
   if (call.chatId === null) return;
-  await requestJobs(tx, lateWordJob, [{ key: call.id, payload: {}, dueAt: new Date(now.getTime() + firstLookMs) }]);
+  const dueAt = new Date(now.getTime() + firstLookMs);
+  await requestJobs(tx, lateWordJob, [{ key: call.id, payload: { word }, dueAt }]);
 }
 
-/** Says in the chat that a call stands after all, or that it does not and what else is open; by mail it is told anyway. */
+/**
+ * Says in the chat that a call stands after all, or that it does not and what else is open; that it was moved, or is off.
+ * By mail it is told anyway.
+ */
 export function createLateWord(options: {
   database: Database;
   clock: Clock;
@@ -46,10 +50,10 @@ export function createLateWord(options: {
     return found.kind === 'times' ? found.times.map(({ start }) => start) : [];
   }
 
-  return handleJob(lateWordJob, async ({ key }): Promise<JobResult> => {
-    const seen = await inTransaction(database, (tx) => lockAppointment(tx, key));
-    if (seen === null) return { kind: 'done' };
-    const others = seen.status === 'cancelled' ? await findOthers(seen) : [];
+  return handleJob(lateWordJob, async ({ key, payload: { word } }): Promise<JobResult> => {
+    const seen = await findAppointment(database, key);
+    if (seen === null || !isTrue(word, seen)) return { kind: 'done' };
+    const others = word === 'outcome' && seen.status === 'cancelled' ? await findOthers(seen) : [];
     return inTransaction(database, async (tx): Promise<JobResult> => {
       const call = await lockAppointment(tx, key);
       const now = clock.now();
@@ -64,38 +68,15 @@ export function createLateWord(options: {
       const isWaiting = last?.author === 'contact' && now.getTime() - last.receivedAt.getTime() < answeredWithinMs;
       if (isWaiting) return again;
       const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.coachId));
-      const say = (start: Date) => sayInstant(start, zone, call.language);
-      const words = lateWords[call.language];
-      const text =
-        call.status === 'confirmed'
-          ? words.stands(say(call.startsAt))
-          : words.fell(say(call.startsAt), others.map(say));
-      const said = await sayInChat(tx, call.chatId, text, now);
+      const text = writeLateWord(word, call, others, zone);
+      const because = { reason: 'call-news', record: { appointmentId: call.id, news: word } } as const;
+      const said = await sayInChat(tx, call.chatId, text, now, because);
       return said === 'busy' ? again : { kind: 'done' };
     });
   });
 }
 
-const lateWords: Record<
-  SpokenLanguage,
-  { stands: (when: string) => string; fell: (when: string, others: string[]) => string }
-> = {
-  en: {
-    stands: (when) => `The calendar has answered: your call is booked for ${when}. See you then!`,
-    fell: (when, others) =>
-      `I am sorry, ${when} did not work out after all, so no call is booked. ${
-        others.length === 0
-          ? 'Which other day would work for you?'
-          : `I could do ${others.join(' or ')} instead. Does one of these work?`
-      }`,
-  },
-  es: {
-    stands: (when) => `La agenda ya respondió: tu llamada está reservada para el ${when}. ¡Nos vemos!`,
-    fell: (when, others) =>
-      `Lo siento, al final el ${when} no se pudo, así que no hay llamada reservada. ${
-        others.length === 0
-          ? '¿Qué otro día te vendría bien?'
-          : `En su lugar podría ${others.join(' o ')}. ¿Te sirve alguna?`
-      }`,
-  },
-};
+/** What was moved and then called off is not told as moved any more. */
+function isTrue(word: LateWord, { status }: AppointmentRow): boolean {
+  return word === 'outcome' || status === (word === 'moved' ? 'confirmed' : 'cancelled');
+}

@@ -76,7 +76,13 @@ export function createCallLeaving(options: {
     for (const row of coming) await booking.cancel(row, 'guest');
     await database
       .update(appointments)
-      .set({ guestName: 'Somebody who left', guestEmail: null, guestTimeZone: null, notes: null })
+      .set({
+        guestName: 'Somebody who left',
+        guestEmail: null,
+        guestTimeZone: null,
+        notes: null,
+        cancellationReason: null,
+      })
       .where(eq(appointments.clientId, userId));
   }
 

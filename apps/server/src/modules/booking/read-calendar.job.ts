@@ -29,6 +29,15 @@ export function requestReading(tx: Database, credentialIds: string[], now: Date)
   );
 }
 
+/** By what a calendar tells of its changes by itself; null where it does not. */
+export async function findSubscription(tx: Database, credentialId: string): Promise<string | null> {
+  const [state] = await tx
+    .select({ subscriptionId: calendarStates.subscriptionId })
+    .from(calendarStates)
+    .where(eq(calendarStates.credentialId, credentialId));
+  return state?.subscriptionId ?? null;
+}
+
 /** Reads what changed in connected calendars, for as long as they are connected, and has those tell by themselves that can. */
 export function createCalendarReading(options: {
   database: Database;

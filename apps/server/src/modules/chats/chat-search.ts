@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { conditionsOf, type ListedChats } from './chat-list.ts';
@@ -42,7 +42,7 @@ export async function searchChats(
     start = { at: last.lastActivityAt!, id: last.id };
     if (fitting.length < worthGoingOn || steps === mostSteps) break;
   }
-  const rest = await findByIndex(database, wanted, typed, { limit: page.limit - found.length, start });
+  const rest = await findByIndex(database, wanted, typed, words, { limit: page.limit - found.length, start });
   return [...found, ...rest];
 }
 
@@ -71,10 +71,6 @@ async function lookThrough(
   words: Word[],
   start: PageStart | null,
 ): Promise<(FoundChat & { fits: boolean })[]> {
-  const patterns = sql.join(
-    words.map(({ pattern }) => sql`search_fold(${messages.text}) ~ ${pattern}`),
-    sql` and `,
-  );
   const inName = sql.join(
     words.map(({ term }) => sql`strpos(search_fold(concat_ws(' ', ${chats.username}, ${chats.name})), ${term}) > 0`),
     sql` and `,
@@ -82,7 +78,7 @@ async function lookThrough(
   const hit = database
     .select({ messageId: messages.id, text: messages.text, at: messages.sentAt })
     .from(messages)
-    .where(and(eq(messages.chatId, chats.id), eq(messages.aborted, false), patterns))
+    .where(and(eq(messages.chatId, chats.id), eq(messages.aborted, false), saysAll(words)))
     .orderBy(desc(messages.sentAt), desc(messages.id))
     .limit(1)
     .as('hit');
@@ -107,48 +103,65 @@ async function lookThrough(
   }));
 }
 
+/** The chats that the index knows. Only those of the page leave the database, however many have the words. */
 async function findByIndex(
   database: Database,
   wanted: ListedChats,
   typed: string,
+  words: Word[],
   page: { limit: number; start: PageStart },
 ): Promise<FoundChat[]> {
-  const hits = await listHits(database, wanted.botId, typed);
-  if (hits.size === 0) return [];
+  const query = sql`search_query(${wanted.botId}::uuid, ${typed})`;
   const rows = await database
     .select({ chat: chats, account: accountColumns })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
     .where(
       and(
-        // One parameter, whose length the database does not have to plan for.
-        sql`${chats.id} = any(${`{${[...hits.keys()].join(',')}}`}::uuid[])`,
+        // As an array the ids are found first, and their chats by them: the plan must not walk all chats for a rare word.
+        sql`${chats.id} = any(array(
+          select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted
+          union select chat_id from chat_names where words @@ ${query}))`,
         conditionsOf(wanted),
         before(page.start, chats.lastActivityAt, chats.id),
       ),
     )
     .orderBy(desc(chats.lastActivityAt), desc(chats.id))
     .limit(page.limit);
-  return rows.map((row) => ({ ...row, match: hits.get(row.chat.id) ?? null }));
+  const matches = await listNewestMatches(
+    database,
+    rows.map(({ chat }) => chat.id),
+    words,
+  );
+  return rows.map((row) => ({ ...row, match: matches.get(row.chat.id) ?? null }));
 }
 
-/** The chats that the index knows, each with its newest message that fits, if it is not for its name alone. */
-async function listHits(database: Database, botId: string, typed: string): Promise<Map<string, FoundChat['match']>> {
-  const query = sql`search_query(${botId}::uuid, ${typed})`;
+/** The newest message with the words in each of these chats; none where only the name has them. */
+async function listNewestMatches(
+  database: Database,
+  chatIds: string[],
+  words: Word[],
+): Promise<Map<string, NonNullable<FoundChat['match']>>> {
+  if (chatIds.length === 0) return new Map();
   const rows = await database
-    .select({ chatId: messages.chatId, messageId: messages.id, text: messages.text, at: messages.sentAt })
+    .selectDistinctOn([messages.chatId], {
+      chatId: messages.chatId,
+      messageId: messages.id,
+      text: messages.text,
+      at: messages.sentAt,
+    })
     .from(messages)
-    .where(sql`search_words(bot_id, text) @@ ${query} and not aborted`);
-  const named = await queryRows<{ chat_id: string }>(
-    database,
-    sql`select chat_id from chat_names where words @@ ${query}`,
+    .where(and(inArray(messages.chatId, chatIds), eq(messages.aborted, false), saysAll(words)))
+    .orderBy(messages.chatId, desc(messages.sentAt), desc(messages.id));
+  return new Map(rows.map(({ chatId, ...match }) => [chatId, match]));
+}
+
+/** Whether words of a message begin as these do. */
+function saysAll(words: Word[]): SQL {
+  return sql.join(
+    words.map(({ pattern }) => sql`search_fold(${messages.text}) ~ ${pattern}`),
+    sql` and `,
   );
-  const hits = new Map<string, FoundChat['match']>(named.map((row) => [row.chat_id, null]));
-  for (const { chatId, ...match } of rows) {
-    const known = hits.get(chatId);
-    if (known == null || known.at < match.at) hits.set(chatId, match);
-  }
-  return hits;
 }
 
 function fold(text: string): string {

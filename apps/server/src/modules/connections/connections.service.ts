@@ -39,6 +39,8 @@ export function createConnectionsService(options: {
   /** The account answers again: what waits for it can go on. */
   onConnected(tx: Database, credentialId: string): Promise<void>;
   onDisconnected(tx: Database, credentialId: string): Promise<void>;
+  /** By what a calendar tells us of its changes; null where it does not. */
+  findSubscription(tx: Database, credentialId: string): Promise<string | null>;
 }) {
   const { database, clock, secretBox } = options;
   const channels: Record<string, MessagingChannel | undefined> = options.channels;
@@ -148,7 +150,10 @@ export function createConnectionsService(options: {
       .set({ status: 'disconnected', sealedToken: null, renewingUntil: null })
       .where(eq(credentials.id, row.id));
     const { sealedToken } = row;
-    if (sealedToken !== null) await requestWithdrawal(tx, { ...row, credentialId: row.id, sealedToken }, clock.now());
+    if (sealedToken !== null) {
+      const subscriptionId = await options.findSubscription(tx, row.id);
+      await requestWithdrawal(tx, { ...row, credentialId: row.id, sealedToken, subscriptionId }, clock.now());
+    }
     await options.onDisconnected(tx, row.id);
   }
 

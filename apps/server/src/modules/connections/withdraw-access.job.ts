@@ -1,50 +1,70 @@
+import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
-import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
+import type { OAuthServiceKind, TokenSet } from '@spotter/providers/ports/oauth-provider';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { defineJob, handleJob } from '../../queue/define-job.ts';
+import { defineJob, handleJob, type JobResult, type JobRun } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import type { OAuthProviders } from './consent.service.ts';
 import { credentials } from './connections.tables.ts';
 import { isProviderError } from './provider-failure.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
-import { openTokens } from './token-set.ts';
+import { openTokens, sealTokens } from './token-set.ts';
 
 const services = ['instagram', 'messenger', 'google-calendar', 'calendly'] as const;
 
 /** Undoes at the provider what connecting did there. It brings all it needs: the account may be gone by then. */
 const withdrawAccessJob = defineJob(
   'withdraw-access',
-  z.object({ integration: z.enum(services), accountId: z.string(), sealedToken: z.string() }),
+  z.object({
+    integration: z.enum(services),
+    accountId: z.string(),
+    sealedToken: z.string(),
+    /** By what a calendar tells us of its changes. */
+    subscriptionId: z.string().nullable().default(null),
+    /** The token was renewed for this. */
+    renewed: z.boolean().default(false),
+  }),
 );
 
 /** With growing pauses these are some days; a token that still cannot be given back by then hurts nobody. */
 const mostAttempts = 1000;
+/** A subscription that cannot be ended does not keep the token from being given back. */
+const mostAttemptsToUnsubscribe = 5;
 
 /** Has the access to a disconnected account given back. */
 export function requestWithdrawal(
   tx: Database,
-  account: { credentialId: string; integration: OAuthServiceKind; accountId: string; sealedToken: string },
+  account: {
+    credentialId: string;
+    integration: OAuthServiceKind;
+    accountId: string;
+    sealedToken: string;
+    subscriptionId: string | null;
+  },
   now: Date,
 ): Promise<void> {
-  const { credentialId: key, integration, accountId, sealedToken } = account;
-  return requestJobs(tx, withdrawAccessJob, [{ key, payload: { integration, accountId, sealedToken }, dueAt: now }]);
+  const { credentialId: key, integration, accountId, sealedToken, subscriptionId } = account;
+  const payload = { integration, accountId, sealedToken, subscriptionId, renewed: false };
+  return requestJobs(tx, withdrawAccessJob, [{ key, payload, dueAt: now }]);
 }
 
-/** Ends the webhooks of a disconnected account and revokes the token, unless the account is connected again by now. */
+/** Ends the webhooks and subscriptions of a disconnected account and revokes the token, unless the account is connected again by now. */
 export function createAccessWithdrawal(options: {
   database: Database;
   clock: Clock;
   logger: Logger;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  /** null: no calendar tells us of changes by itself. */
+  calendarWebhooks: Pick<CalendarWebhooks, 'unsubscribe'> | null;
   providers: OAuthProviders;
 }) {
-  const { database, clock, logger, secretBox, providers } = options;
+  const { database, clock, logger, secretBox, calendarWebhooks, providers } = options;
   const channels: Record<string, MessagingChannel | undefined> = options.channels;
 
   /** The account's connection of today: it must not lose what this one gives back. */
@@ -62,10 +82,44 @@ export function createAccessWithdrawal(options: {
     return row?.id ?? null;
   }
 
-  return handleJob(withdrawAccessJob, async ({ key, attempts, payload: { integration, accountId, sealedToken } }) => {
-    if ((await findPresent(integration, accountId)) !== null) return { kind: 'done' };
-    const tokens = openTokens(secretBox, sealedToken);
+  /** Ends a calendar's subscription. Answers what has to be done first: `renew` the token, or try `again`. */
+  async function endSubscription(tokens: TokenSet, work: Work): Promise<'ended' | 'renew' | 'again'> {
+    const { subscriptionId, accountId, renewed } = work.payload;
+    if (subscriptionId === null || calendarWebhooks === null) return 'ended';
+    const account = { accountId, calendarId: accountId, accessToken: tokens.accessToken };
+    const outcome = await calendarWebhooks.unsubscribe(account, subscriptionId);
+    if (outcome.kind === 'unsubscribed') return 'ended';
+    const isTokenRefused = outcome.kind === 'unauthorised' && outcome.because === 'token';
+    if (isTokenRefused && tokens.refreshToken !== null && !renewed) return 'renew';
+    if (outcome.kind === 'try-again' && work.attempts < mostAttemptsToUnsubscribe) return 'again';
+    logger.warn({ outcome, credentialId: work.key }, 'A disconnected calendar goes on to tell of its changes');
+    return 'ended';
+  }
+
+  /** The new tokens are kept with the work: the old ones are worth nothing from now on. Null: there are none. */
+  async function renew(tokens: TokenSet, { key, payload }: Work): Promise<JobResult | null> {
+    const renewed = await providers[payload.integration]?.refresh(tokens);
+    if (renewed?.kind !== 'refreshed') {
+      logger.warn({ credentialId: key }, 'A disconnected calendar goes on to tell of its changes: its token has ended');
+      return null;
+    }
+    const sealedToken = sealTokens(secretBox, renewed.tokens);
+    const request = { key, payload: { ...payload, sealedToken, renewed: true }, dueAt: clock.now() };
+    await requestJobs(database, withdrawAccessJob, [request]);
+    return { kind: 'done' };
+  }
+
+  return handleJob(withdrawAccessJob, async (work): Promise<JobResult> => {
+    const { key, attempts, payload } = work;
+    const { integration, accountId } = payload;
+    const tokens = openTokens(secretBox, payload.sealedToken);
     try {
+      // It belongs to this connection alone, so it ends even if the account is connected again.
+      const subscription = await endSubscription(tokens, work);
+      if (subscription === 'again') throw new Error('The calendar cannot be reached: its subscription is ended later');
+      const first = subscription === 'renew' ? await renew(tokens, work) : null;
+      if (first !== null) return first;
+      if ((await findPresent(integration, accountId)) !== null) return { kind: 'done' };
       await channels[integration]?.unsubscribeWebhooks({ accountId, accessToken: tokens.accessToken });
       await providers[integration]?.revoke(tokens);
     } catch (error) {
@@ -81,3 +135,5 @@ export function createAccessWithdrawal(options: {
     return { kind: 'done' };
   });
 }
+
+type Work = JobRun<z.output<typeof withdrawAccessJob.payload>>;

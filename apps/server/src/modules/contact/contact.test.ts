@@ -1,6 +1,6 @@
 import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../http/rate-limit.ts';
 import { createTestApp, type TestApp } from '../auth/test-app.ts';
 import { registerContactRoutes } from './contact.routes.ts';
@@ -8,36 +8,41 @@ import { createContactService } from './contact.service.ts';
 
 const mailbox = createMailboxSimulator();
 const message = { name: 'Maya', email: 'maya@example.com', subject: 'Prices', message: 'Hi,\nwhat does it <cost>?' };
+const support = { email: 'help@spotter.example', phone: '+1 702 555 0100' };
+const noSupport = { email: null, phone: null };
 let spotter: TestApp;
-let mailUrl: string;
 
+/** One app with three contact forms: as it is meant, without a support mailbox, and without a way to mail. */
 beforeAll(async () => {
-  mailUrl = await mailbox.listen();
-});
-afterAll(() => mailbox.close());
-beforeEach(() => {
-  mailbox.control.empty();
-  mailbox.control.clearFaults();
-});
-afterEach(() => spotter.close());
-
-async function start(support: { email: string | null; phone: string | null }, hasMail = true) {
-  const mail = createSmtpMail({ url: mailUrl, from: 'Spotter <hello@spotter.example>', timeoutMs: 2000 });
+  const url = await mailbox.listen();
+  const mail = createSmtpMail({ url, from: 'Spotter <hello@spotter.example>', timeoutMs: 2000 });
   spotter = await createTestApp((app, { database, clock }) => {
     const rateLimiter = createRateLimiter({ database, clock });
-    registerContactRoutes(app, {
-      contact: createContactService({ support, mail: hasMail ? mail : null, rateLimiter }),
-    });
+    const offer = (prefix: string, given: Pick<Parameters<typeof createContactService>[0], 'support' | 'mail'>) =>
+      void app.register(
+        async (scope) => registerContactRoutes(scope, { contact: createContactService({ ...given, rateLimiter }) }),
+        { prefix },
+      );
+    offer('', { support, mail });
+    offer('/without-support', { support: noSupport, mail });
+    offer('/without-mail', { support, mail: null });
   });
-}
-const send = (body: object = message, address = '203.0.113.1') =>
-  spotter.call('POST', '/api/contact', { body, address });
+});
+afterAll(async () => {
+  await spotter.close();
+  await mailbox.close();
+});
+beforeEach(async () => {
+  mailbox.control.empty();
+  mailbox.control.clearFaults();
+  await spotter.startAfresh();
+});
 
-const support = { email: 'help@spotter.example', phone: '+1 702 555 0100' };
+const send = (body: object = message, { address = '203.0.113.1', prefix = '' } = {}) =>
+  spotter.call('POST', `${prefix}/api/contact`, { body, address });
 
 describe('the contact form', () => {
   test('is delivered to the support mailbox, which answers to whoever wrote', async () => {
-    await start(support);
     expect((await spotter.call('GET', '/api/contact')).json()).toEqual({ ...support, delivers: true });
     const response = await send();
     expect([response.statusCode, response.json()]).toEqual([200, { delivered: true }]);
@@ -54,18 +59,16 @@ describe('the contact form', () => {
   });
 
   test.each([
-    ['no support mailbox is set', { email: null, phone: null }, true],
-    ['no mail can be sent', support, false],
-  ])('says that nothing was sent where %s', async (_case, given, hasMail) => {
-    await start(given, hasMail);
-    expect((await spotter.call('GET', '/api/contact')).json()).toEqual({ ...given, delivers: false });
-    const response = await send();
+    ['no support mailbox is set', '/without-support', noSupport],
+    ['no mail can be sent', '/without-mail', support],
+  ])('says that nothing was sent where %s', async (_case, prefix, given) => {
+    expect((await spotter.call('GET', `${prefix}/api/contact`)).json()).toEqual({ ...given, delivers: false });
+    const response = await send(message, { prefix });
     expect([response.statusCode, response.json()]).toEqual([200, { delivered: false }]);
     expect(mailbox.control.mails()).toEqual([]);
   });
 
   test('says so, and names the address, when the mail server does not take it', async () => {
-    await start(support);
     mailbox.control.failNext({ times: 1, at: 'message', code: 451 });
     const response = await send();
     expect([response.statusCode, response.json()]).toEqual([
@@ -78,7 +81,6 @@ describe('the contact form', () => {
   });
 
   test('needs all of its four fields', async () => {
-    await start(support);
     for (const [field, sentence] of [
       ['name', 'Name is required'],
       ['email', 'Email is required'],
@@ -93,10 +95,9 @@ describe('the contact form', () => {
   });
 
   test('takes ten messages an hour from one address', async () => {
-    await start(support);
     for (let count = 0; count < 10; count++) expect((await send()).statusCode).toBe(200);
     const refused = await send();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
-    expect((await send(message, '203.0.113.2')).statusCode).toBe(200);
+    expect((await send(message, { address: '203.0.113.2' })).statusCode).toBe(200);
   });
 });

@@ -34,6 +34,7 @@ export const callMessages = {
 
   cancel: 'Cancel call',
   cancelTitle: 'Cancel this call?',
+  cancelReason: 'Reason',
   cancelKeep: 'Keep call',
   cancelConfirm: 'Cancel call',
   cancelling: 'Cancelling…',
@@ -43,7 +44,8 @@ export const callMessages = {
   shown: 'Shown',
   noShow: 'No-show',
   shownDone: 'Marked as shown',
-  noShowDone: 'Marked as no-show. In two minutes they get one kind message; until then you can still change it.',
+  noShowDone:
+    'Marked as no-show. In two minutes they get a kind message with open times; until then you can still change it.',
   outcomeFailed: 'That could not be saved. Please try again.',
   failed: 'An error occurred',
 };

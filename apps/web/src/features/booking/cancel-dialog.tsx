@@ -1,18 +1,21 @@
-import { Button } from '@mantine/core';
-import type { CoachCall } from '@spotter/contract';
+import { Button, Textarea } from '@mantine/core';
+import { cancellationReasonLength, type CoachCall } from '@spotter/contract';
 import { sayInstant } from '@spotter/domain';
+import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
 import { callMessages, changeFailure } from './call-messages.ts';
 import { useCancelCall } from './coach-queries.ts';
 
-/** Cancels a call after asking. */
+/** Cancels a call after asking, with a word for the guest if there is one. */
 export function CancelDialog(props: { opened: boolean; call: CoachCall; timeZone: string; onClose: () => void }) {
   const { call } = props;
   const cancellation = useCancelCall();
+  const [reason, setReason] = useState('');
   const close = () => {
     cancellation.reset();
+    setReason('');
     props.onClose();
   };
   return (
@@ -21,6 +24,14 @@ export function CancelDialog(props: { opened: boolean; call: CoachCall; timeZone
         {call.name}, {sayInstant(new Date(call.start), props.timeZone, 'en')}. {call.name} is told at once, and the time
         is open again. This cannot be undone.
       </p>
+      <Textarea
+        label={callMessages.cancelReason}
+        description={`${call.name} reads it. (optional)`}
+        rows={2}
+        maxLength={cancellationReasonLength}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       <FormFailure message={cancellation.isError ? changeFailure(cancellation.error) : null} />
       <div className="dialog-actions call-dialog-actions">
         <Button variant="default" data-autofocus onClick={close}>
@@ -31,12 +42,15 @@ export function CancelDialog(props: { opened: boolean; call: CoachCall; timeZone
           disabled={cancellation.isPending}
           aria-busy={cancellation.isPending}
           onClick={() =>
-            cancellation.mutate(call._id, {
-              onSuccess: () => {
-                toast.success(callMessages.cancelDone);
-                close();
+            cancellation.mutate(
+              { id: call._id, reason: reason.trim() },
+              {
+                onSuccess: () => {
+                  toast.success(callMessages.cancelDone);
+                  close();
+                },
               },
-            })
+            )
           }
         >
           {cancellation.isPending ? callMessages.cancelling : callMessages.cancelConfirm}

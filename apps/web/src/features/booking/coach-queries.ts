@@ -66,12 +66,13 @@ export function useCalendarEvents() {
   });
 }
 
-/** Cancels a call. */
+/** Cancels a call; the guest is told the reason, if there is one. */
 export function useCancelCall() {
   const { api } = useServices();
   const callsChanged = useCallsChanged();
   return useMutation({
-    mutationFn: (id: string) => api.call(bookingRoutes.cancelCall, { params: { id }, body: {} }),
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      api.call(bookingRoutes.cancelCall, { params: { id }, body: reason === '' ? {} : { reason } }),
     onSettled: callsChanged,
   });
 }

@@ -1,0 +1,49 @@
+import { AppError } from '../../http/app-error.ts';
+import type { Coach } from './availability.ts';
+import type { BookingOutcome } from './call-booking.ts';
+
+type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
+
+/** Why a call is neither booked nor moved, as the API says it. */
+export function refusalOf(outcome: Refusal, coach: Coach): AppError {
+  switch (outcome.kind) {
+    case 'slot-taken':
+      return new AppError(
+        'slot_taken',
+        'This time is already taken. Please choose another one.',
+        [],
+        null,
+        outcome.alternatives,
+      );
+    case 'not-offered':
+      return refuseStart(notOfferedSentence(outcome.because, coach));
+    case 'calendar-down':
+      return calendarDown();
+  }
+}
+
+function notOfferedSentence(because: Extract<Refusal, { kind: 'not-offered' }>['because'], { rules }: Coach): string {
+  switch (because) {
+    case 'past':
+      return 'This time is past';
+    case 'too-soon':
+      return `Calls are booked at least ${rules.minimumNoticeMinutes} minutes ahead`;
+    case 'too-far':
+      return `Calls are booked at most ${rules.horizonDays} days ahead`;
+    case 'outside-hours':
+      return 'No calls are taken at this time';
+  }
+}
+
+/** A start at which no call can be. */
+export function refuseStart(message: string): AppError {
+  return new AppError('invalid_input', message, [{ path: 'start_time', message }]);
+}
+
+/** The calendar outside cannot be asked. */
+export function calendarDown(): AppError {
+  return new AppError(
+    'provider_down',
+    'The calendar could not be reached. Nothing was changed. Please try again soon.',
+  );
+}

@@ -1,0 +1,62 @@
+import type { AppointmentRow } from './appointments.repository.ts';
+import type { BookingOutcome, MovingOutcome } from './call-booking.ts';
+import type { ChatBooking, ChatCall, ChatMove, OfferedTime } from './chat-calls.ts';
+
+/** How calls and times are told in one chat. */
+type Telling = { present(row: AppointmentRow): ChatCall; offer(starts: Date[]): OfferedTime[] };
+
+/** A call as whoever speaks in its chat may know it. */
+export function presentChatCall(row: AppointmentRow, now: Date): ChatCall {
+  const states = { pending: 'unconfirmed', offered: 'offered', cancelled: 'cancelled', held: 'cancelled' } as const;
+  const state =
+    row.status !== 'confirmed' ? states[row.status] : row.endsAt <= now ? ('past' as const) : ('booked' as const);
+  return {
+    appointmentId: row.id,
+    start: row.startsAt,
+    changedAt: row.updatedAt,
+    state,
+    meetingUrl: row.meetingUrl,
+    bookingUrl: row.status === 'offered' ? row.linkUrl : null,
+  };
+}
+
+/** The call that was asked for stands already, or is being booked. */
+export function presentKnown(call: ChatCall): ChatBooking {
+  return call.state === 'booked' ? { kind: 'booked', call } : { kind: 'unconfirmed' };
+}
+
+/** What became of booking. */
+export function presentBooking(outcome: BookingOutcome, { present, offer }: Telling): ChatBooking {
+  switch (outcome.kind) {
+    case 'booked':
+      return { kind: 'booked', call: present(outcome.call) };
+    case 'slot-taken':
+    case 'not-offered':
+      return { kind: 'slot-taken', alternatives: offer(outcome.alternatives) };
+    case 'link-only':
+      return { kind: 'link-only', url: outcome.url };
+    case 'unconfirmed':
+      return { kind: 'unconfirmed' };
+    case 'calendar-down':
+      return { kind: 'calendar-down' };
+  }
+}
+
+/** What became of moving. */
+export function presentMove(outcome: MovingOutcome, { present, offer }: Telling): ChatMove {
+  switch (outcome.kind) {
+    case 'moved':
+      return { kind: 'moved', call: present(outcome.call) };
+    case 'slot-taken':
+    case 'not-offered':
+      return { kind: 'slot-taken', alternatives: offer(outcome.alternatives) };
+    case 'link-only':
+      return { kind: 'link-only', url: outcome.url };
+    case 'unconfirmed':
+      return { kind: 'unconfirmed' };
+    case 'calendar-down':
+      return { kind: 'calendar-down' };
+    case 'not-found':
+      return { kind: 'no-call' };
+  }
+}

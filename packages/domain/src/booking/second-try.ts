@@ -1,0 +1,18 @@
+import { addDays, dayAt, instantAtOrAfter } from './zoned-time.ts';
+
+/** Nobody is written to of our own accord earlier or later on a day than this, in their own zone. */
+const earliestMinutes = 8 * 60;
+const latestMinutes = 20 * 60;
+
+/**
+ * When somebody who stayed silent is written to a second time: on the next day in their zone (IANA), at the time of the
+ * first if the day is awake then, and before `until`. Null where the next day does not come in time.
+ */
+export function secondTryAt(first: Date, until: Date, zone: string): Date | null {
+  const tomorrow = addDays(dayAt(first, zone), 1);
+  const earliest = instantAtOrAfter(tomorrow, earliestMinutes, zone).getTime();
+  const latest = Math.min(instantAtOrAfter(tomorrow, latestMinutes, zone).getTime(), until.getTime());
+  if (latest < earliest) return null;
+  const sameTime = first.getTime() + 24 * 3_600_000;
+  return new Date(Math.max(earliest, Math.min(sameTime, latest)));
+}
