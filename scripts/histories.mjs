@@ -1,12 +1,22 @@
 // Plays ten thousand random histories through the engine, five thousand on each platform, and sees that bugs planted
-// into it are found; and five hundred orders of a subscription's events. SPOTTER_SEED repeats a run.
+// into it are found; and whatever else `npm test` searches at random, wider. SPOTTER_SEED repeats a run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './setup/packages.mjs';
 
-const { status } = spawnSync(
-  process.execPath,
-  [path.join(root, 'scripts/test.mjs'), 'apps/server/src/test/one-voice', 'event-order'],
-  { cwd: root, stdio: 'inherit', env: { SPOTTER_HISTORIES: '5000', ...process.env } },
-);
+const searches = [
+  'apps/server/src/test/one-voice',
+  'apps/server/src/modules/billing/event-order',
+  'apps/server/src/modules/analytics/recount',
+  'apps/server/src/modules/booking/landing-booking',
+  'packages/domain/src/autoreply/chat-phase',
+  'packages/domain/src/autoreply/decide-reply.cross-product',
+  'packages/domain/src/booking/free-slots',
+];
+
+const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...searches], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { SPOTTER_HISTORIES: '5000', ...process.env },
+});
 process.exitCode = status ?? 1;

@@ -1,5 +1,5 @@
 import { demoPage, demoStory, secondAccount } from '@spotter/demo';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
 
 const account = demoStory.account.id;
@@ -9,11 +9,11 @@ const pageThread = `threads/${demoPage.id}/${demoPage.freshLeads[0]!.id}`;
 
 let under: SandboxUnderTest;
 
-beforeEach(async () => {
+async function start(): Promise<void> {
   under = await startSandboxUnderTest();
   await under.graph('me/subscribed_apps?subscribed_fields=messages,messaging_seen');
-});
-afterEach(() => under.stop());
+}
+const stop = () => under.stop();
 
 async function textsInThread(): Promise<string[]> {
   return (await under.call('GET', thread)).body.messages.map((message: { text: string }) => message.text);
@@ -24,6 +24,9 @@ function sendByApi(text: string) {
 }
 
 describe('the demo', () => {
+  beforeEach(start);
+  afterEach(stop);
+
   test('the first start brings the account, its leads and what was written so far, and delivers none of it', async () => {
     const { body: world } = await under.call('GET', 'world');
     expect(world.accounts).toMatchObject([
@@ -54,6 +57,9 @@ describe('the demo', () => {
 });
 
 describe('the phone', () => {
+  beforeEach(start);
+  afterEach(stop);
+
   test('a burst of the lead arrives at Spotter message by message, in order', async () => {
     const { status } = await under.call('POST', `${thread}/messages`, {
       as: 'lead',
@@ -109,6 +115,11 @@ describe('the phone', () => {
       (await under.call('POST', `threads/${account}/${added.id}/messages`, { as: 'lead', texts: ['info'] })).status,
     ).toBe(202);
   });
+});
+
+describe('the page', () => {
+  beforeAll(start);
+  afterAll(stop);
 
   test.each([
     ['an empty burst', 'POST', `${thread}/messages`, { as: 'lead', texts: [] }, 400],
@@ -127,7 +138,7 @@ describe('the phone', () => {
     expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
-  test('the page runs only its own scripts and styles, and says that it is healthy', async () => {
+  test('runs only its own scripts and styles, and says that it is healthy', async () => {
     const page = await fetch(under.sandbox().addresses.face);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain(

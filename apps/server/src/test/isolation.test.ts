@@ -1,4 +1,15 @@
-import { botRoutes, routesByTag, chatRoutes, inboxRoutes, joinEvents, socketPath, type Route } from '@spotter/contract';
+import {
+  analyticsRoutes,
+  botRoutes,
+  routesByTag,
+  chatRoutes,
+  inboxRoutes,
+  joinEvents,
+  socketPath,
+  type ApiClient,
+  type Route,
+} from '@spotter/contract';
+import { funnelSteps } from '@spotter/domain';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookInChat } from './book-in-chat.ts';
@@ -7,7 +18,7 @@ import { lead, startSpotter, type Coach, type SpotterUnderTest } from './spotter
 describe('a second user sees and reaches nothing of the first', () => {
   let spotter: SpotterUnderTest;
   let owner: Coach;
-  let stranger: { token: string };
+  let stranger: { client: ApiClient; token: string };
   let chatId: string;
   let messageId: string;
   let noteId: string;
@@ -83,7 +94,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   const routes = Object.values(routesByTag).flatMap((group) => Object.values(group));
   const naming = (route: Route) =>
     /\{\w+\}/.test(route.path) || ['/chat/change-able', '/bot/change-able', '/bot/', '/agent/'].includes(route.path);
-  // A counter or a step is everybody's name for something of their own.
+  // A counter or a step is everybody's name for something of their own: no id, but a word that anybody may ask with.
   const concerned = routes.filter(
     (route) =>
       naming(route) && !/\{(counter|step)\}/.test(route.path) && !(route.method === 'GET' && !route.path.includes('{')),
@@ -127,6 +138,17 @@ describe('a second user sees and reaches nothing of the first', () => {
       });
       expect(await response.json()).toEqual([]);
     }
+  });
+
+  test('behind each step of the funnel stand one’s own chats', async () => {
+    const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const query = { from: dayFromNow(-1), to: dayFromNow(1) };
+    const behind = async (client: ApiClient) => {
+      const lists = funnelSteps.map((step) => client.call(analyticsRoutes.funnelChats, { params: { step }, query }));
+      return (await Promise.all(lists)).flatMap((list) => list.map(({ _id }) => _id));
+    };
+    expect(await behind(owner.client)).toContain(chatId);
+    expect(await behind(stranger.client)).toEqual([]);
   });
 
   test('nothing of the owner’s was changed', async () => {

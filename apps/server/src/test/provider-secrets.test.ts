@@ -115,7 +115,7 @@ describe('the secrets of the providers stay in the server', () => {
       for (const { _id: id } of chats) await client.call(chatRoutes.find, { params: { id }, query: {} });
     }
     await client.call(userRoutes.exportAll);
-    for (const path of ['/api/health', '/api/metrics', '/api/openapi.json', '/setup', '/dashboard']) {
+    for (const path of ['/api/health', '/api/metrics', '/setup', '/dashboard']) {
       await (await fetch(tap.origin + path)).text();
     }
     noteSecrets();
@@ -221,6 +221,7 @@ describe('the secrets of the providers stay in the server', () => {
     expect(calendars.google.accounts()).toMatchObject([{ connected: false }]);
     expect(calendars.calendly.accounts()).toMatchObject([{ connected: false }]);
     await lookAtEverything();
+    await (await fetch(`${tap.origin}/api/openapi.json`)).text();
   });
 
   test('nothing that a provider gave us was told, mailed, logged, put into an address or stored in clear', async () => {

@@ -34,6 +34,46 @@ for (const tag of labelled) {
   });
 }
 
+// A query by role asks of a great many elements whether they are shown, and jsdom tries each rule of each sheet on each
+// of them. No sheet of the tests hides anything: what is asked there follows from the tag and from the styles in place.
+const { getComputedStyle } = window;
+const displayOfTag = new Map<string, string>();
+
+window.getComputedStyle = (element, pseudoElement) => {
+  const whole = () => getComputedStyle(element, pseudoElement);
+  const quick: Record<string, () => string> = {
+    display: () => displayOf(element),
+    visibility: () => styleInPlace(element, 'visibility') ?? 'visible',
+    pointerEvents: () => styleInPlace(element, 'pointer-events') ?? 'auto',
+  };
+  return new Proxy({} as CSSStyleDeclaration, {
+    get(_, name: keyof CSSStyleDeclaration) {
+      if (name !== 'getPropertyValue') return (quick[name as string] ?? (() => whole()[name]))();
+      return (property: string) => (quick[property] ?? (() => whole().getPropertyValue(property)))();
+    },
+  });
+};
+
+function displayOf(element: Element): string {
+  const { localName } = element;
+  const depends = localName === 'dialog' || localName === 'summary' || (element as HTMLInputElement).type === 'hidden';
+  if (depends || element.hasAttribute('hidden') || element.hasAttribute('popover')) {
+    return getComputedStyle(element).display;
+  }
+  if (!displayOfTag.has(localName)) {
+    displayOfTag.set(localName, getComputedStyle(document.createElement(localName)).display);
+  }
+  return (element as HTMLElement).style.display || (displayOfTag.get(localName) ?? '');
+}
+
+/** What the element, or else the nearest that it stands in, says in its `style`. */
+function styleInPlace(element: Element, property: string): string | undefined {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (at.getAttribute('style')?.includes(property)) return (at as HTMLElement).style.getPropertyValue(property);
+  }
+  return undefined;
+}
+
 type Watched = { element: Element; tell: () => void };
 let watched: Watched[] = [];
 

@@ -118,38 +118,59 @@ const pasts: Past[] = [
   },
 ];
 
+/** What must be so for the agent to speak at all. */
+type Circumstances = Pick<ReplySituation, 'bot' | 'agent' | 'planAllowsAutoreplies'> & {
+  otherAppOwnsThread: boolean;
+  window: Window;
+};
+
+function* everyCircumstance(): Generator<Circumstances> {
+  for (const enabled of yesNo)
+    for (const agent of agents)
+      for (const planAllowsAutoreplies of yesNo)
+        for (const otherAppOwnsThread of yesNo)
+          for (const window of Object.keys(windows) as Window[])
+            yield { bot: { enabled }, agent, planAllowsAutoreplies, otherAppOwnsThread, window };
+}
+
+function countForbidding({ bot, agent, planAllowsAutoreplies, otherAppOwnsThread, window }: Circumstances): number {
+  const forbids = [!bot.enabled, agent === null, !planAllowsAutoreplies, otherAppOwnsThread, window === 'closed'];
+  return forbids.filter(Boolean).length;
+}
+
+/** Every day at most one of these forbids it, which is where a rule can be missed; the long run has every combination. */
+const circumstances = [...everyCircumstance()].filter(
+  (each) => process.env['SPOTTER_HISTORIES'] !== undefined || countForbidding(each) <= 1,
+);
+
 type Case = { situation: ReplySituation; conversation: Conversation; window: Window };
 
 function* everyCase(): Generator<Case> {
   for (const conversation of conversations) {
     const { messages } = conversation;
     const last = messages.at(-1)?.receivedAt.getTime() ?? start;
-    for (const enabled of yesNo)
-      for (const agent of agents)
-        for (const planAllowsAutoreplies of yesNo)
-          for (const chatSwitch of switches)
-            for (const engaged of yesNo)
-              for (const optedOut of yesNo)
-                for (const otherAppOwnsThread of yesNo)
-                  for (const window of Object.keys(windows) as Window[])
-                    for (const past of pasts)
-                      for (const elapsedMs of elapsed) {
-                        yield {
-                          conversation,
-                          window,
-                          situation: {
-                            now: new Date(last + elapsedMs),
-                            quietMs,
-                            bot: { enabled },
-                            agent,
-                            planAllowsAutoreplies,
-                            chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread },
-                            unanswered: messages,
-                            lastInboundAt: windows[window](last),
-                            ...past,
-                          },
-                        };
-                      }
+    for (const { bot, agent, planAllowsAutoreplies, otherAppOwnsThread, window } of circumstances)
+      for (const chatSwitch of switches)
+        for (const engaged of yesNo)
+          for (const optedOut of yesNo)
+            for (const past of pasts)
+              for (const elapsedMs of elapsed) {
+                yield {
+                  conversation,
+                  window,
+                  situation: {
+                    now: new Date(last + elapsedMs),
+                    quietMs,
+                    bot,
+                    agent,
+                    planAllowsAutoreplies,
+                    chat: { ...chatSwitch, engaged, optedOut, otherAppOwnsThread },
+                    unanswered: messages,
+                    lastInboundAt: windows[window](last),
+                    ...past,
+                  },
+                };
+              }
   }
 }
 
@@ -276,11 +297,12 @@ const seen = { cases: 0, kinds: new Set<string>() };
 const violations = new Map<string, string>();
 
 beforeAll(() => {
+  const told = Object.entries(sentences);
   for (const each of everyCase()) {
     const decision = decideReply(each.situation);
     seen.cases += 1;
     seen.kinds.add(decision.kind === 'opt-out' ? 'opt-out' : `${decision.kind} ${decision.because}`);
-    for (const [sentence, holds] of Object.entries(sentences)) {
+    for (const [sentence, holds] of told) {
       if (!violations.has(sentence) && !holds(each, decision)) {
         violations.set(sentence, JSON.stringify({ decision, ...each }, null, 2));
       }
@@ -307,6 +329,6 @@ test('the cases reach every kind of decision that a conversation can lead to', (
   ];
   expect([...seen.kinds].toSorted()).toEqual(always.toSorted());
   expect(seen.cases).toBe(
-    conversations.length * 2 * agents.length * 2 * switches.length * 2 * 2 * 2 * 3 * pasts.length * elapsed.length,
+    conversations.length * circumstances.length * switches.length * 2 * 2 * pasts.length * elapsed.length,
   );
 });

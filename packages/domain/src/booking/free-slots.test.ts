@@ -138,6 +138,8 @@ describe('when the clocks change', () => {
 });
 
 describe('for all hours, days and zones', () => {
+  // The same ones each time; the long run takes others, and more of them.
+  const everyday = process.env['SPOTTER_HISTORIES'] === undefined;
   const range = fc.record({
     weekday: fc.integer({ min: 0, max: 6 }),
     startMinutes: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
@@ -194,7 +196,7 @@ describe('for all hours, days and zones', () => {
           expect(decideStart(slot, asked)).toBe('free');
         }
       }),
-      { numRuns: 150 },
+      everyday ? { numRuns: 40, seed: 7 } : { numRuns: 150 },
     );
   });
 });

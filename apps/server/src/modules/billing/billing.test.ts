@@ -291,14 +291,14 @@ describe('news of the provider', () => {
     expect(await stored()).toMatchObject({ status: 'trialing' });
     const { database } = plans.spotter.connection;
     await requestDailySync(database, new Date());
-    await plans.spotter.until('the daily reading', async () => (await stored())?.['status'] === 'canceled');
+    await plans.untilTried('the daily reading', async () => (await stored())?.['status'] === 'canceled');
   });
 
   test('that comes while the provider is down is followed up when it is back', async () => {
     await plans.subscribe(coach.client);
     plans.stripe.setFaults({ failNext: { status: 503, times: 4 } });
     await plans.letPass(7);
-    await plans.spotter.until('the new state', async () => (await stored())?.['status'] === 'active');
+    await plans.untilTried('the new state', async () => (await stored())?.['status'] === 'active');
   });
 });
 
@@ -308,7 +308,7 @@ describe('leaving', () => {
     plans.stripe.setFaults({ failNext: { status: 503, times: 3 } });
     await coach.client.call(userRoutes.remove, { body: { password: 'a long password' } });
     const gone = () => plans.stripe.customers().find(({ id }) => id === customer)!.deleted;
-    await plans.spotter.until('the customer to be gone', gone);
+    await plans.untilTried('the customer to be gone', gone);
     expect(plans.stripe.subscriptions().find(({ customerId }) => customerId === customer)!.status).toBe('canceled');
     await plans.settled();
     const left = await queryRows(

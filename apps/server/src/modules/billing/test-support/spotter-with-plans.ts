@@ -1,5 +1,6 @@
 import { billingRoutes, type ApiClient } from '@spotter/contract';
 import { createStripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';
+import { createShiftedClock } from '../../../test/shifted-clock.ts';
 import { startSpotter } from '../../../test/spotter-under-test.ts';
 
 export const dayMs = 24 * 3_600_000;
@@ -24,7 +25,9 @@ export async function startSpotterWithPlans(options: { enforced: boolean; enviro
     ],
   });
   const apiUrl = await simulator.listen();
+  const clock = createShiftedClock();
   const spotter = await startSpotter({
+    clock,
     environment: {
       STRIPE_SECRET_KEY: secretKey,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -68,6 +71,15 @@ export async function startSpotterWithPlans(options: { enforced: boolean; enviro
     async letPass(days: number): Promise<void> {
       stripe.letPass(days * dayMs);
       await this.settled();
+    },
+
+    /** Lets the server's pauses before further tries pass, until something holds. */
+    async untilTried(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+      await spotter.until(what, async () => {
+        clock.putForward(500);
+        await this.settled();
+        return holds();
+      });
     },
 
     stateOf: (client: ApiClient) => client.call(billingRoutes.findSubscription),
