@@ -47,8 +47,10 @@ window.getComputedStyle = (element, pseudoElement) => {
     pointerEvents: () => styleInPlace(element, 'pointer-events') ?? 'auto',
   };
   return new Proxy({} as CSSStyleDeclaration, {
-    get(_, name: keyof CSSStyleDeclaration) {
-      if (name !== 'getPropertyValue') return (quick[name as string] ?? (() => whole()[name]))();
+    get(_, name) {
+      if (name !== 'getPropertyValue') {
+        return (quick[String(name)] ?? (() => whole()[name as keyof CSSStyleDeclaration]))();
+      }
       return (property: string) => (quick[property] ?? (() => whole().getPropertyValue(property)))();
     },
   });

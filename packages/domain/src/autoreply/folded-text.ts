@@ -6,28 +6,6 @@ const decoration =
   /\p{Script=Inherited}(?<!\u200C|\u200D|\u3099|\u309A)|[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640]|\p{Emoji_Modifier}/gu;
 // The joiner between letters only hides them from filters.
 const hiddenJoiner = /(?<=[\p{L}\p{N}])\u200D(?=[\p{L}\p{N}])/gu;
-// Cyrillic and Greek letters that look like Latin ones. In a word with Latin letters they only hide it from filters.
-const lookAlikes: Record<string, string> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-  },
-  ...{ α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
-};
-const mixedWord = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
 // Letters whose stroke Unicode does not count as an accent.
 const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', æ: 'ae', œ: 'oe' };
 
@@ -46,7 +24,6 @@ export function foldText(text: string): string {
       // Up and down again, so that "ß" meets "SS" and a dotless "ı" meets "i".
       .toUpperCase()
       .toLowerCase()
-      .replace(mixedWord, (word) => Array.from(word, (letter) => lookAlikes[letter] ?? letter).join(''))
       .replace(/[łøđħæœ]/g, (letter) => strokes[letter] ?? letter)
       .replace(/[’‘ʼ`´]/g, "'")
       .replace(/[“”„«»]/g, '"')

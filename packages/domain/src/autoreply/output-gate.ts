@@ -5,6 +5,7 @@ import { hasForeignLink } from './draft-links.ts';
 import { hasUnknownPrice } from './draft-prices.ts';
 import { asksForKnown, countQuestions } from './draft-questions.ts';
 import { foldText } from './folded-text.ts';
+import { withLatinLookAlikes } from './look-alikes.ts';
 import { policyLines } from './reply-prompt.ts';
 
 /** Why a draft must not be sent. */
@@ -72,12 +73,13 @@ export function checkDraft(
   if (toolDebris.some((sign) => sign.test(draft.text))) return { ok: false, problem: 'tool-debris' };
   const text = withoutQuotes(withoutMarkup(draft.text.trim()));
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return { ok: false, problem: 'empty' };
-  if (refuses(text)) return { ok: false, problem: 'refusal' };
+  const read = withLatinLookAlikes(text);
+  if (refuses(read)) return { ok: false, problem: 'refusal' };
   if (cutOff.test(text)) return { ok: false, problem: 'cut-off' };
-  if (hasForeignLink(text, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
-  if (hasUnknownPrice(text, context.offerText)) return { ok: false, problem: 'unknown-price' };
+  if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
+  if (hasUnknownPrice(read, context.offerText)) return { ok: false, problem: 'unknown-price' };
   const claims =
-    claimsBooking(text, context.bookings) || (context.hasCancelledBooking !== true && claimsCancellation(text));
+    claimsBooking(read, context.bookings) || (context.hasCancelledBooking !== true && claimsCancellation(read));
   if (claims) return { ok: false, problem: 'claims-booking' };
   if (repeats(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
   if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };

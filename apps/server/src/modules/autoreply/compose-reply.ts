@@ -61,7 +61,7 @@ export async function composeReply(
     facts: state.chat.facts,
     canary: settings.canary,
     note: state.chat.handBackNote,
-    calls: desk === null ? null : desk.inWords(desk.known),
+    calls: desk === null ? null : desk.inWords(),
     now: settings.now,
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -161,7 +161,7 @@ async function openDesk(
     zones: () => [...new Set([zone(), coachZone])],
     learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
     /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
-    inWords: (known: ChatCall[]) =>
+    inWords: () =>
       known.slice(-mostCalls).map((call) => {
         const isNew = lastSaidAt === null || call.changedAt > lastSaidAt;
         return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${isNew ? ' (the contact has not been told yet)' : ''}`;
