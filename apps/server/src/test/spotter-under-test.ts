@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { and, eq } from 'drizzle-orm';
 import type { DestinationStream } from 'pino';
 import {
   createApiClient,
@@ -16,6 +17,7 @@ import { createMessengerSimulator } from '@spotter/simulators/messenger/messenge
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
+import { chats } from '../modules/chats/chats.tables.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createParts } from '../parts.ts';
@@ -100,7 +102,8 @@ export async function startSpotter(
     LLM_API_KEY: 'test',
     LLM_MODEL: 'test-model',
     RATE_LIMIT_SIGN_UP: '1000',
-    PROVIDER_TIMEOUT_MS: '500',
+    // A busy machine must not look like a silent platform.
+    PROVIDER_TIMEOUT_MS: '10000',
     ...options.environment,
   });
   const logger = createLogger(config.logLevel, options.logTo);
@@ -116,6 +119,13 @@ export async function startSpotter(
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
   instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
+
+  /** How many webhooks the platforms have tried to deliver. */
+  const delivered = () => instagram.control.deliveries().length + messenger.control.deliveries().length;
+  async function webhooksSettled(): Promise<void> {
+    await instagram.control.webhooksSettled();
+    await messenger.control.webhooksSettled();
+  }
 
   let people = 0;
   const emails = new Map<string, string>();
@@ -228,10 +238,12 @@ export async function startSpotter(
 
     /** The same, or null while there is none. */
     async findChat(coach: Coach, contactId = lead.id): Promise<Chat | null> {
-      const list = await coach.client.call(chatRoutes.listForBot, { params: { botId: coach.botId }, query: {} });
-      const listed = list.find((chat) => chat.senderId === contactId);
-      if (listed === undefined) return null;
-      return coach.client.call(chatRoutes.find, { params: { id: listed._id }, query: {} });
+      const [found] = await connection.database
+        .select({ id: chats.id })
+        .from(chats)
+        .where(and(eq(chats.botId, coach.botId), eq(chats.contactId, contactId)));
+      if (found === undefined) return null;
+      return coach.client.call(chatRoutes.find, { params: { id: found.id }, query: {} });
     },
 
     /** Waits until something holds; looks whenever the database signals a change, or shortly after. */
@@ -248,12 +260,15 @@ export async function startSpotter(
       }
     },
 
-    /** Waits until every webhook was taken, every delivery processed and nothing is due. */
+    /** Waits until every webhook was taken, every delivery processed and nothing is due; also what that brought about. */
     async settled(): Promise<void> {
-      await instagram.control.webhooksSettled();
-      await messenger.control.webhooksSettled();
-      await services.processor.idle();
-      await services.worker.idle();
+      for (let before = -1; before !== delivered();) {
+        await webhooksSettled();
+        before = delivered();
+        await services.processor.idle();
+        await services.worker.idle();
+        await webhooksSettled();
+      }
     },
 
     async close(): Promise<void> {

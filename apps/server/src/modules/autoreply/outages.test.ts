@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { connectionRoutes } from '@spotter/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { createShiftedClock, type ShiftedClock } from '../../test/shifted-clock.ts';
-import { account, lead, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
+import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { requestConsideration } from './consider-reply.job.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { sendPauses } from '../chats/send-pauses.tables.ts';
@@ -14,125 +14,151 @@ describe('while something is down', { timeout: 60_000 }, () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let clock: ShiftedClock;
+  let people = 0;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     clock = createShiftedClock();
     spotter = await startSpotter({ quietMs: 0, clock });
     coach = await spotter.addCoach();
+  }, 60_000);
+  afterAll(() => spotter.close());
+  // What was down is back, whatever was held back is sent, and nothing is left for the next one.
+  afterEach(async () => {
+    spotter.model.clearFaults();
+    spotter.instagram.clearFaults();
+    await pass(10 * minuteMs);
   });
-  afterEach(() => spotter.close());
 
   const database = () => spotter.connection.database;
-  const decisionOf = async (contactId = lead.id) => (await spotter.findChat(coach, contactId))?.lastDecision;
+  const pauses = () => database().select().from(sendPauses).where(eq(sendPauses.botId, coach.botId));
+  const decisionOf = async (contactId: string) => (await spotter.findChat(coach, contactId))?.lastDecision;
 
+  /** What the agent has in its ledger for a lead, in the order in which it was said. */
+  const sentTo = async (contactId: string) =>
+    (
+      await database()
+        .select({ message: messages })
+        .from(messages)
+        .innerJoin(chats, eq(chats.id, messages.chatId))
+        .where(and(eq(chats.contactId, contactId), eq(messages.author, 'agent')))
+        .orderBy(asc(messages.sequence))
+    ).map(({ message }) => message);
+
+  /** People who have not written before. */
   function newLeads(count: number): string[] {
-    return Array.from({ length: count }, (_, index) => {
-      const id = `77700000000000${String(index).padStart(2, '0')}`;
-      spotter.instagram.addContact(account.id, { id, username: `lead.${index}`, name: null });
+    return Array.from({ length: count }, () => {
+      people += 1;
+      const id = String(7_770_000_000_000_000 + people);
+      spotter.instagram.addContact(account.id, { id, username: `lead.${people}`, name: null });
       return id;
     });
   }
+  const newLead = () => newLeads(1)[0]!;
 
-  /** Time passes, and whatever fell due is done. */
+  /** Time passes when nothing is under way any more, and whatever fell due is done. */
   async function pass(ms: number): Promise<void> {
+    // A leap in time ends the leases, and the patience, of what still runs.
+    await spotter.settled();
     clock.putForward(ms);
-    await spotter.services.worker.idle();
     await spotter.settled();
   }
 
+  /** Time passes, step by step, until something holds; never longer than it may take. */
+  async function passUntil(what: string, step: number, holds: () => Promise<boolean> | boolean): Promise<void> {
+    for (let steps = 0; !(await holds()); steps += 1) {
+      if (steps === 40) throw new Error(`Never happened: ${what}`);
+      await pass(step);
+    }
+  }
+
   test('a model that is down is told in the chat, and the answer comes by itself when it is back', async () => {
+    const lead = newLead();
     spotter.model.failNext({ status: 503, times: 1_000 });
-    spotter.writes('SHRED');
-    const waiting = await spotter.until('the wait', async () => {
-      const chat = await spotter.findChat(coach);
-      return chat?.lastDecision?.reason === 'model-down' && chat;
+    spotter.writes('SHRED', lead);
+    await spotter.settled();
+    const waiting = await spotter.chat(coach, lead);
+    expect(waiting).toMatchObject({
+      lastDecision: { kind: 'wait', reason: 'model-down', keyword: 'SHRED' },
+      chatEnabled: true,
     });
-    expect(waiting).toMatchObject({ lastDecision: { kind: 'wait', keyword: 'SHRED' }, chatEnabled: true });
     expect(waiting.pendingReply).not.toBeNull();
     spotter.model.clearFaults();
-    await pass(minuteMs);
-    await spotter.until('an answer', () => spotter.answers().length === 1);
-    expect(await decisionOf()).toMatchObject({ kind: 'reply', reason: 'trigger-keyword' });
+    await passUntil('an answer', minuteMs, () => spotter.answers(lead).length > 0);
+    expect(spotter.answers(lead)).toHaveLength(1);
+    expect(await decisionOf(lead)).toMatchObject({ kind: 'reply', reason: 'trigger-keyword' });
   });
 
   test('a model that stays down is not asked by every chat again and again', async () => {
+    const leads = newLeads(6);
     spotter.model.failNext({ status: 503, times: 100_000 });
-    for (const id of newLeads(6)) spotter.writes('SHRED', id);
-    await spotter.until('all wait', async () => {
-      const rows = await database().select({ decision: chats.lastDecision }).from(chats);
-      return rows.length === 6 && rows.every(({ decision }) => decision?.reason === 'model-down');
-    });
+    for (const id of leads) spotter.writes('SHRED', id);
+    await spotter.settled();
+    for (const id of leads) expect(await decisionOf(id)).toMatchObject({ reason: 'model-down' });
     const asked = spotter.model.count();
     // The pause is over for all of them: one asks for all.
     await pass(10_000);
     expect(spotter.model.count() - asked).toBeLessThanOrEqual(2);
     spotter.model.clearFaults();
-    await spotter.until('all answers', async () => {
-      await pass(30_000);
-      return newLeads(6).every((id) => spotter.answers(id).length === 1);
-    });
+    await passUntil('all answers', 30_000, () => leads.every((id) => spotter.answers(id).length === 1));
   });
 
   test('when the window closes before the model is back, nothing is said and the chat says why', async () => {
+    const lead = newLead();
     spotter.model.failNext({ status: 503, times: 100_000 });
-    spotter.writes('SHRED');
-    await spotter.until('the wait', async () => (await decisionOf())?.reason === 'model-down');
+    spotter.writes('SHRED', lead);
+    await spotter.settled();
+    expect(await decisionOf(lead)).toMatchObject({ reason: 'model-down' });
     spotter.model.clearFaults();
     await pass(24 * 60 * minuteMs);
-    expect(await decisionOf()).toMatchObject({ kind: 'stay-silent', reason: 'window-closed' });
-    expect(spotter.answers()).toEqual([]);
+    expect(await decisionOf(lead)).toMatchObject({ kind: 'stay-silent', reason: 'window-closed' });
+    expect(spotter.answers(lead)).toEqual([]);
   });
 
   test('a platform that is down holds the account back, and everything is sent once when it is back', async () => {
     const leads = newLeads(4);
     spotter.instagram.setFaults({ down: true });
     for (const id of leads) spotter.writes('SHRED', id);
-    await spotter.until('the pause', async () => {
-      await pass(5_000);
-      const [pause] = await database().select().from(sendPauses).where(eq(sendPauses.botId, coach.botId));
-      return pause?.until != null;
-    });
-    const late = '7770000000000099';
-    spotter.instagram.addContact(account.id, { id: late, username: 'lead.late', name: null });
+    await spotter.settled();
+    await passUntil('the pause', 5_000, async () => (await pauses())[0]?.until != null);
+    const [late] = newLeads(1) as [string];
     const asked = spotter.model.count();
     spotter.writes('SHRED', late);
-    await spotter.until('the wait', async () => (await decisionOf(late))?.reason === 'provider-down');
+    await spotter.settled();
+    expect(await decisionOf(late)).toMatchObject({ kind: 'wait', reason: 'provider-down' });
     expect(spotter.model.count()).toBe(asked);
 
     spotter.instagram.clearFaults();
-    await spotter.until('all answers', async () => {
-      await pass(minuteMs);
-      return [...leads, late].every((id) => spotter.answers(id).length === 1);
-    });
+    const all = [...leads, late];
+    await passUntil('all answers', minuteMs, () => all.every((id) => spotter.answers(id).length > 0));
     await pass(10 * minuteMs);
-    for (const id of [...leads, late]) expect(spotter.answers(id)).toHaveLength(1);
-    expect(await database().select().from(sendPauses)).toEqual([]);
+    for (const id of all) expect(spotter.answers(id)).toHaveLength(1);
+    expect(await pauses()).toEqual([]);
   });
 
   test('a platform that asks for slowness is obeyed for the whole account', async () => {
     const [first, second] = newLeads(2) as [string, string];
     spotter.instagram.setFaults({ failNext: { code: 613, times: 1 } });
     spotter.writes('SHRED', first);
-    await spotter.until('the pause', async () => (await database().select().from(sendPauses)).length === 1);
+    await spotter.settled();
+    expect(await pauses()).toHaveLength(1);
     spotter.writes('SHRED', second);
-    await spotter.until('the wait', async () => (await decisionOf(second))?.reason === 'rate-limited');
+    await spotter.settled();
+    expect(await decisionOf(second)).toMatchObject({ reason: 'rate-limited' });
     expect(spotter.answers(second)).toEqual([]);
-    await spotter.until('both answers', async () => {
-      await pass(2 * minuteMs);
-      return spotter.answers(first).length === 1 && spotter.answers(second).length === 1;
-    });
+    const both = () => [first, second].map((id) => spotter.answers(id).length);
+    await passUntil('both answers', 2 * minuteMs, () => both().every((count) => count > 0));
+    expect(both()).toEqual([1, 1]);
   });
 
   test('messages that come while the account has to be reconnected are answered after it was', async () => {
     const [first, second] = newLeads(2) as [string, string];
     spotter.instagram.revokeTokens(account.id);
     spotter.writes('SHRED', first);
-    await spotter.until('the refusal', async () => {
-      const [row] = await database().select().from(messages).where(eq(messages.author, 'agent'));
-      return row?.failure === 'account-reconnect';
-    });
+    await spotter.settled();
+    expect(await sentTo(first)).toMatchObject([{ failure: 'account-reconnect' }]);
     spotter.writes('SHRED', second);
-    await spotter.until('the wait', async () => (await decisionOf(second))?.reason === 'account-reconnect');
+    await spotter.settled();
+    expect(await decisionOf(second)).toMatchObject({ reason: 'account-reconnect' });
     const accessToken = spotter.instagram.addAccount({
       id: account.id,
       appScopedId: '9988776655',
@@ -144,42 +170,38 @@ describe('while something is down', { timeout: 60_000 }, () => {
       params: { id: 'instagram' },
       body: { credentials: { accessToken } },
     });
-    await spotter.until(
-      'both answers',
-      () => spotter.answers(first).length === 1 && spotter.answers(second).length === 1,
-    );
+    await spotter.settled();
+    expect([first, second].map((id) => spotter.answers(id).length)).toEqual([1, 1]);
   });
 
-  test('the rest of a long answer is dropped when the lead writes in between, and kept as aborted', async () => {
-    spotter.writes('SHRED');
-    await spotter.until('an answer', () => spotter.answers().length === 1);
+  /** A lead whose answer was sent, and its row. */
+  async function answered() {
+    const lead = newLead();
+    spotter.writes('SHRED', lead);
     await spotter.settled();
-    const [said] = await database().select().from(messages).where(eq(messages.author, 'agent'));
-    const rest = { ...said!, id: newId(), providerId: null, part: 1, text: 'And the second half of it.' };
-    const { sequence: _, ...row } = rest;
+    const [said] = await sentTo(lead);
+    expect(said).toMatchObject({ status: 'sent' });
+    const { sequence: _, ...row } = said!;
+    return { lead, row: { ...row, providerId: null, status: 'waiting' as const } };
+  }
+
+  test('the rest of a long answer is dropped when the lead writes in between, and kept as aborted', async () => {
+    const { lead, row } = await answered();
+    const nextAttemptAt = new Date(clock.now().getTime() + minuteMs);
+    const text = 'And the second half of it.';
     await database()
       .insert(messages)
-      .values({ ...row, status: 'waiting', nextAttemptAt: new Date(clock.now().getTime() + minuteMs) });
-    await requestConsideration(database(), [said!.chatId], clock.now());
-    spotter.writes('wait, how much is it?');
-    await spotter.until('the next answer', () => spotter.answers().length === 2);
+      .values({ ...row, id: newId(), part: 1, text, nextAttemptAt });
+    await requestConsideration(database(), [row.chatId], clock.now());
+    spotter.writes('wait, how much is it?', lead);
     await pass(2 * minuteMs);
-    const stored = await database()
-      .select({ text: messages.text, status: messages.status, aborted: messages.aborted })
-      .from(messages)
-      .where(and(eq(messages.chatId, said!.chatId), eq(messages.author, 'agent')))
-      .orderBy(asc(messages.sequence));
-    expect(stored[1]).toEqual({ text: 'And the second half of it.', status: 'failed', aborted: true });
-    expect(spotter.answers().map(({ text }) => text)).not.toContain('And the second half of it.');
-    expect(spotter.answers()).toHaveLength(2);
+    expect((await sentTo(lead))[1]).toMatchObject({ text, status: 'failed', aborted: true });
+    expect(spotter.answers(lead).map((answer) => answer.text)).not.toContain(text);
+    expect(spotter.answers(lead)).toHaveLength(2);
   });
 
   test('when one part of an answer fails for good, what follows is not sent without it', async () => {
-    spotter.writes('SHRED');
-    await spotter.until('an answer', () => spotter.answers().length === 1);
-    await spotter.settled();
-    const [said] = await database().select().from(messages).where(eq(messages.author, 'agent'));
-    const { sequence: _, ...row } = { ...said!, providerId: null, status: 'waiting' as const };
+    const { lead, row } = await answered();
     await database()
       .insert(messages)
       .values([
@@ -187,18 +209,13 @@ describe('while something is down', { timeout: 60_000 }, () => {
         { ...row, id: newId(), part: 2, text: 'Third half.' },
       ]);
     spotter.instagram.setFaults({ failNext: { code: 551, times: 1 } });
-    await requestConsideration(database(), [said!.chatId], clock.now());
-    await spotter.services.worker.idle();
-    const stored = await database()
-      .select({ part: messages.part, status: messages.status, aborted: messages.aborted })
-      .from(messages)
-      .where(eq(messages.author, 'agent'))
-      .orderBy(asc(messages.part));
-    expect(stored).toEqual([
+    await requestConsideration(database(), [row.chatId], clock.now());
+    await spotter.settled();
+    expect(await sentTo(lead)).toMatchObject([
       { part: 0, status: 'sent', aborted: false },
       { part: 1, status: 'failed', aborted: false },
       { part: 2, status: 'failed', aborted: true },
     ]);
-    expect(spotter.answers()).toHaveLength(1);
+    expect(spotter.answers(lead)).toHaveLength(1);
   });
 });

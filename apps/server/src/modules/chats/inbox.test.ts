@@ -22,7 +22,7 @@ let people = 0;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  spotter = await startSpotter();
+  spotter = await startSpotter({ quietMs: 0 });
   coach = await spotter.addCoach();
 });
 afterAll(async () => {
@@ -135,7 +135,7 @@ describe('the list', () => {
   });
 
   test('pages through what was found without leaving out or doubling a chat', async () => {
-    for (let count = 0; count < 7; count += 1) await newChat([`kettlebell question ${count}`]);
+    await Promise.all(Array.from({ length: 7 }, (_, nth) => newChat([`kettlebell question ${nth}`])));
     const found: string[] = [];
     let cursor: string | null | undefined;
     do {
@@ -179,9 +179,9 @@ describe('what needs the coach', () => {
       ['q.severe', handedOver('red-flag', 1), 'red-flag'],
       ['q.marked', { stage: 'needs_you', handedOverAt: ago(4) }, 'marked'],
     ];
-    for (const [username, facts] of planned) {
-      const chat = await newChat(['hello'], { username });
-      await spotter.connection.database.update(chats).set(facts).where(eq(chats.id, chat._id));
+    const waiting = await Promise.all(planned.map(([username]) => newChat(['hello'], { username })));
+    for (const [nth, [, facts]] of planned.entries()) {
+      await spotter.connection.database.update(chats).set(facts).where(eq(chats.id, waiting[nth]!._id));
     }
     const expected = ['q.severe', 'q.closing', 'q.failed', 'q.marked', 'q.medical', 'q.anger', 'q.unconfirmed'];
     const queue = await coach.client.call(inboxRoutes.needsYou, { query: {} });

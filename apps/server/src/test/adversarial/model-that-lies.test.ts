@@ -1,5 +1,6 @@
 import type { LieMode } from '@spotter/simulators/language-model/model-lies';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startUnstoredTalk, type UnstoredTalk } from '../dialogues/unstored-talk.ts';
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
 
 /** What a lie of each kind would look like on the contact's phone. */
@@ -19,75 +20,90 @@ const openings = [
   ['Spanish', 'SHRED hola, quiero bajar de peso'],
 ] as const;
 
-describe('a model that lies', () => {
+describe.each(openings)('a model that lies, asked in %s', (_language, opening) => {
+  let talk: UnstoredTalk;
+  beforeAll(async () => {
+    const instructions = 'You are Dana, a strength coach. The 12-week programme costs 600 dollars. Be warm and short.';
+    talk = await startUnstoredTalk({ start: new Date('2026-11-23T15:30:00Z'), coachZone: 'UTC', instructions });
+  });
+  afterAll(() => talk.close());
+  afterEach(() => talk.model.clearFaults());
+
+  test.each(lies)('%s: there is no answer', async (mode) => {
+    talk.model.lie(mode);
+    const lead = talk.lead();
+    expect(await lead.says(opening)).toMatchObject({ kind: 'unusable' });
+    expect(lead.heard()).toEqual([]);
+  });
+
+  test.each(lies.filter(([mode]) => mode !== 'loops-on-tools'))(
+    '%s, once: the answer is repaired',
+    async (mode, sign) => {
+      talk.model.lie(mode, 1);
+      const lead = talk.lead();
+      expect(await lead.says(opening)).toMatchObject({ kind: 'draft', effort: { repaired: expect.any(String) } });
+      expect(lead.heard()).toHaveLength(1);
+      expect(lead.heard()[0]).not.toMatch(sign);
+    },
+  );
+
+  test('thoughts before an answer are cut off', async () => {
+    talk.model.lie('think');
+    const lead = talk.lead();
+    await lead.says(opening);
+    expect(lead.heard()).toHaveLength(1);
+    expect(lead.heard()[0]).not.toMatch(/think|contact seems/);
+  });
+});
+
+describe('a model that lies, through the whole server', () => {
   let spotter: SpotterUnderTest;
   let coach: Coach;
   let leads = 0;
 
   beforeAll(async () => {
-    spotter = await startSpotter();
+    spotter = await startSpotter({ quietMs: 0 });
     coach = await spotter.addCoach();
   }, 60_000);
   afterAll(() => spotter.close());
+  afterEach(() => spotter.model.clearFaults());
 
-  function newLead(): string {
+  /** Somebody new writes, and all that comes of it has come. */
+  async function write(text: string): Promise<string> {
     leads += 1;
     const id = `77000000000000${String(leads).padStart(2, '0')}`;
     spotter.instagram.addContact(account.id, { id, username: `lead.${leads}`, name: null });
-    return id;
-  }
-
-  async function write(text: string): Promise<string> {
-    const id = newLead();
     spotter.writes(text, id);
+    await spotter.settled();
     return id;
-  }
-
-  async function decisionAbout(contactId: string, reason: string) {
-    return spotter.until(`the decision ${reason}`, async () => {
-      const chat = await spotter.findChat(coach, contactId);
-      return chat?.lastDecision?.reason === reason && chat;
-    });
   }
 
   const said = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
 
-  describe.each(openings)('asked in %s', (_language, opening) => {
-    test.each(lies)('%s: nothing of it reaches the contact, and the coach is told', async (mode, sign) => {
+  test.each(lies.map(([mode], nth) => [mode, ...openings[nth % 2]!] as const))(
+    '%s, in %s: nothing of it reaches the contact, and the coach is told',
+    async (mode, _language, opening) => {
       spotter.model.lie(mode);
       const lead = await write(opening);
-      const chat = await decisionAbout(lead, 'failed-twice');
-      await spotter.settled();
-      spotter.model.clearFaults();
-      expect(chat).toMatchObject({ chatEnabled: false, stage: 'needs_you', lastDecision: { kind: 'hand-over' } });
-      expect(said(lead).filter((text) => sign.test(text))).toEqual([]);
+      expect(await spotter.chat(coach, lead)).toMatchObject({
+        chatEnabled: false,
+        stage: 'needs_you',
+        lastDecision: { kind: 'hand-over', reason: 'failed-twice' },
+      });
       expect(said(lead)).toEqual([]);
-    });
+    },
+  );
 
-    test.each(lies.filter(([mode]) => mode !== 'loops-on-tools'))(
-      '%s, once: the answer is repaired and the conversation goes on',
-      async (mode, sign) => {
-        spotter.model.lie(mode, 1);
-        const lead = await write(opening);
-        await spotter.until('an answer', () => said(lead).length > 0);
-        await spotter.settled();
-        spotter.model.clearFaults();
-        expect(said(lead)).toHaveLength(1);
-        expect(said(lead)[0]).not.toMatch(sign);
-        expect(await spotter.chat(coach, lead)).toMatchObject({ chatEnabled: true, lastDecision: { kind: 'reply' } });
-      },
-    );
-
-    test('thoughts before an answer are cut off, and the answer goes out', async () => {
-      spotter.model.lie('think');
+  test.each(openings)(
+    'a lie that is told once, in %s, is repaired and the conversation goes on',
+    async (_, opening) => {
+      spotter.model.lie('invents-price', 1);
       const lead = await write(opening);
-      await spotter.until('an answer', () => said(lead).length > 0);
-      await spotter.settled();
-      spotter.model.clearFaults();
       expect(said(lead)).toHaveLength(1);
-      expect(said(lead)[0]).not.toMatch(/think|contact seems/);
-    });
-  });
+      expect(said(lead)[0]).not.toMatch(/\$|17|50 ?%/);
+      expect(await spotter.chat(coach, lead)).toMatchObject({ chatEnabled: true, lastDecision: { kind: 'reply' } });
+    },
+  );
 });
 
 test('a model that takes a minute is not waited for: the chat says so, and the answer comes when it is back', async () => {

@@ -1,5 +1,5 @@
 import { connectionRoutes, SetupQuery } from '@spotter/contract';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarOwner, startCalendarStandIns } from '../calendar-stand-ins.ts';
 import { giveConsent } from '../consent-driver.ts';
 import { booked } from '../dialogues/dialogue.ts';
@@ -14,17 +14,18 @@ describe(
   () => {
     let standIns: Awaited<ReturnType<typeof startCalendarStandIns>>;
     let talk: CallTalk;
-    beforeEach(async () => {
+    beforeAll(async () => {
       const clock = createShiftedClock();
       standIns = await startCalendarStandIns(() => clock.now());
       talk = await startCallTalk({ clock, environment: standIns.environment });
     }, 60_000);
-    afterEach(async () => {
+    afterAll(async () => {
       await talk.close();
       await standIns.close();
     });
 
-    async function connect(id: keyof typeof links): Promise<void> {
+    /** Connects a calendar to the agent; answers what takes it away again, for the other one to serve. */
+    async function connect(id: keyof typeof links): Promise<() => Promise<void>> {
       const { client, agentId } = talk.coach;
       const { url } = await client.call(links[id]);
       const { pathname, search } = await giveConsent(url, 'allow', {});
@@ -33,7 +34,8 @@ describe(
         Object.fromEntries(new URL(answer.headers.get('location')!).searchParams),
       );
       const credentials = { accessToken: accessToken!, agent: agentId };
-      await client.call(connectionRoutes.connect, { params: { id }, body: { credentials } });
+      const { _id } = await client.call(connectionRoutes.connect, { params: { id }, body: { credentials } });
+      return async () => void (await client.call(connectionRoutes.disconnect, { params: { id: _id } }));
     }
 
     /** What the agent says; a calendar outside is asked on the way. */
@@ -51,7 +53,7 @@ describe(
     }
 
     test('in English, with Google', async () => {
-      await connect('google-calendar');
+      const disconnect = await connect('google-calendar');
       const events = () => standIns.google.events(calendarOwner.email);
       const lead = ['SHRED can i book a call? im in chicago', 'the third one', 'maya@example.test'];
       const { stood, said } = await talks([...lead, 'omg can we move it to thurs', 'the first one', 'cancel it'], 'en');
@@ -60,10 +62,11 @@ describe(
       expect(events()).toMatchObject([{ status: 'cancelled' }]);
       await talks(['SHRED can i book a call? im in chicago', 'wed at 10', 'leo@example.test'], 'en');
       expect(events().filter(({ status }) => status === 'confirmed')).toHaveLength(1);
+      await disconnect();
     });
 
     test('in Spanish, with Calendly', async () => {
-      await connect('calendly');
+      const disconnect = await connect('calendly');
       const standing = () => standIns.calendly.bookings(calendarOwner.email).filter(({ state }) => state === 'active');
       const lead = ['SHRED hola, quiero agendar una llamada, estoy en madrid', 'mañana a las 11', 'maya@example.test'];
       const first = await talks(lead, 'es');
@@ -83,6 +86,7 @@ describe(
       expect(second.stood.at(-1)).toEqual([]);
       await talk.settle();
       expect(standing()).toHaveLength(1);
+      await disconnect();
     });
   },
 );

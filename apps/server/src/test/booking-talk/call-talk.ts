@@ -2,7 +2,8 @@ import { userRoutes } from '@spotter/contract';
 import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
 import { startDialogues, type Dialogues, type Lead } from '../dialogues/dialogue.ts';
 
-const zone = 'America/Chicago';
+/** Where coach and leads live. */
+export const zone = 'America/Chicago';
 
 /** The product on a Monday, half past nine in Chicago, where coach and leads live. */
 export async function startCallTalk(surroundings: Parameters<typeof startDialogues>[0] = {}) {
@@ -39,7 +40,7 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
 export type CallTalk = Awaited<ReturnType<typeof startCallTalk>> & Pick<Dialogues, 'close'>;
 
 /** Such as `+1 17:00`: the day after the Monday, at five. */
-function nameOf(start: Date, monday: string): string {
+export function nameOf(start: Date, monday: string): string {
   const { day, minutes } = wallTimeAt(start, zone);
   const days = (Date.parse(day) - Date.parse(monday)) / 86_400_000;
   return `+${days} ${timeOfDay(minutes)}`;

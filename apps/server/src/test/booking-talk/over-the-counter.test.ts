@@ -1,7 +1,8 @@
 import { bookingRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { booked, noFaults } from '../dialogues/dialogue.ts';
+import { booked, noFaults, questionsIn } from '../dialogues/dialogue.ts';
 import { startCallTalk, type CallTalk } from './call-talk.ts';
+import { openings, waysToSay } from './ways-to-say-a-time.ts';
 
 let talk: CallTalk;
 beforeAll(async () => {
@@ -9,7 +10,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => talk.close());
 
-const opening = 'SHRED can i book a call? im in chicago';
+const opening = openings.en;
+/** Of all the ways to say a time those that tell most: no two of them choose the same. */
+const telling = [
+  'tmrw at 4',
+  'the second one / actually the first',
+  'la próxima semana el martes a las 11',
+  'mañana por la tarde / la primera',
+  '03/04 at 10',
+  'tues at 10 or wed at 10',
+];
 
 describe('a call in the chat', { timeout: 60_000 }, () => {
   test('is booked, moved and cancelled, and what is said is what stands', async () => {
@@ -64,6 +74,23 @@ describe('a call in the chat', { timeout: 60_000 }, () => {
     const calls = await talk.coach.client.call(bookingRoutes.listCalls, { query: {} });
     expect(JSON.stringify(calls)).toContain('maya@gmail.com');
     await talk.free(lead);
+  });
+
+  test('leads who say their time in different ways, side by side, have the call that they meant or are asked', async () => {
+    const ways = waysToSay(talk.monday).filter(({ says }) => telling.includes(says.join(' / ')));
+    expect(ways).toHaveLength(telling.length);
+    const talks = ways.map((way) => ({ ...way, lead: talk.lead() }));
+    await talk.eachSays(talks, ({ language }) => openings[language]);
+    for (const nth of [0, 1]) await talk.eachSays(talks, ({ says }) => says.slice(nth, nth + 1));
+    await talk.eachSays(talks, ({ books, lead }) => (books === null ? [] : `${lead.id}@example.test`));
+    for (const { lead, says, books } of talks) {
+      const newest = lead.heard().at(-1)!;
+      expect(await talk.callsOf(lead), says.join()).toEqual(books === null ? [] : [books]);
+      if (books === null) expect(questionsIn(newest), newest).toBeGreaterThan(0);
+      if (books === null) expect(newest).not.toMatch(booked);
+      else expect(newest).toMatch(booked);
+      await talk.free(lead);
+    }
   });
 
   test('the zone is asked for where nobody knows it', async () => {

@@ -8,6 +8,12 @@ export type WayToSay = {
   books: string | null;
 };
 
+/** How a lead in Chicago asks for a call. */
+export const openings = {
+  en: 'SHRED can i book a call? im in chicago',
+  es: 'SHRED hola, quiero agendar una llamada, estoy en chicago',
+};
+
 /**
  * Offered are Monday at 11:00 and 12:00 and Tuesday at 9:00 (`+0 11:00`, `+0 12:00`, `+1 09:00`). `{8}` stands for the
  * date eight days after the Monday.

@@ -1,4 +1,5 @@
 import { agentRoutes, chatRoutes, oneVoiceRoutes, type Chat, type Message } from '@spotter/contract';
+import { expect } from 'vitest';
 import { createShiftedClock, type ShiftedClock } from '../shifted-clock.ts';
 import { account, startSpotter } from '../spotter-under-test.ts';
 
@@ -29,22 +30,19 @@ export const caringWords =
 
 export type Dialogues = Awaited<ReturnType<typeof startDialogues>>;
 export type Lead = ReturnType<Dialogues['lead']>;
+type Speaker = { writes(text: string): void; heard(): string[] };
 
 /** The whole product with a coach's agent that answers at once, on a clock that is put forward instead of waited for. */
 export async function startDialogues(
   surroundings: { clock?: ShiftedClock; environment?: Record<string, string> } = {},
 ) {
   const clock = surroundings.clock ?? createShiftedClock();
-  const environment = { PROVIDER_TIMEOUT_MS: '10000', ...surroundings.environment };
-  const spotter = await startSpotter({ clock, quietMs, environment });
+  const spotter = await startSpotter({ clock, quietMs, environment: surroundings.environment ?? {} });
   const coach = await spotter.addCoach();
   let leads = 0;
 
   /** Everything that is on its way has arrived: deliveries, decisions, answers and their echoes. */
-  async function settle(): Promise<void> {
-    await spotter.settled();
-    await spotter.settled();
-  }
+  const settle = () => spotter.settled();
 
   async function pass(ms: number): Promise<void> {
     clock.putForward(ms);
@@ -71,33 +69,20 @@ export async function startDialogues(
         .filter(({ via }) => via === 'api')
         .map(({ text }) => text);
 
-    /** What the agent says to something, once the quiet time is over. */
-    async function answersAfter(act: () => Promise<void>): Promise<string[]> {
-      const before = heard().length;
-      await act();
-      await pass(quietMs);
-      return heard().slice(before);
-    }
-
     const chat = (): Promise<Chat> => spotter.chat(coach, contact.id);
 
-    return {
+    const one = {
       id: contact.id,
       /** Writes one thought in several messages and tells what the agent answers to it. */
-      says: (...texts: string[]): Promise<string[]> =>
-        answersAfter(async () => {
-          for (const [nth, text] of texts.entries()) {
-            if (nth > 0) clock.putForward(burstGapMs);
-            spotter.writes(text, contact.id);
-            await settle();
-          }
-        }),
+      says: async (...texts: string[]): Promise<string[]> => (await eachSays([{ lead: one }], () => texts))[0]!.answers,
       /** Sends something that is no text, such as a voice note. */
-      sends: (message: Parameters<typeof spotter.instagram.writeAsContact>[2]): Promise<string[]> =>
-        answersAfter(async () => {
-          spotter.instagram.writeAsContact(account.id, contact.id, message);
-          await settle();
-        }),
+      sends: async (message: Parameters<typeof spotter.instagram.writeAsContact>[2]): Promise<string[]> => {
+        const before = heard().length;
+        spotter.instagram.writeAsContact(account.id, contact.id, message);
+        await settle();
+        await pass(quietMs);
+        return heard().slice(before);
+      },
       /** Writes, and takes no time to see what comes of it. */
       writes: (text: string) => spotter.writes(text, contact.id),
       unsends: (messageId: string) => spotter.instagram.unsend(account.id, contact.id, messageId),
@@ -117,12 +102,57 @@ export async function startDialogues(
         });
       },
     };
+    return one;
+  }
+
+  /**
+   * Leads write side by side, each one thought in one or several messages, and each is answered before anybody goes on:
+   * one quiet time for all. Answers what each of them heard.
+   */
+  async function eachSays<Given extends { lead: Speaker }>(
+    all: readonly Given[],
+    textsOf: (given: Given) => string | readonly string[],
+  ): Promise<(Given & { answers: string[] })[]> {
+    const thoughts = all.map((given) => ({ given, texts: [textsOf(given)].flat(), before: given.lead.heard().length }));
+    for (let nth = 0; thoughts.some(({ texts }) => texts.length > nth); nth += 1) {
+      if (nth > 0) clock.putForward(burstGapMs);
+      for (const { given, texts } of thoughts) for (const text of texts.slice(nth, nth + 1)) given.lead.writes(text);
+      await settle();
+    }
+    await pass(quietMs);
+    return thoughts.map(({ given, before }) => ({ ...given, answers: given.lead.heard().slice(before) }));
+  }
+
+  /** Somebody new for each, whom the agent has answered once. */
+  async function engaged<Given extends object>(each: readonly Given[]) {
+    const met = each.map((given) => ({ ...given, lead: lead() }));
+    for (const { answers } of await eachSays(met, () => 'SHRED')) expect(answers).toHaveLength(1);
+    return met;
+  }
+
+  async function engagedLead() {
+    const one = lead();
+    expect(await one.says('SHRED')).toHaveLength(1);
+    return one;
   }
 
   /** The five counters of one voice, over everything that was said. */
   const counters = () => coach.client.call(oneVoiceRoutes.counters);
 
-  return { spotter, coach, clock, lead, pass, settle, changeAgent, counters, close: () => spotter.close() };
+  return {
+    spotter,
+    coach,
+    clock,
+    lead,
+    engaged,
+    engagedLead,
+    eachSays,
+    pass,
+    settle,
+    changeAgent,
+    counters,
+    close: () => spotter.close(),
+  };
 }
 
 /** How many questions a text asks. */

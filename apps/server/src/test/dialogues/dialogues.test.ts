@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBooking } from './booking.test-suite.ts';
+import { noFaults, startDialogues, type Dialogues } from './dialogue.ts';
+import { describeLater } from './later.test-suite.ts';
+import { describeOverToYou } from './over-to-you.test-suite.ts';
+import { describeSilence } from './silence.test-suite.ts';
+import { describeTalking } from './talking.test-suite.ts';
+
+/** All of it in one server: what leads of one kind leave behind must not show in the chats of others. */
+describe('leads talk with an agent', { timeout: 60_000 }, () => {
+  let dialogues: Dialogues;
+  beforeAll(async () => {
+    dialogues = await startDialogues();
+  }, 60_000);
+  afterAll(() => dialogues.close());
+
+  describeTalking(() => dialogues);
+  describeSilence(() => dialogues);
+  describeOverToYou(() => dialogues);
+  describeBooking(() => dialogues);
+  describeLater(() => dialogues);
+
+  test('and in all of this the five counters stay at 0', async () => {
+    const counted = await dialogues.counters();
+    expect(counted.doubleReplies.of).toBeGreaterThan(0);
+    expect(counted).toMatchObject(noFaults);
+  });
+});
