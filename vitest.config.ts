@@ -7,6 +7,12 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 20_000;
 const hookTimeout = 30_000;
 
+/**
+ * Files share what they import: to import it takes as long as many a test. Only the planted bugs, which replace modules
+ * and are looked for in wide searches alone, need them to themselves.
+ */
+const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
+
 const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
 
 const timed = ['src/inbox-journey.test.ts', 'src/start.test.ts'];
@@ -14,8 +20,8 @@ const timed = ['src/inbox-journey.test.ts', 'src/start.test.ts'];
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
   test: {
-    // vitest would leave one core idle, which on a machine with two is half of it.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: much of a test of the server is waiting.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...['domain', 'contract', 'providers', 'simulators', 'demo'].map((name) => nodeProject(name, `packages/${name}`)),
       nodeProject('server', 'apps/server'),
@@ -28,6 +34,7 @@ export default defineConfig({
           root: 'apps/web',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
+          isolate,
           setupFiles: [path.join(import.meta.dirname, 'apps/web/src/test/setup.ts')],
           testTimeout,
           hookTimeout,
@@ -49,6 +56,7 @@ function nodeProject(name: string, root: string) {
       include: ['**/*.test.ts'],
       exclude: ['**/node_modules/**'],
       execArgv: ['--import', quickImports],
+      isolate,
       testTimeout,
       hookTimeout,
     },
@@ -64,7 +72,7 @@ function journeys(name: string, files: { include?: string[]; exclude?: string[];
       exclude: files.exclude ?? [],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      fileParallelism: files.include === undefined,
+      maxWorkers: files.include === undefined ? Math.max(2, availableParallelism() - 1) : 1,
       sequence: { groupOrder: files.groupOrder },
     },
   };

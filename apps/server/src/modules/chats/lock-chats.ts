@@ -11,6 +11,14 @@ export type ChatOwner = { id: string; userId: string; accountId: string };
 /** A chat that nobody else can change before the transaction ends. */
 export type LockedChat = { id: string; botId: string; contactId: string; nameless: boolean };
 
+/**
+ * Locks a chat that is known by its id. Whoever changes the status of a message takes its chat first: a failed or
+ * unconfirmed message is noted in its chat too, and who comes the other way round would wait for ever.
+ */
+export async function lockChat(tx: Database, chatId: string): Promise<void> {
+  await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
+}
+
 /** Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. */
 export async function lockChats(
   tx: Database,

@@ -1,7 +1,7 @@
 import { matchKeyword, splitReply } from '@spotter/domain';
 import type { ErrorCode, Message } from '@spotter/contract';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
@@ -15,6 +15,7 @@ import { presentMessage } from './chats.presenter.ts';
 import { lockChatOfContact } from './chats.repository.ts';
 import { chats, messages } from './chats.tables.ts';
 import { failureSentence } from './failure-sentences.ts';
+import { lockChat } from './lock-chats.ts';
 import type { SendLedger } from './send-ledger.ts';
 
 /** How the coach writes in person, from the inbox. */
@@ -80,13 +81,13 @@ export function createManualSend(options: {
     return { ...row, attemptedAt };
   }
 
-  async function dropRest(rows: MessageRow[]): Promise<void> {
-    for (const row of rows) {
-      await database
-        .update(messages)
-        .set({ status: 'failed', failure: 'provider-down' })
-        .where(eq(messages.id, row.id));
-    }
+  async function dropRest(chatId: string, rows: MessageRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await inTransaction(database, async (tx) => {
+      await lockChat(tx, chatId);
+      const ids = rows.map(({ id }) => id);
+      await tx.update(messages).set({ status: 'failed', failure: 'provider-down' }).where(inArray(messages.id, ids));
+    });
   }
 
   /**
@@ -107,7 +108,7 @@ export function createManualSend(options: {
       const { message, outcome } = await ledger.send(claimed.state, sending);
       last = message;
       if (outcome.kind !== 'sent' && outcome.kind !== 'unconfirmed') {
-        await dropRest(claimed.rows.slice(index + 1));
+        await dropRest(claimed.state.chat.id, claimed.rows.slice(index + 1));
         throw refusalOf(outcome);
       }
     }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { messages } from './chats.tables.ts';
+import { lockChat } from './lock-chats.ts';
 
 /** Takes a failed message up again, as being sent; or says why not. */
 export async function claimRetry(
@@ -41,6 +42,9 @@ export async function settleByHand(
 ): Promise<MessageRow | null> {
   const change: Partial<MessageRow> =
     outcome === 'sent' ? { status: 'sent', failure: null } : { status: 'failed', failure: 'provider-down' };
+  const [named] = await tx.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, messageId));
+  if (named === undefined) return null;
+  await lockChat(tx, named.chatId);
   const [settled] = await tx
     .update(messages)
     .set({ ...change, ...(outcome === 'not-sent' ? { sentByHandAt: now } : {}) })

@@ -13,6 +13,7 @@ import { openTokens } from '../connections/token-set.ts';
 import { abortWaiting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
+import { lockChat } from './lock-chats.ts';
 import { claimRetry, settleByHand } from './send-by-hand.ts';
 import { changeFor, isByHand, troubleOf } from './send-outcome.ts';
 import { lookAgainAt, type SendPauses } from './send-pauses.ts';
@@ -117,6 +118,7 @@ export function createSendLedger(options: {
     message: MessageRow,
     outcome: SendOutcome,
   ): Promise<MessageRow> {
+    await lockChat(tx, state.chat.id);
     const change = changeNow(state, message, outcome);
     if (change.providerId != null) {
       // Its echo may have been taken for somebody else's message when its words came back changed.
@@ -242,6 +244,7 @@ export function createSendLedger(options: {
         await recordOutcome(tx, state, message, settled);
         return;
       }
+      await lockChat(tx, state.chat.id);
       const change: Partial<MessageRow> =
         settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
       await tx

@@ -189,7 +189,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
   test("the other contact's chat is untouched, and nobody else's prompt holds a word of it", async () => {
     const { victim: now } = await snapshot();
     expect(now).toEqual(before.victim);
-    const prompts = spotter.model.requests().map(({ messages }) => JSON.stringify(messages));
+    const prompts = spotter.model.requests().map((request) => JSON.stringify(request.messages));
     const ofVictim = prompts.filter((prompt) => prompt.includes(victim.email));
     expect(ofVictim.length).toBeGreaterThan(0);
     // Her own prompts, made before anybody tried anything.
@@ -197,7 +197,7 @@ describe('the whole server, whose model obeys messages that reach for what is no
       spotter.model
         .requests()
         .slice(asked)
-        .some(({ messages }) => JSON.stringify(messages).includes(victim.email)),
+        .some((request) => JSON.stringify(request.messages).includes(victim.email)),
     ).toBe(false);
     expect(prompts.some((prompt) => prompt.includes(otherSecret))).toBe(false);
   });
