@@ -26,27 +26,30 @@ export function presentKnown(call: ChatCall): ChatBooking {
 }
 
 /** What became of booking. */
-export function presentBooking(outcome: BookingOutcome, { present, offer }: Telling): ChatBooking {
-  switch (outcome.kind) {
-    case 'booked':
-      return { kind: 'booked', call: present(outcome.call) };
-    case 'slot-taken':
-    case 'not-offered':
-      return { kind: 'slot-taken', alternatives: offer(outcome.alternatives) };
-    case 'link-only':
-      return { kind: 'link-only', url: outcome.url };
-    case 'unconfirmed':
-      return { kind: 'unconfirmed' };
-    case 'calendar-down':
-      return { kind: 'calendar-down' };
-  }
+export function presentBooking(outcome: BookingOutcome, telling: Telling): ChatBooking {
+  return outcome.kind === 'booked'
+    ? { kind: 'booked', call: telling.present(outcome.call) }
+    : presentWithoutCall(outcome, telling);
 }
 
 /** What became of moving. */
-export function presentMove(outcome: MovingOutcome, { present, offer }: Telling): ChatMove {
+export function presentMove(outcome: MovingOutcome, telling: Telling): ChatMove {
   switch (outcome.kind) {
     case 'moved':
-      return { kind: 'moved', call: present(outcome.call) };
+      return { kind: 'moved', call: telling.present(outcome.call) };
+    case 'not-found':
+      return { kind: 'no-call' };
+    default:
+      return presentWithoutCall(outcome, telling);
+  }
+}
+
+/** What came of it when no call stands as it was asked for. */
+function presentWithoutCall(
+  outcome: Exclude<BookingOutcome, { kind: 'booked' }> | Exclude<MovingOutcome, { kind: 'moved' | 'not-found' }>,
+  { offer }: Telling,
+): Extract<ChatBooking, ChatMove> {
+  switch (outcome.kind) {
     case 'slot-taken':
     case 'not-offered':
       return { kind: 'slot-taken', alternatives: offer(outcome.alternatives) };
@@ -56,7 +59,5 @@ export function presentMove(outcome: MovingOutcome, { present, offer }: Telling)
       return { kind: 'unconfirmed' };
     case 'calendar-down':
       return { kind: 'calendar-down' };
-    case 'not-found':
-      return { kind: 'no-call' };
   }
 }

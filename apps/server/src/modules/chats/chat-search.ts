@@ -112,7 +112,7 @@ async function findByIndex(
   page: { limit: number; start: PageStart },
 ): Promise<FoundChat[]> {
   const query = sql`search_query(${wanted.botId}::uuid, ${typed})`;
-  // Found apart and given back as one parameter: in one statement the plan would walk all chats, newest first.
+  // Given back as one parameter, whose length the database does not have to plan for.
   const [known] = await queryRows<{ ids: string }>(
     database,
     sql`select array(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { GraphAction } from '@spotter/providers/meta/graph-errors';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/database.ts';
@@ -8,20 +9,7 @@ import { credentials } from '../connections/connections.tables.ts';
 import { chats, messages } from './chats.tables.ts';
 import { sendPauses } from './send-pauses.tables.ts';
 
-type Row = { code: number; subcode: number | null; message: string; action: Action; http?: number };
-type Action =
-  | 'retry_short'
-  | 'reconcile'
-  | 'backoff'
-  | 'window_closed'
-  | 'stop_chat'
-  | 'account_blocked'
-  | 'reconnect'
-  | 'fix_app'
-  | 'thread_control'
-  | 'bad_request'
-  | 'drop'
-  | 'ignore';
+type Row = { code: number; subcode: number | null; message: string; action: GraphAction; http?: number };
 
 /** What one refused answer leaves behind. */
 type Aftermath = {
@@ -42,7 +30,7 @@ const rest: Aftermath = {
   otherAppOwnsThread: false,
 };
 const counted = { because: 'provider-down', isHolding: false };
-const expected: Record<Action, Aftermath> = {
+const expected: Record<GraphAction, Aftermath> = {
   retry_short: { ...rest, status: 'waiting', failure: 'provider-down', triesAgain: true, pause: counted },
   reconcile: { ...rest, status: 'sending', pause: counted },
   backoff: {
