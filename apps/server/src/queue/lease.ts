@@ -41,7 +41,8 @@ const crowdSize = 256;
 
 /**
  * The same when more is due than there is room for: the lanes take turns. First comes the oldest job of each lane, then
- * the second of each. What runs here already counts as a turn had, and no lane gets more than `mostInLane` places.
+ * the second of each, and in that order they are answered. What runs here already counts as a turn had, and no lane
+ * gets more than `mostInLane` places.
  */
 export async function leaseInTurns(
   database: Database,
@@ -75,13 +76,14 @@ export async function leaseInTurns(
       from (select * from crowd union all select * from others) as candidate
       left join json_to_recordset(${running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
     chosen as (
-      select kind, key from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
+      select kind, key, turn, due_at from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
     leased as (
       ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
     next as (${nextStatement(wish)})
     select next.next_at, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
       leased.*, ${commitWithoutWaiting}
-    from next left join leased on true`,
+    from next left join (leased join chosen using (kind, key)) on true
+    order by chosen.turn, chosen.due_at`,
   );
   const leased = rows.filter((row) => row.kind !== null);
   const chosen = Number(rows[0]?.chosen ?? 0);

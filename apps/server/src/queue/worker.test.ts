@@ -6,7 +6,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from './define-job.ts';
-import { leaseDueJobs } from './lease.ts';
+import { leaseDueJobs, leaseInTurns } from './lease.ts';
 import { jobs } from './queue.tables.ts';
 import { hastenLanes, requestJobs } from './queue.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -167,6 +167,24 @@ describe('durable work', () => {
     await maya.promise;
     // The first to come take the places; from then on both take turns.
     expect(runs.indexOf('maya')).toBeLessThan(5);
+  });
+
+  test('what is taken in turns comes in that order, however it is stored', async () => {
+    await askMany(20, 'busy');
+    clock.advance(1);
+    await askMany(2, 'brisk');
+    clock.advance(1);
+    await ask('maya', { lane: 'quiet' });
+    const { leased } = await leaseInTurns(connection.database, {
+      kinds: ['greet'],
+      now: clock.now(),
+      until: new Date(clock.now().getTime() + 12_000),
+      token: '01a1fb00-fcbd-7a80-8dc4-e75d1767b98d',
+      limit: 6,
+      running: new Map([['brisk', 1]]),
+      mostInLane: 3,
+    });
+    expect(leased.map(({ lane }) => lane)).toEqual(['busy', 'quiet', 'busy', 'brisk', 'busy', 'brisk']);
   });
 
   test('an account whose work hangs leaves room for the others', async () => {
