@@ -12,11 +12,12 @@ const searches = [
   'packages/domain/src/autoreply/chat-phase',
   'packages/domain/src/autoreply/decide-reply.cross-product',
   'packages/domain/src/booking/free-slots',
+  'journeys/src/kill-nine',
 ];
 
 const { status } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), ...searches], {
   cwd: root,
   stdio: 'inherit',
-  env: { SPOTTER_HISTORIES: '5000', ...process.env },
+  env: { SPOTTER_HISTORIES: '5000', KILL_NINE_KILLS: '50', ...process.env },
 });
 process.exitCode = status ?? 1;

@@ -2,6 +2,7 @@ import { demoStory } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, openBrowser, openPage, screens, type Screen } from './browser.ts';
+import { signIn } from './coach-screen.ts';
 import { startSpotterWithPhone } from './spotter-with-phone.ts';
 
 const { coach } = demoStory;
@@ -21,11 +22,7 @@ afterAll(async () => {
 describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works on a %s', (screen) => {
   test('the charts are drawn, a number of the funnel opens its chats, and the range stays in the address', async () => {
     const { page, problems } = await openPage(browser, screen);
-    await page.goto(`${spotter.addresses.spotter}/login`);
-    await page.getByLabel('Email').fill(coach.email);
-    await page.locator('input[name="password"]').fill(coach.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.waitForURL('**/dashboard');
+    await signIn(page, spotter.addresses.spotter, coach);
     await page.goto(`${spotter.addresses.spotter}/dashboard/analytics`);
     await page.getByRole('heading', { name: 'ANALYTICS', exact: true }).waitFor();
 

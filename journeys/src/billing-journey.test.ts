@@ -2,6 +2,7 @@ import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from './browser.ts';
+import { signIn } from './coach-screen.ts';
 import { openLeadPhone } from './lead-phone.ts';
 import { startSpotterWithPhone } from './spotter-with-phone.ts';
 import { until } from './until.ts';
@@ -21,14 +22,6 @@ afterAll(async () => {
   await browser?.close();
   await spotter?.stop();
 });
-
-async function signIn({ page }: Visit): Promise<void> {
-  await page.goto(`${spotter.addresses.spotter}/login`);
-  await page.getByLabel('Email').fill(coach.email);
-  await page.locator('input[name="password"]').fill(coach.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 /** Time passes at the shop; whoever looks at the page sees what came of it. */
 async function letPass(days: number): Promise<void> {
@@ -90,7 +83,7 @@ describe('a coach and the plan, with enforcement', () => {
   beforeAll(async () => {
     visit = await openPage(browser, 'desktop');
     page = visit.page;
-    await signIn(visit);
+    await signIn(visit.page, spotter.addresses.spotter, coach);
     phone = await openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: freshLeads[0]!.id });
   });
 

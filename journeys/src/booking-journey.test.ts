@@ -2,6 +2,7 @@ import { demoStory } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from './browser.ts';
+import { signIn } from './coach-screen.ts';
 import { createSetupScreen } from './setup-screen.ts';
 import { startSpotterWithPhone } from './spotter-with-phone.ts';
 import { until } from './until.ts';
@@ -39,14 +40,6 @@ const timesShown = async (page: Page) =>
 const slot = (page: Page, time: string) => page.locator('.slot', { hasText: new RegExp(`^${time}`) });
 const sidewaysScroll = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-
-async function signInAsCoach({ page }: Visit): Promise<void> {
-  await page.goto(`${spotter.addresses.spotter}/login`);
-  await page.getByLabel('Email').fill(demoStory.coach.email);
-  await page.locator('input[name="password"]').fill(demoStory.coach.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 /** The invitation in a mail, once it is in the mailbox. */
 async function invitationTo(address: string, subject: string): Promise<string | null> {
@@ -104,7 +97,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
 
   test('the coach sees the call, and both have an invitation in the mailbox', async () => {
     const { page } = coach;
-    await signInAsCoach(coach);
+    await signIn(page, spotter.addresses.spotter, demoStory.coach);
     const bar = screen === 'phone' ? 'Tabs' : 'Main';
     await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Calls' }).click();
     const call = page.locator('.call', { hasText: guest });

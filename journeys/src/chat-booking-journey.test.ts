@@ -1,38 +1,46 @@
-import { authRoutes, bookingRoutes, createApiClient } from '@spotter/contract';
+import { authRoutes, bookingRoutes, createApiClient, type ApiClient, type CoachCall } from '@spotter/contract';
 import { demoStory } from '@spotter/demo';
+import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
+import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { openLeadPhone } from './lead-phone.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { signIn } from './coach-screen.ts';
+import { openNewLeadPhone } from './lead-phone.ts';
+import { createSetupScreen, type SetupScreen } from './setup-screen.ts';
 import { startSpotterWithPhone } from './spotter-with-phone.ts';
+import { until } from './until.ts';
 
-const { account, coach, freshLeads } = demoStory;
+const { agent, coach } = demoStory;
 
-let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
-let browser: Browser;
+/** When a call takes place. */
+type Times = { start: string; end: string };
 
-beforeAll(async () => {
-  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await spotter?.stop();
-});
+/** The services outside that keep calls, and which calls with somebody they hold. */
+const services = {
+  'Google Calendar': {
+    kind: 'google-calendar',
+    press: 'Continue',
+    callsWith: (address: string): Times[] =>
+      googleWorldState
+        .parse(spotter.rememberedBy('google-calendar'))
+        .events.filter(({ status }) => status === 'confirmed')
+        .filter(({ attendees }) => attendees.some(({ email }) => email === address)),
+  },
+  Calendly: {
+    kind: 'calendly',
+    press: 'Allow',
+    callsWith: (address: string): Times[] =>
+      calendlyWorldState
+        .parse(spotter.rememberedBy('calendly'))
+        .bookings.filter(({ state, guest }) => state === 'active' && guest.email === address),
+  },
+} as const;
 
-/** The calls with somebody's address, as the coach's list shows them. */
-async function callsWith(address: string) {
-  const baseUrl = spotter.addresses.spotter;
-  const visitor = createApiClient({ baseUrl, token: () => null });
-  const { token } = await visitor.call(authRoutes.signIn, { body: { email: coach.email, password: coach.password } });
-  const client = createApiClient({ baseUrl, token: () => token });
-  const calls = await client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
-  return calls.filter((call) => JSON.stringify(call).includes(address));
-}
-
-describe.each([
+const talks = [
   {
     language: 'English',
-    address: 'maya@example.test',
+    name: 'Maya Torres',
     asks: 'SHRED can i book a call? im in chicago',
     picks: 'the second one',
     moves: 'omg can we move it to thurs',
@@ -44,7 +52,7 @@ describe.each([
   },
   {
     language: 'Spanish',
-    address: 'lucia@example.test',
+    name: 'Lucía Prieto',
     asks: 'SHRED hola, quiero agendar una llamada, estoy en madrid',
     picks: 'la segunda',
     moves: 'podemos cambiarla al jueves?',
@@ -54,33 +62,88 @@ describe.each([
     moved: /ahora el|pasa al/,
     cancelled: /cancelad/,
   },
-])('a lead with a phone, in $language,', ({ language, address, ...says }) => {
-  test('books, moves and cancels a call in the chat, and the coach’s calls hold exactly that', async () => {
-    const lead = freshLeads[language === 'English' ? 0 : 1]!;
-    const phone = await openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: lead.id });
-    await phone.write(says.asks);
-    expect(await phone.answered(1)).toContain('?');
-    await phone.write(says.picks);
-    expect(await phone.answered(2)).toMatch(/mail|correo/);
-    expect(await callsWith(address)).toEqual([]);
-    await phone.write(address);
-    expect(await phone.answered(3)).toMatch(says.booked);
-    const [booked, ...others] = await callsWith(address);
-    expect(others).toEqual([]);
+];
 
-    await phone.write(says.moves);
-    expect(await phone.answered(4)).toContain('?');
-    await phone.write(says.picksAgain);
-    expect(await phone.answered(5)).toMatch(says.moved);
-    const [moved] = await callsWith(address);
-    expect(moved).not.toEqual(booked);
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+let client: ApiClient;
+let setup: SetupScreen;
 
-    await phone.write(says.cancels);
-    expect(await phone.answered(6)).toMatch(says.cancelled);
-    const [cancelled, ...more] = await callsWith(address);
-    expect(JSON.stringify(cancelled)).toContain('cancelled');
-    expect(more).toEqual([]);
-    expect(await phone.accessibilityFaults()).toEqual([]);
-    expect(phone.problems).toEqual([]);
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone({ REPLY_QUIET_MS: '300' }), openBrowser()]);
+  const baseUrl = spotter.addresses.spotter;
+  const visitor = createApiClient({ baseUrl, token: () => null });
+  const { token } = await visitor.call(authRoutes.signIn, { body: { email: coach.email, password: coach.password } });
+  client = createApiClient({ baseUrl, token: () => token });
+  const { page } = await openPage(browser, 'desktop');
+  await signIn(page, baseUrl, coach);
+  setup = createSetupScreen(page, baseUrl);
+});
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+/** The calls with somebody's address, as the coach's list shows them. */
+async function callsWith(address: string): Promise<CoachCall[]> {
+  const calls = await client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
+  return calls.filter(({ email }) => email === address);
+}
+
+const timesOf = ({ start, end }: Times) => ({ start: Date.parse(start), end: Date.parse(end) });
+
+describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connected %s', (name) => {
+  const service = services[name];
+
+  beforeAll(async () => {
+    await setup.openServices(agent.name);
+    await setup.consent({ card: name, press: service.press });
+    await setup
+      .card(name)
+      .getByRole('button', { name: `Disconnect ${name}` })
+      .waitFor();
   });
+  afterAll(() => setup.disconnect(name));
+
+  test.each(talks)(
+    'a lead books, moves and cancels a call in the chat, in $language',
+    async ({ language, ...talk }) => {
+      const address = `${language}@${service.kind}.test`.toLowerCase();
+      /** The coach's list and the calendar of the service hold the same calls with this lead; answers them. */
+      const standing = () =>
+        until('the calendar holds what the list says', async () => {
+          const calls = (await callsWith(address)).filter(({ status }) => status === 'confirmed');
+          expect(calls.map(({ calendar }) => calendar.kind)).toEqual(calls.map(() => service.kind));
+          const held = service.callsWith(address).map(timesOf);
+          return JSON.stringify(held) === JSON.stringify(calls.map(timesOf)) && held;
+        });
+
+      const phone = await openNewLeadPhone(browser, spotter.addresses.phone, talk);
+      await phone.write(talk.asks);
+      expect(await phone.answered(1)).toContain('?');
+      await phone.write(talk.picks);
+      expect(await phone.answered(2)).toMatch(/mail|correo/);
+      expect(await standing()).toEqual([]);
+      await phone.write(address);
+      expect(await phone.answered(3)).toMatch(talk.booked);
+      const booked = await standing();
+      expect(booked).toHaveLength(1);
+
+      await phone.write(talk.moves);
+      expect(await phone.answered(4)).toContain('?');
+      await phone.write(talk.picksAgain);
+      expect(await phone.answered(5)).toMatch(talk.moved);
+      const moved = await standing();
+      expect(moved).toHaveLength(1);
+      expect(moved).not.toEqual(booked);
+
+      await phone.write(talk.cancels);
+      expect(await phone.answered(6)).toMatch(talk.cancelled);
+      expect(await standing()).toEqual([]);
+      expect(await callsWith(address)).toMatchObject([{ status: 'cancelled' }]);
+      expect(await phone.accessibilityFaults()).toEqual([]);
+      expect(phone.problems).toEqual([]);
+      await phone.page.context().close();
+    },
+  );
 });

@@ -1,5 +1,20 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { accessibilityFaults, openPage, type Screen } from './browser.ts';
+
+/** Signs somebody in by the form; leads to the accounts. */
+export async function signIn(
+  page: Page,
+  address: string,
+  account: { email: string; password: string },
+  look: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.goto(`${address}/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.locator('input[name="password"]').fill(account.password);
+  await look();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
 
 /** The coach's browser: signed in by the form, and gone by the accounts to the list of conversations. */
 export async function openCoachScreen(
@@ -13,11 +28,7 @@ export async function openCoachScreen(
     if (options.checksAccessibility) faults.push(...(await accessibilityFaults(page)));
   };
 
-  await page.goto(`${address}/login`);
-  await page.getByLabel('Email').fill(options.email);
-  await page.locator('input[name="password"]').fill(options.password);
-  await checkAccessibility();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page, address, options, checkAccessibility);
   await page.locator('a.tile').first().waitFor();
   await checkAccessibility();
   await page.locator('a.tile').first().click();

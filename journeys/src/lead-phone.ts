@@ -1,13 +1,28 @@
 import type { Browser } from 'playwright-core';
-import { accessibilityFaults, openPage } from './browser.ts';
+import { accessibilityFaults, openPage, type Visit } from './browser.ts';
 import { until } from './until.ts';
 
 /** The sandbox's page in somebody's hand, showing one lead's conversation. */
 export async function openLeadPhone(browser: Browser, address: string, lead: { accountId: string; id: string }) {
-  const { page, problems } = await openPage(browser, 'phone');
-  await page.goto(`${address}/#${lead.accountId}/${lead.id}`);
-  await page.locator('#composer').waitFor();
+  const visit = await openPage(browser, 'phone');
+  await visit.page.goto(`${address}/#${lead.accountId}/${lead.id}`);
+  await visit.page.locator('#composer').waitFor();
+  return createLeadPhone(visit);
+}
 
+/** The same for somebody who was not there yet, and writes to the account that is shown first. */
+export async function openNewLeadPhone(browser: Browser, address: string, lead: { name: string }) {
+  const visit = await openPage(browser, 'phone');
+  const { page } = visit;
+  await page.goto(address);
+  await page.locator('#new-lead').click();
+  await page.locator('#new-lead-name').fill(lead.name);
+  await page.keyboard.press('Enter');
+  await page.locator('#new-lead-form').waitFor({ state: 'hidden' });
+  return createLeadPhone(visit);
+}
+
+function createLeadPhone({ page, problems }: Visit) {
   async function write(text: string): Promise<void> {
     await page.locator('#text').fill(text);
     await page.locator('#send').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A card, what is pressed on the page of its service, and which account is chosen there. */
-type Consent = { card: string; press: 'Allow' | 'Cancel'; choose?: string };
+type Consent = { card: string; press: 'Allow' | 'Continue' | 'Cancel'; choose?: string };
 
 /** A coach who sets Spotter up in a browser, by what is written on the pages. */
 export function createSetupScreen(page: Page, origin: string) {

@@ -24,6 +24,9 @@ export async function startSpotterWithPhone(serverEnvironment: Record<string, st
   return {
     addresses,
     server,
+    /** What a stand-in of the sandbox remembers, up to half a second ago. */
+    rememberedBy: (standIn: string): unknown =>
+      JSON.parse(readFileSync(path.join(storage.folder, 'sandbox', `${standIn}.json`), 'utf8')),
     /** Ends the sandbox; answers what its stand-ins remember. */
     async endPhone(): Promise<string[]> {
       await sandbox.end('SIGTERM');

@@ -218,7 +218,8 @@ export function createServices(options: {
     providers: oauthProviders,
     leaseMs: providerTimeoutMs * callsOfARenewal,
   });
-  const sayInChat = createSayInChat(requestConsideration);
+  const allowsAutoreplies = createPlanCheck({ enforced, prices: payments?.prices ?? null, clock });
+  const sayInChat = createSayInChat({ requestSending: requestConsideration, allowsAutoreplies });
   const booking = createBooking({
     database,
     clock,
@@ -302,7 +303,7 @@ export function createServices(options: {
     model,
     modelPrices: config.languageModel.prices,
     calls: booking.chatCalls,
-    allowsAutoreplies: createPlanCheck({ enforced, prices: payments?.prices ?? null, clock }),
+    allowsAutoreplies,
     quietMs: config.replyQuietMs,
     modelTimeoutMs,
     canary,

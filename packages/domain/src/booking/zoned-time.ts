@@ -105,7 +105,33 @@ function wallMs(day: Day, minutes: number): number {
   return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
 }
 
+/** By zone: the offsets at the beginning of days of UTC. Free times ask for thousands of instants of a few days. */
+const offsetsByDay = new Map<string, Map<number, number>>();
+/** Nobody looks further around than some years. */
+const mostDaysKnown = 4_000;
+
+function offsetAtDay(day: number, zone: string): number {
+  let offsets = offsetsByDay.get(zone);
+  if (offsets === undefined || offsets.size > mostDaysKnown) {
+    offsets = new Map();
+    offsetsByDay.set(zone, offsets);
+  }
+  let offset = offsets.get(day);
+  if (offset === undefined) {
+    offset = readClock(day * dayMs, zone) - day * dayMs;
+    offsets.set(day, offset);
+  }
+  return offset;
+}
+
 function wallMsAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / dayMs);
+  const offset = offsetAtDay(day, zone);
+  // No zone changes its clocks twice in a day.
+  return offset === offsetAtDay(day + 1, zone) ? instant + offset : readClock(instant, zone);
+}
+
+function readClock(instant: number, zone: string): number {
   const parts: Record<string, string> = {};
   for (const { type, value } of clockOf(zone).formatToParts(instant)) parts[type] = value;
   const { year, month, day, hour, minute, second } = parts;

@@ -21,6 +21,8 @@ export async function startBooking(
     sayInChat?: (text: string) => SaidInChat;
     /** What is said goes into the ledger of the chat, as in the server; nothing sends it. */
     keepsLedger?: boolean;
+    /** Whether the coach's plan lets the agent speak now. */
+    planAllows?: () => boolean;
     landingTrainerEmail?: string;
     mail?: Mail;
     publicUrl?: string;
@@ -35,7 +37,10 @@ export async function startBooking(
       mails.push(one);
     },
   };
-  const intoLedger = createSayInChat(async () => undefined);
+  const intoLedger = createSayInChat({
+    requestSending: async () => undefined,
+    allowsAutoreplies: async () => surroundings.planAllows?.() ?? true,
+  });
   let booking: Booking | null = null;
   const app: TestApp = await createTestApp(
     (routes, { database, clock }) => {

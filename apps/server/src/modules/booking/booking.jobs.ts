@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineJob } from '../../queue/define-job.ts';
 
-/** Tells the calendar what it has still to be told of a call. Its key is the appointment's id. */
-export const callInStepJob = defineJob('call-in-step', z.object({}));
+/**
+ * Tells the calendar what it has still to be told of a call. Its key is the appointment's id. `askedInChat`: the contact
+ * wished it in the chat, and waits there for what becomes of it.
+ */
+export const callInStepJob = defineJob('call-in-step', z.object({ askedInChat: z.boolean().default(false) }));
 
 /** Mails what somebody is to be told about a call. Its key is the appointment's id. */
 export const bookingLettersJob = defineJob('booking-letters', z.object({}));
@@ -13,8 +16,8 @@ export const callReminderJob = defineJob(
   z.object({ appointmentId: z.string(), reminder: z.enum(['day', 'hour']) }),
 );
 
-const LateWord = z.enum(['outcome', 'moved', 'cancelled']);
-/** What happened to a call: one that was not certain is, or is not; a booked one was moved, or is off. */
+const LateWord = z.enum(['outcome', 'moved', 'stays', 'cancelled']);
+/** What happened to a call: one that was not certain is, or is not; a booked one was moved, could not be moved, or is off. */
 export type LateWord = z.infer<typeof LateWord>;
 
 /**

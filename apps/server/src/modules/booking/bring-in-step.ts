@@ -71,9 +71,13 @@ export function createBringInStep(options: {
 
   return {
     /** Asks for a task to be looked after, with the transaction that makes it. A first try of one's own has a head start. */
-    request(tx: Database, appointmentId: string, { tryNow }: { tryNow: boolean }): Promise<void> {
+    request(
+      tx: Database,
+      appointmentId: string,
+      { tryNow, isInChat }: { tryNow: boolean; isInChat: boolean },
+    ): Promise<void> {
       const dueAt = new Date(clock.now().getTime() + (tryNow ? afterMs : 0));
-      return requestJobs(tx, callInStepJob, [{ key: appointmentId, payload: {}, dueAt }]);
+      return requestJobs(tx, callInStepJob, [{ key: appointmentId, payload: { askedInChat: isInChat }, dueAt }]);
     },
 
     /** Tries at once. Whoever waits too long is told that it is not certain yet; the try goes on, and a job after it. */
@@ -97,8 +101,8 @@ export function createBringInStep(options: {
     },
 
     /** Looks after tasks that nobody waits for. */
-    job: handleJob(callInStepJob, async ({ key }): Promise<JobResult> => {
-      await attempt(key, { isListening: false, isAnswering: false, isInChat: false });
+    job: handleJob(callInStepJob, async ({ key, payload: { askedInChat } }): Promise<JobResult> => {
+      await attempt(key, { isListening: false, isAnswering: false, isInChat: askedInChat });
       const row = await findAppointment(database, key);
       if (row === null || row.task === null) return { kind: 'done' };
       const pause = pausesMs[Math.min(row.taskAttempts, pausesMs.length) - 1] ?? afterMs;

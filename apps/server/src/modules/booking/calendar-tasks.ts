@@ -34,7 +34,7 @@ export function createCalendarTasks(options: {
         return move(row, serving, listener);
       case 'cancel':
       case null:
-        return cancel(row, serving);
+        return cancel(row, serving, listener);
     }
   }
 
@@ -47,7 +47,7 @@ export function createCalendarTasks(options: {
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordConfirmed(tx, present, booking, {
             calendarTells: tellsGuest(row, serving),
-            late: !listener.isListening,
+            late: !isHeard(listener),
           }),
         );
       case 'slot-taken':
@@ -64,16 +64,16 @@ export function createCalendarTasks(options: {
         return { kind: 'link-only', url };
       }
       case 'unconfirmed':
-        return postpone(row, outcome.detail);
+        return postpone(row, listener, outcome.detail);
       case 'try-again':
       case 'unauthorised':
         // Nothing was done now, but a try before this one may have done it.
-        return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, outcome.kind);
+        return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, listener, outcome.kind);
     }
   }
 
   async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
-    const knows = () => listener.isListening && listener.isInChat;
+    const knows = () => isHeard(listener) && listener.isInChat;
     const start = row.movingTo!;
     const wanted = times.spanOf(start);
     if (serving === null || row.bookingId === null) {
@@ -99,10 +99,10 @@ export function createCalendarTasks(options: {
           }),
         );
       case 'slot-taken':
-        return stay(row, { kind: 'slot-taken' });
+        return stay(row, listener, { kind: 'slot-taken' });
       case 'link-only':
         await database.update(appointments).set({ linkUrl: outcome.url }).where(eq(appointments.id, row.id));
-        return stay(row, { kind: 'link-only', url: outcome.url });
+        return stay(row, listener, { kind: 'link-only', url: outcome.url });
       case 'not-found':
         await inTransaction(database, async (tx) => {
           const present = await lockAppointment(tx, row.id);
@@ -113,20 +113,22 @@ export function createCalendarTasks(options: {
         return { kind: 'gone' };
       case 'refused':
         logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to move a call');
-        return stay(row, { kind: 'calendar-down' });
+        return stay(row, listener, { kind: 'calendar-down' });
       case 'unconfirmed':
-        return postpone(row, outcome.detail);
+        return postpone(row, listener, outcome.detail);
       case 'try-again':
       case 'unauthorised':
-        return row.taskAttempts === 1 ? stay(row, { kind: 'calendar-down' }) : postpone(row, outcome.kind);
+        return row.taskAttempts === 1
+          ? stay(row, listener, { kind: 'calendar-down' })
+          : postpone(row, listener, outcome.kind);
     }
   }
 
-  async function cancel(row: AppointmentRow, serving: ServingCalendar | null): Promise<StepResult> {
+  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
     if (serving === null) return leave(row, 'disconnected', true);
     // A booking whose answer was lost is looked for first; without one there is nothing to cancel.
     const bookingId = row.bookingId ?? (await findLost(serving, row.id));
-    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, bookingId.kind);
+    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, listener, bookingId.kind);
     const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
       bookingId === null
         ? { kind: 'cancelled' }
@@ -145,7 +147,7 @@ export function createCalendarTasks(options: {
       logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to cancel a call');
       return leave(row, 'refused', true);
     }
-    return postpone(row, outcome.kind);
+    return postpone(row, listener, outcome.kind);
   }
 
   /** The booking whose answer was lost, among all that the calendar has; null when there is none. */
@@ -173,7 +175,7 @@ export function createCalendarTasks(options: {
         // The calendar's own news of it came first.
         if (present.task !== row.task && present.status !== 'cancelled') return present;
         if (present.status !== 'cancelled') return record(tx, present, made);
-        await requestJobs(tx, callInStepJob, [{ key: row.id, payload: {}, dueAt: clock.now() }]);
+        await requestJobs(tx, callInStepJob, [{ key: row.id, payload: { askedInChat: false }, dueAt: clock.now() }]);
         return changes.update(tx, present, { bookingId: made.bookingId, ...noTask, task: 'cancel' });
       });
     try {
@@ -208,6 +210,12 @@ export function createCalendarTasks(options: {
 }
 
 export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
+
+/** Whether somebody still listens; from here on they wait until it is stored. */
+function isHeard(listener: Listener): boolean {
+  listener.isAnswering = listener.isListening;
+  return listener.isListening;
+}
 
 /** Whether the guest hears of a change from the calendar. */
 export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {

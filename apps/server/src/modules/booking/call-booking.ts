@@ -95,7 +95,7 @@ export function createCallBooking(options: {
         createdAt: now,
         updatedAt: now,
       });
-      if (row !== null) await inStep.request(tx, row.id, { tryNow: true });
+      if (row !== null) await inStep.request(tx, row.id, { tryNow: true, isInChat: call.source === 'chat' });
       return row;
     });
   }
@@ -134,7 +134,7 @@ export function createCallBooking(options: {
         kind: 'slot-taken',
         alternatives: await alternativesTo(coach, serving, start, row),
       });
-      const begun = await inTransaction(database, (tx) => beginMove(tx, row.id, start));
+      const begun = await inTransaction(database, (tx) => beginMove(tx, row.id, start, by));
       if (begun === 'taken') return taken();
       if (begun === 'busy') return { kind: 'unconfirmed', call: row };
       const result = await inStep.tryNow(row.id, { isInChat: by === 'guest' });
@@ -166,14 +166,19 @@ export function createCallBooking(options: {
         const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
         const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });
-        if (task !== null) await inStep.request(tx, row.id, { tryNow: false });
+        if (task !== null) await inStep.request(tx, row.id, { tryNow: false, isInChat: false });
         return call;
       });
       return cancelled ?? row;
     },
   };
 
-  async function beginMove(tx: Database, id: string, start: Date): Promise<'begun' | 'taken' | 'busy'> {
+  async function beginMove(
+    tx: Database,
+    id: string,
+    start: Date,
+    by: 'coach' | 'guest',
+  ): Promise<'begun' | 'taken' | 'busy'> {
     const present = await lockAppointment(tx, id);
     if (present === null || present.status !== 'confirmed' || present.task !== null) return 'busy';
     if (present.calendarKind !== 'own') {
@@ -192,7 +197,7 @@ export function createCallBooking(options: {
       if (row === null) return 'taken';
     }
     await changes.update(tx, present, { ...noTask, task: 'move', movingTo: start });
-    await inStep.request(tx, id, { tryNow: true });
+    await inStep.request(tx, id, { tryNow: true, isInChat: by === 'guest' });
     return 'begun';
   }
 }

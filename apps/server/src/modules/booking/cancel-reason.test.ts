@@ -2,7 +2,7 @@ import { createCalendlyCalendar } from '@spotter/providers/calendly/calendly-cal
 import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingBody, startBooking, type BookingUnderTest } from './booking-under-test.ts';
 
 const email = 'dana@example.test';
@@ -15,7 +15,7 @@ describe('the reason for which a coach cancels a call', () => {
   let now: () => Date;
   let calendly: ReturnType<typeof createCalendlySimulator>;
   let google: ReturnType<typeof createGoogleCalendarSimulator>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     now = () => new Date('2026-11-20T12:00:00Z');
     calendly = createCalendlySimulator({ clientId: 'c', clientSecret: 's', webhookKey: 'k', now: () => now() });
     google = createGoogleCalendarSimulator({ clientId: 'c', clientSecret: 's', now: () => now() });
@@ -30,10 +30,13 @@ describe('the reason for which a coach cancels a call', () => {
         };
       },
     });
+  });
+  beforeEach(async () => {
+    await app.startAfresh();
     trainer = await app.addTrainer(email);
     visitor = await app.signUp('ana@example.test');
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await app.close();
     await calendly.close();
     await google.close();

@@ -242,6 +242,46 @@ describe('a call that was not certain', () => {
   });
 });
 
+describe('a move that was not certain', () => {
+  const start = new Date('2026-11-23T15:00:00Z');
+  const wished = new Date('2026-11-23T17:00:00Z');
+  const other = new Date('2026-11-23T19:00:00Z');
+
+  let app: BookingUnderTest;
+  let asked = 0;
+  beforeAll(async () => {
+    const calendar: Calendar = {
+      ...pickyCalendar([]),
+      listTimes: async () => ({ kind: 'open', starts: asked < 2 ? [start, wished, other] : [start, other] }),
+      async move() {
+        asked += 1;
+        return asked === 1 ? { kind: 'unconfirmed', detail: 'the answer was lost' } : { kind: 'slot-taken' };
+      },
+    };
+    app = await startBooking({ outside: () => ({ calendly: calendar }) });
+  });
+  afterAll(() => app.close());
+
+  test('and came to nothing is said in the chat where it was wished, once, with other times', async () => {
+    const trainer = await app.addTrainer();
+    const [chatId] = await addChats(app, trainer.userId, null);
+    await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
+    const { chatCalls } = app.booking;
+    const to = new Date(other.getTime() + hour);
+    const found = await chatCalls.findOpenTimes({ chatId, from: start, to, limit: 3 });
+    const [first, second] = found.kind === 'times' ? found.times : [];
+    const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language: 'en' };
+    expect(await chatCalls.book({ chatId, slotId: first!.slotId, guest })).toMatchObject({ kind: 'booked' });
+    expect(await chatCalls.move({ chatId, slotId: second!.slotId })).toEqual({ kind: 'unconfirmed' });
+    await app.work();
+    expect(app.said).toEqual([]);
+    await app.pass(hour, hour / 30);
+    expect(app.said.map(({ text }) => text)).toEqual([
+      'I am sorry, your call could not be moved, so it is still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?',
+    ]);
+  });
+});
+
 /** A calendar that takes one start, and books for addresses only. */
 function pickyCalendar(askedFor: (string | null)[]): Calendar {
   const start = new Date('2026-11-23T15:00:00Z');

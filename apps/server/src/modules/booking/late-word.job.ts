@@ -27,7 +27,8 @@ export async function requestLateWord(tx: Database, call: AppointmentRow, word: 
 }
 
 /**
- * Says in the chat that a call stands after all, or that it does not and what else is open; that it was moved, or is off.
+ * Says in the chat that a call stands after all, or that it does not and what else is open; that it was moved, could not
+ * be moved, or is off.
  * By mail it is told anyway.
  */
 export function createLateWord(options: {
@@ -53,7 +54,8 @@ export function createLateWord(options: {
   return handleJob(lateWordJob, async ({ key, payload: { word } }): Promise<JobResult> => {
     const seen = await findAppointment(database, key);
     if (seen === null || !isTrue(word, seen)) return { kind: 'done' };
-    const others = word === 'outcome' && seen.status === 'cancelled' ? await findOthers(seen) : [];
+    const isRefused = word === 'stays' || (word === 'outcome' && seen.status === 'cancelled');
+    const others = isRefused ? await findOthers(seen) : [];
     return inTransaction(database, async (tx): Promise<JobResult> => {
       const call = await lockAppointment(tx, key);
       const now = clock.now();
@@ -78,5 +80,5 @@ export function createLateWord(options: {
 
 /** What was moved and then called off is not told as moved any more. */
 function isTrue(word: LateWord, { status }: AppointmentRow): boolean {
-  return word === 'outcome' || status === (word === 'moved' ? 'confirmed' : 'cancelled');
+  return word === 'outcome' || status === (word === 'cancelled' ? 'cancelled' : 'confirmed');
 }

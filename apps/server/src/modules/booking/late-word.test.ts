@@ -1,7 +1,7 @@
 import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decisions } from '../chats/chats.tables.ts';
 import { startBooking, type BookingUnderTest } from './booking-under-test.ts';
 import { addLead, type LeadUnderTest } from './lead-under-test.ts';
@@ -15,8 +15,14 @@ describe('what happens to a chat’s call elsewhere', () => {
   let trainer: { token: string; userId: string };
   let lead: LeadUnderTest;
   let callId: string;
+  let planAllows: boolean;
+  beforeAll(async () => {
+    app = await startBooking({ keepsLedger: true, planAllows: () => planAllows });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
-    app = await startBooking({ keepsLedger: true });
+    await app.startAfresh();
+    planAllows = true;
     trainer = await app.addTrainer();
     lead = await addLead(app, trainer.userId);
     await lead.writes('the first one please');
@@ -24,7 +30,6 @@ describe('what happens to a chat’s call elsewhere', () => {
     await app.pass(minute);
     await lead.receives();
   });
-  afterEach(() => app.close());
 
   const change = (what: 'move' | 'cancel', body: object) =>
     app.call('POST', `/api/appointments/${callId}/${what}`, { token: trainer.token, body });
@@ -83,6 +88,16 @@ describe('what happens to a chat’s call elsewhere', () => {
     expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
       'maya@example.test: Your call with Ana has moved',
     );
+  });
+
+  test('is left to the mail where the coach’s plan has ended, and the reason is recorded', async () => {
+    planAllows = false;
+    await movesTo('2026-11-24T18:00:00.000Z');
+    await pass();
+    expect(said()).toEqual([]);
+    expect(app.mails.map(({ subject }) => subject)).toContain('Your call with Ana has moved');
+    const recorded = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
+    expect(recorded).toMatchObject([{ kind: 'stay-silent', reason: 'plan', record: { news: 'moved' } }]);
   });
 
   test('is said when the coach calls it off, with the reason, which goes by mail too', async () => {

@@ -10,6 +10,8 @@ export function writeLateWord(word: LateWord, call: AppointmentRow, others: Date
   switch (word) {
     case 'moved':
       return words.moved(when);
+    case 'stays':
+      return words.stays(when, others.map(say));
     case 'cancelled':
       return words.cancelled(when, call.cancellationReason === null ? '' : ` ${asSentence(call.cancellationReason)}`);
     case 'outcome':
@@ -20,6 +22,7 @@ export function writeLateWord(word: LateWord, call: AppointmentRow, others: Date
 type Sentences = {
   stands: (when: string) => string;
   fell: (when: string, others: string[]) => string;
+  stays: (when: string, others: string[]) => string;
   moved: (when: string) => string;
   cancelled: (when: string, reason: string) => string;
 };
@@ -28,26 +31,34 @@ const sentences: Record<SpokenLanguage, Sentences> = {
   en: {
     stands: (when) => `The calendar has answered: your call is booked for ${when}. See you then!`,
     fell: (when, others) =>
-      `I am sorry, ${when} did not work out after all, so no call is booked. ${
-        others.length === 0
-          ? 'Which other day would work for you?'
-          : `I could do ${others.join(' or ')} instead. Does one of these work?`
-      }`,
+      `I am sorry, ${when} did not work out after all, so no call is booked. ${askEnglish(others)}`,
+    stays: (when, others) =>
+      `I am sorry, your call could not be moved, so it is still on ${when}. ${askEnglish(others)}`,
     moved: (when) => `Your call has moved: it is on ${when} now. If that does not suit you, just tell me.`,
     cancelled: (when, reason) => `Your call on ${when} is cancelled.${reason} If you want another time, just tell me.`,
   },
   es: {
     stands: (when) => `La agenda ya respondió: tu llamada está reservada para el ${when}. ¡Nos vemos!`,
     fell: (when, others) =>
-      `Lo siento, al final el ${when} no se pudo, así que no hay llamada reservada. ${
-        others.length === 0
-          ? '¿Qué otro día te vendría bien?'
-          : `En su lugar podría ${others.join(' o ')}. ¿Te sirve alguna?`
-      }`,
+      `Lo siento, al final el ${when} no se pudo, así que no hay llamada reservada. ${askSpanish(others)}`,
+    stays: (when, others) =>
+      `Lo siento, no se pudo cambiar tu llamada, así que sigue siendo el ${when}. ${askSpanish(others)}`,
     moved: (when) => `Tu llamada cambió de hora: ahora es el ${when}. Si no te viene bien, dímelo.`,
     cancelled: (when, reason) => `Tu llamada del ${when} está cancelada.${reason} Si quieres otra hora, dímelo.`,
   },
 };
+
+function askEnglish(others: string[]): string {
+  return others.length === 0
+    ? 'Which other day would work for you?'
+    : `I could do ${others.join(' or ')} instead. Does one of these work?`;
+}
+
+function askSpanish(others: string[]): string {
+  return others.length === 0
+    ? '¿Qué otro día te vendría bien?'
+    : `En su lugar podría ${others.join(' o ')}. ¿Te sirve alguna?`;
+}
 
 function asSentence(words: string): string {
   return /[\p{L}\p{N}]$/u.test(words) ? `${words}.` : words;

@@ -1,6 +1,6 @@
 import { hasConfirmed } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
 import { startBooking, type BookingUnderTest } from './booking-under-test.ts';
 import { addLead, type LeadUnderTest } from './lead-under-test.ts';
@@ -15,9 +15,13 @@ describe('a lead who did not come to a call', () => {
   let trainer: { token: string; userId: string };
   let lead: LeadUnderTest;
   let callId: string;
+  beforeAll(async () => {
+    app = await startBooking({ keepsLedger: true });
+  });
+  afterAll(() => app.close());
   /** On Monday at 11 in the lead's zone is a call, before which they wrote; half an hour later it is marked as missed. */
   beforeEach(async () => {
-    app = await startBooking({ keepsLedger: true });
+    await app.startAfresh();
     trainer = await app.addTrainer();
     lead = await addLead(app, trainer.userId);
     callId = await lead.books(ten, zone);
@@ -29,7 +33,6 @@ describe('a lead who did not come to a call', () => {
     app.said.length = 0;
     await mark('no-show');
   });
-  afterEach(() => app.close());
 
   const mark = (outcome: string) =>
     app.call('POST', `/api/appointments/${callId}/outcome`, { token: trainer.token, body: { outcome } });

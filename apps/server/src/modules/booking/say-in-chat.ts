@@ -27,15 +27,19 @@ export type SayInChat = (
   because: Unasked,
 ) => Promise<SaidInChat>;
 
-/** Puts a message into the chat's ledger. `requestSending` has the ledger go on with the chat. */
-export function createSayInChat(
-  requestSending: (tx: Database, chatIds: string[], dueAt: Date) => Promise<void>,
-): SayInChat {
+/** Puts a message into the chat's ledger. */
+export function createSayInChat(options: {
+  /** Has the ledger go on with these chats. */
+  requestSending: (tx: Database, chatIds: string[], dueAt: Date) => Promise<void>;
+  /** Whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: (tx: Database, userId: string) => Promise<boolean>;
+}): SayInChat {
+  const { requestSending, allowsAutoreplies } = options;
   return async (tx, chatId, text, now, because) => {
     const state = await loadChatState(tx, chatId, { lock: true });
     if (state === null) return 'closed';
     const { bot } = state;
-    const obstacle = findObstacle(state, now);
+    const obstacle = findObstacle(state, now) ?? ((await allowsAutoreplies(tx, bot.userId)) ? null : 'plan');
     if (obstacle !== null) {
       await recordDecision(tx, state, { kind: 'stay-silent', reason: obstacle }, because, now);
       return 'closed';

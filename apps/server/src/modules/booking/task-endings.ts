@@ -6,6 +6,7 @@ import { lockAppointment, type AppointmentRow } from './appointments.repository.
 import { requestLetters } from './booking-letters.ts';
 import { appointments } from './booking.tables.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
+import { requestLateWord } from './late-word.job.ts';
 
 /** How a task stands after a try. */
 export type StepResult =
@@ -27,7 +28,7 @@ export type Listener = {
   isListening: boolean;
   /** The result is being stored as one that is heard: now it has to be waited for. */
   isAnswering: boolean;
-  /** It is the agent, who says in the chat what it hears. */
+  /** It is the agent, who says in the chat what it hears; what it does not hear any more is told there later. */
   isInChat: boolean;
 };
 
@@ -56,13 +57,17 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
   }
 
   /** A move comes to nothing: the call stays where it was. */
-  async function stay(row: AppointmentRow, result: StepResult): Promise<StepResult> {
+  async function stay(row: AppointmentRow, listener: Listener, result: StepResult): Promise<StepResult> {
+    const isHeard = listener.isListening;
+    listener.isAnswering = isHeard;
     await inTransaction(database, async (tx) => {
       await changes.dropHeld(tx, row.id);
-      await tx
+      const [call] = await tx
         .update(appointments)
         .set({ ...noTask, updatedAt: clock.now() })
-        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')));
+        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')))
+        .returning();
+      if (call !== undefined && listener.isInChat && !isHeard) await requestLateWord(tx, call, 'stays', clock.now());
     });
     return result;
   }
@@ -85,7 +90,7 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
   }
 
   /** Tries again later, or gives up when that can help nobody any more. */
-  async function postpone(row: AppointmentRow, detail: string): Promise<StepResult> {
+  async function postpone(row: AppointmentRow, listener: Listener, detail: string): Promise<StepResult> {
     const now = clock.now().getTime();
     logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
     if (row.task === 'book' && now > row.startsAt.getTime()) {
@@ -94,7 +99,7 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
       row.task === 'move' &&
       now > Math.min(row.updatedAt.getTime() + giveUpMovingMs, row.startsAt.getTime())
     ) {
-      await stay(row, { kind: 'calendar-down' });
+      await stay(row, listener, { kind: 'calendar-down' });
     } else if (row.task === 'cancel' && now > row.updatedAt.getTime() + giveUpCancellingMs) {
       await leave(row, 'unreachable', true);
     } else {
