@@ -122,13 +122,12 @@ export function listOfChat(database: Database, chatId: string): Promise<Appointm
   return callsOfChat(database).execute({ chatId });
 }
 
-const callsOfChat = preparedOnce((database) =>
+const callsOfChat = preparedOnce('calls_of_chat', (database) =>
   database
     .select()
     .from(appointments)
     .where(and(eq(appointments.chatId, sql.placeholder('chatId')), ne(appointments.status, 'held')))
-    .orderBy(asc(appointments.startsAt), asc(appointments.id))
-    .prepare('calls_of_chat'),
+    .orderBy(asc(appointments.startsAt), asc(appointments.id)),
 );
 
 function selectCalls(database: Database) {

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedOnce } from '../../database/prepared.ts';
 import { agents } from '../agents/agents.tables.ts';
@@ -34,15 +34,27 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
+  const newest = newestOfChat(database);
   // Under a lock the messages are read after it was got; a transaction has one connection anyway.
   const [[row], newestFirst] = options.lock
-    ? [await selectState(database, chatId).for('update', { of: chats }), await selectNewest(database, chatId)]
-    : await readPrepared(database, chatId);
+    ? [await lockedState(database).execute({ chatId }), await newest.execute({ chatId })]
+    : await Promise.all([stateOfChat(database).execute({ chatId }), newest.execute({ chatId })]);
   if (row === undefined) return null;
   return { ...row, messages: newestFirst.toReversed() };
 }
 
-function selectState(database: Database, chatId: string | Placeholder) {
+const stateOfChat = preparedOnce('chat_state', selectState);
+const lockedState = preparedOnce('chat_state_locked', (database) => selectState(database).for('update', { of: chats }));
+const newestOfChat = preparedOnce('chat_newest', (database) =>
+  database
+    .select()
+    .from(messages)
+    .where(eq(messages.chatId, sql.placeholder('chatId')))
+    .orderBy(desc(messages.sequence))
+    .limit(newestMessages),
+);
+
+function selectState(database: Database) {
   return database
     .select({
       chat: chats,
@@ -64,29 +76,7 @@ function selectState(database: Database, chatId: string | Placeholder) {
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
-    .where(eq(chats.id, chatId));
-}
-
-function selectNewest(database: Database, chatId: string | Placeholder) {
-  return database
-    .select()
-    .from(messages)
-    .where(eq(messages.chatId, chatId))
-    .orderBy(desc(messages.sequence))
-    .limit(newestMessages);
-}
-
-const prepared = preparedOnce((database) => {
-  const chatId = sql.placeholder('chatId');
-  return {
-    state: selectState(database, chatId).prepare('chat_state'),
-    newest: selectNewest(database, chatId).prepare('chat_newest'),
-  };
-});
-
-function readPrepared(database: Database, chatId: string) {
-  const { state, newest } = prepared(database);
-  return Promise.all([state.execute({ chatId }), newest.execute({ chatId })]);
+    .where(eq(chats.id, sql.placeholder('chatId')));
 }
 
 /** Whether a message of the business side is still to be sent, or is being sent. */

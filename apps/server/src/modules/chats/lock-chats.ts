@@ -1,6 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { preparedOnce } from '../../database/prepared.ts';
 import { newId } from '../../platform/ids.ts';
 import { chats } from './chats.tables.ts';
 
@@ -16,8 +17,16 @@ export type LockedChat = { id: string; botId: string; contactId: string; nameles
  * unconfirmed message is noted in its chat too, and who comes the other way round would wait for ever.
  */
 export async function lockChat(tx: Database, chatId: string): Promise<void> {
-  await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
+  await lock(tx).execute({ chatId });
 }
+
+const lock = preparedOnce('lock_chat', (database) =>
+  database
+    .select({ id: chats.id })
+    .from(chats)
+    .where(eq(chats.id, sql.placeholder('chatId')))
+    .for('update'),
+);
 
 /** Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. */
 export async function lockChats(
