@@ -72,7 +72,7 @@ function journeys(name: string, files: { include?: string[]; exclude?: string[];
       exclude: files.exclude ?? [],
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      maxWorkers: files.include === undefined ? availableParallelism() + 1 : 1,
+      maxWorkers: files.include === undefined ? Math.max(2, availableParallelism() - 1) : 1,
       sequence: { groupOrder: files.groupOrder },
     },
   };

@@ -4,7 +4,7 @@ import { emptyBrowser } from './browser.ts';
 
 configure({
   // How long a screen is waited for where all cores are busy; what is there is found at once.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   // Most errors are thrown while something is still waited for, and nobody reads them: the page is printed on reading.
   getElementError(message, container) {
     const error = new Error(message ?? '');
