@@ -17,13 +17,13 @@ RETURN '(^|[][\s!-/:-@\\^-`{-~¡¿«»“”‘’„…–—·、。，！？�
 --> statement-breakpoint
 -- Each word with its scope before it. Every message that comes or changes is indexed by this, so nothing is looked at one
 -- by one, unless a word could be longer than an index takes.
-CREATE FUNCTION search_scoped(scope text, spaced text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+-- Words are looked for when they are rare, which no estimate knows: to start parallel workers would take longer than to look.
+CREATE FUNCTION search_scoped(scope text, spaced text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL RESTRICTED
 RETURN CASE WHEN octet_length(spaced) < 2000
   THEN array_to_tsvector(array_remove(array_remove(string_to_array(replace(' ' || spaced, ' ', ' ' || scope), ' '), ''), scope))
   ELSE array_to_tsvector(ARRAY(SELECT scope || word FROM unnest(search_terms(spaced)) AS word)) END;
 --> statement-breakpoint
 -- The words of a text under the account it belongs to: an index of many accounts then answers for one of them alone.
--- It is looked for when it is rare, which no estimate knows: starting parallel workers would take longer than looking.
 CREATE FUNCTION search_words(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL RESTRICTED
 RETURN search_scoped(scope::text, search_spaced(said));
 --> statement-breakpoint
