@@ -5,6 +5,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import type { Exporters } from '../users/data-export.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
+import { handBacks } from './hand-backs.tables.ts';
 
 /** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
 export function conversationExporters(database: Database): Exporters {
@@ -50,6 +51,15 @@ export function conversationExporters(database: Database): Exporters {
         .where(eq(chats.userId, userId))
         .orderBy(asc(chatNotes.chatId), asc(chatNotes.createdAt));
       return rows.map(({ note }) => note);
+    },
+    handBacks: async (userId: string) => {
+      const rows = await database
+        .select({ handBack: handBacks })
+        .from(handBacks)
+        .innerJoin(chats, eq(chats.id, handBacks.chatId))
+        .where(eq(chats.userId, userId))
+        .orderBy(asc(handBacks.chatId), asc(handBacks.at));
+      return rows.map(({ handBack }) => handBack);
     },
     cannedReplies: (userId: string) =>
       database

@@ -344,9 +344,10 @@ describe('the coach’s own words', () => {
     const exported = await fetch(`${spotter.origin}/api/users/me/export`, {
       headers: { authorization: `Bearer ${coach.token}` },
     });
-    const taken = (await exported.json()) as Record<string, { text: string }[]>;
+    const taken = (await exported.json()) as Record<string, { id: string; text: string; chatId: string }[]>;
     expect(taken['cannedReplies']!.map(({ text }) => text)).toEqual(['Busy Strong cuesta $249 al mes.']);
     expect(taken['notes']!.map(({ text }) => text)).toContain('met at the expo');
+    expect(taken['chats']!.map(({ id }) => id)).toContain(taken['handBacks']![0]!.chatId);
   });
 });
 

@@ -43,8 +43,10 @@ export async function lockChats(
     const target = opens ? opening : others;
     target.set(`${bot.id} ${event.contactId}`, { bot, contactId: event.contactId });
   }
-  const columns = { id: chats.id, botId: chats.botId, contactId: chats.contactId, checkedAt: chats.profileCheckedAt };
-  const rows: { id: string; botId: string; contactId: string; checkedAt: Date | null }[] = [];
+  const missing = [...others.entries()].filter(([key]) => !opening.has(key)).map(([, wanted]) => wanted);
+  // All that are there already in one order, those to be opened too: in two, two batches could wait for each other.
+  const known = await lockKnown(tx, missing.length === 0 ? [] : [...missing, ...opening.values()]);
+  const rows = known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`));
   if (opening.size > 0) {
     const values = [...opening.entries()]
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
@@ -57,21 +59,19 @@ export async function lockChats(
         .returning(columns)),
     );
   }
-  const missing = [...others.entries()].filter(([key]) => !opening.has(key));
-  if (missing.length > 0) {
-    const wanted = missing.map(([, { bot, contactId }]) =>
-      and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)),
-    );
-    rows.push(
-      ...(await tx
-        .select(columns)
-        .from(chats)
-        .where(or(...wanted))
-        .orderBy(chats.id)
-        .for('update')),
-    );
-  }
   return new Map(
     rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),
   );
+}
+
+const columns = { id: chats.id, botId: chats.botId, contactId: chats.contactId, checkedAt: chats.profileCheckedAt };
+
+async function lockKnown(tx: Database, wanted: { bot: ChatOwner; contactId: string }[]) {
+  if (wanted.length === 0) return [];
+  return tx
+    .select(columns)
+    .from(chats)
+    .where(or(...wanted.map(({ bot, contactId }) => and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)))))
+    .orderBy(chats.botId, sql`${chats.contactId} collate "C"`)
+    .for('update');
 }
