@@ -170,7 +170,7 @@ function timeIn(plain: string): string | null {
     /\b(\d{1,2})()(?:ish|h)\b()/,
     new RegExp(String.raw`\b(?:${anyWeekday}|tomorrow|tmrw|tmr|today) (\d{1,2})()\b(?![/\d]|(?:st|nd|rd|th)\b)()`),
     new RegExp(
-      String.raw`^(?:the |las? |number |#)?(\d{1,2})()(?: (?:works?|one|is (?:good|fine|perfect)|pls|please|por favor|me (?:va|queda|sirve)\b.*|esta bien|sounds good|then|it is|perfecto|porfa))?\W*$()`,
+      String.raw`^(?:the |(?:la|el) de las? |las? |number |#)?(\d{1,2})()(?: (?:works?|one|is (?:good|fine|perfect)|pls|please|por favor|me (?:va|queda|sirve)\b.*|esta bien|sounds good|then|it is|perfecto|porfa))?\W*$()`,
     ),
     new RegExp(
       String.raw`\b(?:make it|do|lets say|let's say|actually|mejor|better|prefer|prefiero)(?: a)?(?: las)? (\d{1,2})()\b(?!th|st|nd|rd)()`,
