@@ -15,7 +15,7 @@ export function useNotificationPermission(): { permission: Permission; ask: () =
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    (): Permission => ('Notification' in window ? Notification.permission : 'unsupported'),
+    (): Permission => (mayPageNotify() ? Notification.permission : 'unsupported'),
   );
   return {
     permission,
@@ -24,6 +24,30 @@ export function useNotificationPermission(): { permission: Permission; ask: () =
       for (const listener of listeners) listener();
     },
   };
+}
+
+/** By the constructor: to try it out is an object each time. */
+const tried = new WeakMap<object, boolean>();
+
+/** Some browsers, as Chrome on Android, have notifications of service workers only: there a page's own ones throw. */
+function mayPageNotify(): boolean {
+  if (!('Notification' in window)) return false;
+  // With the permission, trying out would show one; and who has it was asked because it can be used.
+  if (Notification.permission === 'granted') return true;
+  let may = tried.get(Notification);
+  if (may === undefined) {
+    may = create('') !== null;
+    tried.set(Notification, may);
+  }
+  return may;
+}
+
+function create(title: string, options?: NotificationOptions): Notification | null {
+  try {
+    return new Notification(title, options);
+  } catch {
+    return null;
+  }
 }
 
 /** Shows a notification when another chat comes to need the coach, once they asked for it and look elsewhere. */
@@ -38,8 +62,8 @@ export function useWaitingNotifications(): void {
     before.current = count;
     if (!more || permission !== 'granted' || document.visibilityState === 'visible') return;
     // One tag: whoever was away for long finds one notification, not twenty. No names: the screen may be seen by others.
-    const notification = new Notification(needsYouMessages.notificationTitle, { tag: 'needs-you' });
-    notification.addEventListener('click', () => {
+    const notification = create(needsYouMessages.notificationTitle, { tag: 'needs-you' });
+    notification?.addEventListener('click', () => {
       window.focus();
       void navigate(paths.needsYou);
     });
