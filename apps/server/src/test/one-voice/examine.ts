@@ -51,10 +51,15 @@ export async function report(
   const [first] = faults;
   if (first === undefined) return '';
   const counts = [...Map.groupBy(faults, ({ counter }) => counter)].map(([counter, of]) => `${counter} ${of.length}`);
-  const { history, alone } = await shrink(options, first);
-  return [
+  const found = [
     `${options.histories} histories on ${options.channel}: ${counts.join(', ')}`,
     `SPOTTER_SEED=${options.seed} repeats them. The first: ${first.counter}, ${first.what}`,
+  ];
+  // To look for the shortest script takes as long as the run itself, and longer: nobody has to wait for the seed.
+  console.error(found.join('\n'));
+  const { history, alone } = await shrink(options, first);
+  return [
+    ...found,
     alone ? 'The shortest script that shows it:' : 'Its script (it does not show it by itself):',
     JSON.stringify(history, null, 1),
   ].join('\n');
