@@ -93,10 +93,12 @@ describe('a coach who sets up', () => {
     await memory.look();
 
     await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/keywords/**');
     await page().getByRole('heading', { name: 'Add Trigger Keywords' }).waitFor();
     await page().getByRole('textbox').first().fill('LIFT');
     await page().keyboard.press('Enter');
     await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/reengagement-keywords/**');
     await page().getByRole('heading', { name: 'Add Re-engagement Keywords' }).waitFor();
     await page().getByRole('textbox').first().fill('back again');
     await page().keyboard.press('Enter');

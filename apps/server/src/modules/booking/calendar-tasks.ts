@@ -12,7 +12,7 @@ import { appointments } from './booking.tables.ts';
 import type { ServingCalendar } from './calendars.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
-import { createTaskEndings, type Listener, type StepResult } from './task-endings.ts';
+import { createTaskEndings, isHeard, type Listener, type StepResult } from './task-endings.ts';
 
 /** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
 export function createCalendarTasks(options: {
@@ -210,12 +210,6 @@ export function createCalendarTasks(options: {
 }
 
 export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
-
-/** Whether somebody still listens; from here on they wait until it is stored. */
-function isHeard(listener: Listener): boolean {
-  listener.isAnswering = listener.isListening;
-  return listener.isListening;
-}
 
 /** Whether the guest hears of a change from the calendar. */
 export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {

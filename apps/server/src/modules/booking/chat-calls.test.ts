@@ -214,19 +214,11 @@ describe('a call that was not certain', () => {
   /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
   async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
     [asked, settledAs] = [0, settled];
-    const trainer = await app.addTrainer();
-    const [chatId] = await addChats(app, trainer.userId, null);
-    await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
-    const { chatCalls } = app.booking;
-    const to = new Date(start.getTime() + hour);
-    const found = await chatCalls.findOpenTimes({ chatId, from: start, to, limit: 1 });
-    const slotId = found.kind === 'times' ? found.times[0]!.slotId : '';
+    const { chatId, slotIds } = await offerInChat(app, start, start);
+    const [slotId] = slotIds;
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language };
-    expect(await chatCalls.book({ chatId, slotId, guest })).toEqual({ kind: 'unconfirmed' });
-    await app.work();
-    expect(app.said).toEqual([]);
-    await app.pass(hour, hour / 30);
-    return app.said.map(({ text }) => text);
+    expect(await app.booking.chatCalls.book({ chatId, slotId: slotId!, guest })).toEqual({ kind: 'unconfirmed' });
+    return saidLater(app);
   }
 
   test('is said to be booked in the chat as soon as the calendar has confirmed it, once', async () => {
@@ -263,24 +255,35 @@ describe('a move that was not certain', () => {
   afterAll(() => app.close());
 
   test('and came to nothing is said in the chat where it was wished, once, with other times', async () => {
-    const trainer = await app.addTrainer();
-    const [chatId] = await addChats(app, trainer.userId, null);
-    await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
     const { chatCalls } = app.booking;
-    const to = new Date(other.getTime() + hour);
-    const found = await chatCalls.findOpenTimes({ chatId, from: start, to, limit: 3 });
-    const [first, second] = found.kind === 'times' ? found.times : [];
+    const { chatId, slotIds } = await offerInChat(app, start, other);
+    const [first, second] = slotIds;
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language: 'en' };
-    expect(await chatCalls.book({ chatId, slotId: first!.slotId, guest })).toMatchObject({ kind: 'booked' });
-    expect(await chatCalls.move({ chatId, slotId: second!.slotId })).toEqual({ kind: 'unconfirmed' });
-    await app.work();
-    expect(app.said).toEqual([]);
-    await app.pass(hour, hour / 30);
-    expect(app.said.map(({ text }) => text)).toEqual([
+    expect(await chatCalls.book({ chatId, slotId: first!, guest })).toMatchObject({ kind: 'booked' });
+    expect(await chatCalls.move({ chatId, slotId: second! })).toEqual({ kind: 'unconfirmed' });
+    expect(await saidLater(app)).toEqual([
       'I am sorry, your call could not be moved, so it is still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?',
     ]);
   });
 });
+
+/** What a chat of a coach with a connected calendar is offered between two starts. */
+async function offerInChat(app: BookingUnderTest, first: Date, last: Date) {
+  const trainer = await app.addTrainer();
+  const [chatId] = await addChats(app, trainer.userId, null);
+  await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
+  const to = new Date(last.getTime() + hour);
+  const found = await app.booking.chatCalls.findOpenTimes({ chatId, from: first, to, limit: 3 });
+  return { chatId, slotIds: found.kind === 'times' ? found.times.map(({ slotId }) => slotId) : [] };
+}
+
+/** Nothing is said at once; what is said when the calendar has been asked again. */
+async function saidLater(app: BookingUnderTest): Promise<string[]> {
+  await app.work();
+  expect(app.said).toEqual([]);
+  await app.pass(hour, hour / 30);
+  return app.said.map(({ text }) => text);
+}
 
 /** A calendar that takes one start, and books for addresses only. */
 function pickyCalendar(askedFor: (string | null)[]): Calendar {

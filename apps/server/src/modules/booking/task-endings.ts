@@ -32,6 +32,12 @@ export type Listener = {
   isInChat: boolean;
 };
 
+/** Whether somebody still listens; from here on they wait until it is stored. */
+export function isHeard(listener: Listener): boolean {
+  listener.isAnswering = listener.isListening;
+  return listener.isListening;
+}
+
 const giveUpMovingMs = 24 * 3_600_000;
 const giveUpCancellingMs = 7 * 24 * 3_600_000;
 
@@ -45,12 +51,12 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
     listener: Listener,
     problem: 'slot-taken' | 'refused' | 'unreachable',
   ): Promise<StepResult> {
-    const isHeard = listener.isListening && row.taskAttempts === 1;
-    listener.isAnswering = isHeard;
+    const isTold = listener.isListening && row.taskAttempts === 1;
+    listener.isAnswering = isTold;
     await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null || present.status !== 'pending') return;
-      if (isHeard) await tx.delete(appointments).where(eq(appointments.id, row.id));
+      if (isTold) await tx.delete(appointments).where(eq(appointments.id, row.id));
       else await changes.recordReleased(tx, present, problem);
     });
     return { kind: problem === 'slot-taken' ? 'slot-taken' : 'calendar-down' };
@@ -58,8 +64,7 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
 
   /** A move comes to nothing: the call stays where it was. */
   async function stay(row: AppointmentRow, listener: Listener, result: StepResult): Promise<StepResult> {
-    const isHeard = listener.isListening;
-    listener.isAnswering = isHeard;
+    const isTold = isHeard(listener);
     await inTransaction(database, async (tx) => {
       await changes.dropHeld(tx, row.id);
       const [call] = await tx
@@ -67,7 +72,7 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
         .set({ ...noTask, updatedAt: clock.now() })
         .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')))
         .returning();
-      if (call !== undefined && listener.isInChat && !isHeard) await requestLateWord(tx, call, 'stays', clock.now());
+      if (call !== undefined && listener.isInChat && !isTold) await requestLateWord(tx, call, 'stays', clock.now());
     });
     return result;
   }

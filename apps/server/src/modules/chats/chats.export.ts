@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -9,6 +9,7 @@ import { handBacks } from './hand-backs.tables.ts';
 
 /** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
 export function conversationExporters(database: Database): Exporters {
+  const chatsOf = (userId: string) => database.select({ id: chats.id }).from(chats).where(eq(chats.userId, userId));
   return {
     agents: (userId: string) => database.select().from(agents).where(eq(agents.userId, userId)),
     accounts: (userId: string) => database.select().from(bots).where(eq(bots.userId, userId)),
@@ -25,42 +26,30 @@ export function conversationExporters(database: Database): Exporters {
         .from(credentials)
         .where(eq(credentials.userId, userId)),
     chats: (userId: string) => database.select().from(chats).where(eq(chats.userId, userId)).orderBy(asc(chats.id)),
-    messages: async (userId: string) => {
-      const rows = await database
-        .select({ message: messages })
+    messages: (userId: string) =>
+      database
+        .select()
         .from(messages)
-        .innerJoin(chats, eq(chats.id, messages.chatId))
-        .where(eq(chats.userId, userId))
-        .orderBy(asc(messages.chatId), asc(messages.sentAt), asc(messages.id));
-      return rows.map(({ message }) => message);
-    },
-    decisions: async (userId: string) => {
-      const rows = await database
-        .select({ decision: decisions })
+        .where(inArray(messages.chatId, chatsOf(userId)))
+        .orderBy(asc(messages.chatId), asc(messages.sentAt), asc(messages.id)),
+    decisions: (userId: string) =>
+      database
+        .select()
         .from(decisions)
-        .innerJoin(chats, eq(chats.id, decisions.chatId))
-        .where(eq(chats.userId, userId))
-        .orderBy(asc(decisions.chatId), asc(decisions.at));
-      return rows.map(({ decision }) => decision);
-    },
-    notes: async (userId: string) => {
-      const rows = await database
-        .select({ note: chatNotes })
+        .where(inArray(decisions.chatId, chatsOf(userId)))
+        .orderBy(asc(decisions.chatId), asc(decisions.at)),
+    notes: (userId: string) =>
+      database
+        .select()
         .from(chatNotes)
-        .innerJoin(chats, eq(chats.id, chatNotes.chatId))
-        .where(eq(chats.userId, userId))
-        .orderBy(asc(chatNotes.chatId), asc(chatNotes.createdAt));
-      return rows.map(({ note }) => note);
-    },
-    handBacks: async (userId: string) => {
-      const rows = await database
-        .select({ handBack: handBacks })
+        .where(inArray(chatNotes.chatId, chatsOf(userId)))
+        .orderBy(asc(chatNotes.chatId), asc(chatNotes.createdAt)),
+    handBacks: (userId: string) =>
+      database
+        .select()
         .from(handBacks)
-        .innerJoin(chats, eq(chats.id, handBacks.chatId))
-        .where(eq(chats.userId, userId))
-        .orderBy(asc(handBacks.chatId), asc(handBacks.at));
-      return rows.map(({ handBack }) => handBack);
-    },
+        .where(inArray(handBacks.chatId, chatsOf(userId)))
+        .orderBy(asc(handBacks.chatId), asc(handBacks.at)),
     cannedReplies: (userId: string) =>
       database
         .select()
@@ -71,8 +60,7 @@ export function conversationExporters(database: Database): Exporters {
       const rows = await database
         .select({ chatId: contactPictures.chatId, picture: contactPictures.picture })
         .from(contactPictures)
-        .innerJoin(chats, eq(chats.id, contactPictures.chatId))
-        .where(eq(chats.userId, userId));
+        .where(inArray(contactPictures.chatId, chatsOf(userId)));
       return rows.flatMap(({ chatId, picture }) =>
         picture === null ? [] : [{ chatId, picture: `data:image/webp;base64,${picture.toString('base64')}` }],
       );

@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/connect.ts';
 import type { Database } from '../../database/database.ts';
+import { sessionOf, type Session } from '../../database/session.ts';
 import { SignalHub } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Dice } from './dice.ts';
@@ -114,16 +115,6 @@ function interceptQueries(database: Database, around: (run: () => Promise<unknow
     prepared.execute = (...values) => around(() => execute(...values));
     return prepared;
   };
-}
-
-/** What drizzle sends every statement through. Its types keep it to itself. */
-type Session = {
-  prepareQuery(...query: unknown[]): { execute(...values: unknown[]): Promise<unknown> };
-  transaction(work: (tx: Database) => Promise<unknown>, config?: unknown): Promise<unknown>;
-};
-
-function sessionOf(database: Database): Session {
-  return (database as unknown as { session: Session }).session;
 }
 
 function withSession(database: Database, session: Session): Database {
