@@ -1,4 +1,4 @@
-import type { OffReason } from './reply-situation.ts';
+import { endsByKeyword, type OffReason } from './reply-situation.ts';
 
 /** Where a chat stands, in the words of the product. */
 export const chatPhases = [
@@ -107,8 +107,11 @@ export function afterEvent(standing: ChatStanding, event: ChatEvent): ChatStandi
       return { ...answered(standing), off: 'takeover' };
     case 'coach-writes-re-engagement':
       return { ...answered(standing), off: null, engaged: true };
-    case 'coach-switches-off':
-      return standing.off === null ? { ...standing, off: 'coach-toggle' } : standing;
+    case 'coach-switches-off': {
+      // Thrown against a keyword too, with which the contact may just be bringing the agent back.
+      const counts = standing.off === null || (endsByKeyword(standing.off) && standing.unanswered.any);
+      return counts ? { ...standing, off: 'coach-toggle' } : standing;
+    }
     case 'coach-switches-on': {
       if (standing.off === null) return standing;
       const seen = { ...standing.unanswered, person: false };
@@ -152,7 +155,7 @@ function answered(standing: ChatStanding): ChatStanding {
 /** Nothing that the contact or the coach decided keeps the agent from writing. */
 function mayWrite({ off, optedOut, unanswered, windowOpen }: ChatStanding): boolean {
   if (!unanswered.any || !windowOpen || (optedOut && !unanswered.trigger)) return false;
-  return off === null || ((off === 'takeover' || off === 'finished') && unanswered.reengagement);
+  return off === null || (endsByKeyword(off) && unanswered.reengagement);
 }
 
 function isAnswering(standing: ChatStanding): boolean {

@@ -347,6 +347,16 @@ describe('a contact who asks to stop', () => {
     );
   });
 
+  test('is obeyed, and not confirmed, where a person answered before the agent looked', () => {
+    const answeredByPerson = [message('and mornings?', 5), stop];
+    expect(decideReply(situation([], { answeredByPerson }))).toEqual(silent('opted-out'));
+    expect(decideReply(situation([message('hm?', 90)], { answeredByPerson }))).toEqual(silent('opted-out'));
+    expect(decideReply(situation([message('stop!', 90)], { answeredByPerson }))).toEqual(silent('opted-out'));
+    expect(decideReply(situation([message('shred', 90)], { answeredByPerson }))).toMatchObject({ kind: 'reply' });
+    const backAlready = [...answeredByPerson, message('shred', 20)];
+    expect(decideReply(situation([], { answeredByPerson: backAlready }))).toEqual(silent('already-answered'));
+  });
+
   test('is not written to because the stop was unsent after it was obeyed', () => {
     const unsent = [message('shred', 5), { ...stop, deleted: true }];
     expect(decideReply(situation(unsent, { chat: { optedOut: true } }))).toEqual(silent('opted-out'));

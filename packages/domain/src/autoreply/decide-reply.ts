@@ -14,7 +14,13 @@ import {
   type ReplyReason,
   type SilenceReason,
 } from './reply-decision.ts';
-import type { AgentRules, InboundMessage, OffReason, ReplySituation } from './reply-situation.ts';
+import {
+  endsByKeyword,
+  type AgentRules,
+  type InboundMessage,
+  type OffReason,
+  type ReplySituation,
+} from './reply-situation.ts';
 
 const dormantAfterMs = 7 * 24 * 3_600_000;
 /** A contact who never pauses is answered all the same. */
@@ -30,13 +36,14 @@ type Cause = { because: ReplyReason; keyword: string | null };
  */
 export function decideReply(situation: ReplySituation): ReplyDecision {
   const { agent, bot, chat, now, unanswered } = situation;
+  const stop = readStop(situation);
+  if (stop.isUnheard && stop.comeback === null) return silent('opted-out');
   if (unanswered.length === 0) return silent(chat.turnCancelled === true ? 'cancelled-by-coach' : 'already-answered');
   const content = unanswered.filter(isContent);
   if (chat.otherAppOwnsThread || (content.length === 0 && unanswered.some(isStandby)))
     return silent('other-app-owns-thread');
   if (content.length === 0) return silent('nothing-to-answer');
 
-  const stop = readStop(situation, content);
   if (stop.asked && stop.comeback === null) {
     // Confirming is writing too: it takes everything that an answer takes.
     const mayConfirm = chat.engaged && chat.enabled && bot.enabled && agent !== null && situation.planAllowsAutoreplies;
@@ -51,9 +58,8 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   const reengagement = firstKeyword(content, agent.reengagementKeywords);
   const trigger = stop.comeback ?? firstKeyword(content, agent.triggerKeywords);
   if (!chat.enabled) {
-    const off = silenceWhenOff(chat.offReason);
-    const mayComeBack = off === 'taken-over' || off === 'finished';
-    if (!mayComeBack || reengagement === null) return silent(off);
+    const mayComeBack = endsByKeyword(chat.offReason) && reengagement !== null;
+    if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
     const because = handOverReason(situation, content);
@@ -85,14 +91,18 @@ function isStandby(message: InboundMessage): boolean {
 }
 
 /** Whether the contact wants silence, newly or since earlier, and the trigger that was written after it, if one was. */
-function readStop({ agent, chat, unanswered }: ReplySituation, content: InboundMessage[]) {
+function readStop({ agent, chat, unanswered, answeredByPerson = [] }: ReplySituation) {
   // Unsending a "stop" that was obeyed does not take it back: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
-  const last = unanswered.findLastIndex((message) => counts(message) && isOptOut(message.text));
+  const asksToStop = (message: InboundMessage) => counts(message) && isOptOut(message.text);
+  // What a person answered is only looked at for a stop that nobody has obeyed yet.
+  const isUnheard = !chat.optedOut && answeredByPerson.some(asksToStop);
+  const written = isUnheard ? [...answeredByPerson, ...unanswered] : unanswered;
+  const last = written.findLastIndex(asksToStop);
   const asked = chat.optedOut || last !== -1;
-  const since = content.filter((message) => unanswered.indexOf(message) > last);
+  const since = written.slice(last + 1).filter(isContent);
   const comeback = asked && agent !== null ? firstKeyword(since, agent.triggerKeywords) : null;
-  return { asked, isNew: asked && !chat.optedOut, comeback };
+  return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
 }
 
 function firstKeyword(messages: InboundMessage[], keywords: string[]): string | null {

@@ -21,6 +21,11 @@ export type ReplySituation = {
    * Unsent (deleted) messages stay in the list, marked.
    */
   unanswered: InboundMessage[];
+  /**
+   * What the contact wrote since the agent last wrote, and a person answered, oldest first. The agent may never have
+   * looked at it; a wish to be left alone counts all the same. Absent counts as nothing.
+   */
+  answeredByPerson?: InboundMessage[];
   /** The platform's own timestamp of the contact's newest message; null when the contact never wrote. */
   lastInboundAt: Date | null;
   /** The instant of the last message of either side before the unanswered ones; null when there was none. */
@@ -45,6 +50,11 @@ export type ReplyDelay = { type: 'custom'; minutes: number } | { type: 'adaptive
 
 /** Why a chat's autoreplies are off. */
 export type OffReason = 'coach-toggle' | 'takeover' | 'hand-over' | 'finished';
+
+/** Whether the contact can bring the agent back into a chat that is off for this reason, with a re-engagement keyword. */
+export function endsByKeyword(reason: OffReason | null): boolean {
+  return reason === 'takeover' || reason === 'finished';
+}
 
 export type ChatState = {
   /** The chat's autoreply switch. */

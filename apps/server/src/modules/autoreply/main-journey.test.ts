@@ -35,6 +35,14 @@ function newLead() {
   };
 }
 
+async function setDelay(delayTime: number): Promise<void> {
+  const agent = await coach.client.call(agentRoutes.find, { params: { id: coach.agentId } });
+  await coach.client.call(agentRoutes.update, {
+    params: { id: coach.agentId },
+    body: { ...agent, config: { ...agent.config, delayTime } },
+  });
+}
+
 describe('a lead writes and the agent answers', () => {
   test('a message with a trigger keyword is answered once, and the chat says why', async () => {
     lead.writes('SHRED');
@@ -135,14 +143,6 @@ describe('a person always wins', () => {
       ready: () => spotter.model.count() > asked,
     },
   ];
-  async function setDelay(delayTime: number): Promise<void> {
-    const agent = await coach.client.call(agentRoutes.find, { params: { id: coach.agentId } });
-    await coach.client.call(agentRoutes.update, {
-      params: { id: coach.agentId },
-      body: { ...agent, config: { ...agent.config, delayTime } },
-    });
-  }
-
   for (const { when, delayTime, ready } of cases) {
     test(`the coach writes in the inbox ${when}: no agent message leaves after that`, async () => {
       await setDelay(delayTime);
@@ -205,6 +205,41 @@ describe('a person always wins', () => {
     spotter.model.setLatency(0);
     await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: true } });
     await spotter.until('an answer', () => lead.answers().length === 1);
+  });
+});
+
+describe('a person and a keyword', () => {
+  afterEach(() => setDelay(0));
+  test('the coach switches off while a keyword is bringing the agent back: nothing is said', async () => {
+    await setDelay(30);
+    lead.writes('SHRED');
+    spotter.instagram.answerAsCoach(account.id, lead.id, 'hey its Dan');
+    await spotter.until('the takeover', async () => (await lead.findChat())?.takenOver ?? null);
+    lead.writes('ok back on it');
+    const { _id: chatId } = await spotter.until('a pending answer', async () => {
+      const found = await lead.chat();
+      return found.pendingReply !== null && found;
+    });
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: false } });
+    await setDelay(0);
+    await spotter.settled();
+    expect(await lead.chat()).toMatchObject({ pendingReply: null, lastDecision: { reason: 'chat-disabled' } });
+    expect(lead.answers()).toEqual([{ text: 'hey its Dan', via: 'app' }]);
+  });
+
+  test('a wish to be left alone counts where the coach answered before the agent looked at it', async () => {
+    lead.writes('SHRED');
+    await spotter.until('an answer', () => lead.answers().length === 1);
+    await spotter.services.worker.stop();
+    lead.writes('stop messaging me');
+    spotter.instagram.answerAsCoach(account.id, lead.id, 'Sorry! I am back on it myself');
+    await spotter.until('both messages', async () => (await lead.chat()).history.length === 4);
+    await spotter.services.worker.start();
+    await spotter.settled();
+    lead.writes('and what about mornings');
+    await spotter.until('the decision', async () => (await lead.chat()).history.at(-1)!.decision);
+    expect(await lead.chat()).toMatchObject({ lastDecision: { reason: 'opted-out' } });
+    expect(lead.answers()).toHaveLength(2);
   });
 });
 

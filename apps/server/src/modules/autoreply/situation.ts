@@ -1,4 +1,4 @@
-import type { AgentRules, AnswersGiven, ReplySituation, Turn } from '@spotter/domain';
+import type { AgentRules, AnswersGiven, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 
 /** The facts of the autoreply decision, taken from the present state of a chat. */
@@ -24,20 +24,32 @@ export function situationOf(
       handedBackAt: chat.handedBackAt,
       turnCancelled: isCancelled(state),
     },
-    unanswered: unanswered.map((message) => ({
-      id: message.id,
-      text: message.text,
-      kind: message.standby ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
-      hasAttachments: message.attachments.length > 0,
-      deleted: message.state === 'unsent',
-      receivedAt: message.receivedAt,
-    })),
+    unanswered: unanswered.map(asInbound),
+    answeredByPerson: answeredByPerson(state.messages, unanswered.length).map(asInbound),
     lastInboundAt: chat.lastInboundAt,
     quietSince: before?.sentAt ?? null,
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
     recentTurns: earlierTurns(state.messages, unanswered.length),
     answersGiven: answersIn(state, settings.now),
   };
+}
+
+function asInbound(message: MessageRow): InboundMessage {
+  return {
+    id: message.id,
+    text: message.text,
+    kind: message.standby ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
+    hasAttachments: message.attachments.length > 0,
+    deleted: message.state === 'unsent',
+    receivedAt: message.receivedAt,
+  };
+}
+
+/** What the contact wrote since the agent last wrote, before the unanswered messages. */
+function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRow[] {
+  const before = messages.slice(0, messages.length - unanswered);
+  const lastOfAgent = before.findLastIndex(({ author, aborted }) => author === 'agent' && !aborted);
+  return before.slice(lastOfAgent + 1).filter(({ author }) => author === 'contact');
 }
 
 /** What was really said before the unanswered messages, on both sides. */

@@ -1,4 +1,5 @@
 import type { Chat, ChatFilter, ChatStage, Fact, Page } from '@spotter/contract';
+import { endsByKeyword } from '@spotter/domain';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
@@ -10,7 +11,7 @@ import { getBot } from '../bots/bots.repository.ts';
 import { listChats } from './chat-list.ts';
 import { excerptAround, searchChats, type FoundChat } from './chat-search.ts';
 import { handBack, switchOff } from './chat-switch.ts';
-import { loadChatState } from './chat-state.ts';
+import { loadChatState, type ChatState } from './chat-state.ts';
 import { presentChat } from './chats.presenter.ts';
 import { findChat, listLastMessages, listMessages } from './chats.repository.ts';
 import { chats } from './chats.tables.ts';
@@ -44,7 +45,7 @@ export function createChatsService(options: {
       const state = await loadChatState(tx, chatId, { lock: true });
       if (state === null) return;
       const isSame = state.chat.autorepliesEnabled === enabled;
-      if (isSame && (note === undefined || !enabled)) return;
+      if (isSame && (enabled ? note === undefined : !mayBeComingBack(state))) return;
       const now = clock.now();
       const told = note === undefined || note === '' ? null : note;
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
@@ -184,6 +185,11 @@ export function createChatsService(options: {
 }
 
 export type ChatsService = ReturnType<typeof createChatsService>;
+
+/** Whether something that the contact wrote may bring the agent back into a chat that is off. */
+function mayBeComingBack({ chat, messages }: ChatState): boolean {
+  return endsByKeyword(chat.offReason) && messages.findLast(({ aborted }) => !aborted)?.author === 'contact';
+}
 
 function lastOfEachName(facts: Fact[]): Fact[] {
   return [...new Map(facts.map((fact) => [fact.name, fact])).values()];

@@ -32,6 +32,8 @@ type Stored = {
   provider_id: string | null;
   author: 'contact' | 'agent' | 'coach' | 'other-app';
   text: string;
+  /** As it was written: `text` is empty once it has been taken back. */
+  written: string;
   status: string;
   aborted: boolean;
   received_at: string;
@@ -49,7 +51,7 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     const said = sends.get(one.contactId) ?? [];
     const ofAgent = said.filter(({ text }) => !isOfCoach(text));
     answers += ofAgent.filter(({ messageId }) => messageId !== null).length;
-    const rows = stored.get(one.contactId) ?? [];
+    const rows = withWords(one, stored.get(one.contactId) ?? []);
     const at = (counter: Counter) => (what: string) => faults.push({ counter, one, what });
     findDoubles(said, at('double-reply'));
     findRepliesOverAPerson(one, ofAgent, rows, at('reply-over-a-person'));
@@ -60,6 +62,12 @@ export async function judge(world: World, all: Played[]): Promise<Verdict> {
     findMistakenAuthors(world, one, rows, at('author-mistaken'));
   }
   return { faults, answers };
+}
+
+/** What was taken back has no words any more, but may have had its effect before. */
+function withWords({ written }: Played, rows: Omit<Stored, 'written'>[]): Stored[] {
+  const texts = new Map(written.map(({ id, text }) => [id, text]));
+  return rows.map((row) => ({ ...row, written: texts.get(row.provider_id ?? '') ?? row.text }));
 }
 
 type Tell = (what: string) => void;
@@ -95,10 +103,10 @@ function findRepliesOverAPerson(one: Played, ofAgent: SeenSend[], rows: Stored[]
     until: until ?? Infinity,
     agentMay: on,
   }));
-  for (const { author, text, received_at } of rows) {
+  for (const { author, written, received_at } of rows) {
     const at = Date.parse(received_at);
-    if (author === 'coach') turns.push({ at, until: at, agentMay: holdsBack(text) });
-    if (author === 'contact' && holdsBack(text)) turns.push({ at, until: at, agentMay: true });
+    if (author === 'coach') turns.push({ at, until: at, agentMay: holdsBack(written) });
+    if (author === 'contact' && holdsBack(written)) turns.push({ at, until: at, agentMay: true });
   }
   turns.sort((left, right) => left.at - right.at);
   for (const { leftAt, text } of ofAgent) {
@@ -126,12 +134,12 @@ function findOutsideTheWindow(world: World, { accountId, contactId }: Played, of
 
 /** After a wish to be left alone there is one confirmation, then nothing until the contact writes a trigger. */
 function findAfterStop(ofAgent: SeenSend[], rows: Stored[], tell: Tell): void {
-  const turns = rows
-    .filter(({ author }) => author === 'contact')
-    .flatMap(({ text, received_at }) => {
-      const at = Date.parse(received_at);
-      return asksToStop(text) ? [{ at, stopped: true }] : holdsTrigger(text) ? [{ at, stopped: false }] : [];
-    });
+  const ofContact = rows.filter(({ author }) => author === 'contact');
+  // A wish that was taken back binds nobody, whether it was obeyed before or not.
+  const turns = ofContact.flatMap(({ text, written, received_at }) => {
+    const at = Date.parse(received_at);
+    return asksToStop(text) ? [{ at, stopped: true }] : holdsTrigger(written) ? [{ at, stopped: false }] : [];
+  });
   let confirmations = 0;
   for (const { leftAt, text, messageId } of ofAgent) {
     const last = Math.max(...turns.filter(({ at }) => at < leftAt).map(({ at }) => at));
@@ -143,7 +151,7 @@ function findAfterStop(ofAgent: SeenSend[], rows: Stored[], tell: Tell): void {
       tell(`said: ${text.slice(0, 80)}`);
     }
   }
-  const asked = turns.filter(({ stopped }) => stopped).length;
+  const asked = ofContact.filter(({ written }) => asksToStop(written)).length;
   if (confirmations > asked) tell(`confirmed ${confirmations} times for ${asked}`);
 }
 
@@ -180,8 +188,8 @@ function findMistakenAuthors(world: World, { accountId, contactId }: Played, row
   }
 }
 
-function loadStored(world: World): Promise<Stored[]> {
-  return queryRows<Stored>(
+function loadStored(world: World): Promise<Omit<Stored, 'written'>[]> {
+  return queryRows(
     world.connection.database,
     sql`select c.contact_id, m.provider_id, m.author, m.text, m.status, m.aborted, m.received_at,
         (select d.kind from decisions d where d.message_id = m.id and d.kind <> 'wait' limit 1) as decided

@@ -26,8 +26,8 @@ export type Played = {
   whenAsked(): void;
   /** What has interrupted it so far. */
   interrupted: Set<Interruption>;
-  /** The ids at the platform of what the contact wrote. */
-  written: string[];
+  /** What the contact wrote, with its id at the platform. The server forgets the words of what is taken back. */
+  written: { id: string; text: string }[];
   switches: { from: number; until: number | null; on: boolean }[];
 };
 
@@ -155,14 +155,13 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     switch (act.kind) {
       case 'contact-writes': {
         const text = contactText(act.words, act.token);
-        one.written.push(
-          platform.withWebhooks(act.webhooks, () => platform.control.writeAsContact(accountId, contactId, { text })),
-        );
+        const write = () => platform.control.writeAsContact(accountId, contactId, { text });
+        one.written.push({ id: platform.withWebhooks(act.webhooks, write), text });
         return;
       }
       case 'contact-takes-back': {
-        const messageId = one.written[act.nth];
-        if (messageId !== undefined) platform.control.unsend(accountId, contactId, messageId);
+        const taken = one.written[act.nth];
+        if (taken !== undefined) platform.control.unsend(accountId, contactId, taken.id);
         return;
       }
       case 'coach-writes-in-app':
