@@ -21,24 +21,26 @@ const patienceMs = 20_000;
 /** Second answers to one message are looked for this long after the last first one. */
 const aftermathMs = 2_000;
 
-// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call.
+// Small talk: it names no fact to record and is no reason for a person, so that every message costs one model call. Each
+// contact goes through it in turn. Whoever writes only whole sentences, and as fast as here, is taken for a machine.
 const smallTalk = [
   'Work has been busy these weeks, honestly',
   'My sister told me about your page by the way',
-  'Nice, that makes sense to me',
+  'And then what?',
   'I was reading your posts yesterday evening',
   'Okay, sounds interesting so far',
+  'How so?',
   'The weather here is awful today',
   'I am at the office at the moment',
+  'Tell me more',
 ];
 
 /** A contact, with what was said in the present round. */
-type Contact = { id: string; engaged: boolean; written: number; answered: number; sentAt: number };
+type Contact = { id: string; saidInAll: number; written: number; answered: number; sentAt: number };
 
 const contacts = new Map<string, Contact>();
 let onAnswer: (contact: Contact) => void = () => {};
 let durationsMs: number[] = [];
-let said = 0;
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
 let model: ReturnType<typeof createLanguageModelSimulator>;
@@ -72,7 +74,7 @@ const calls = {
     for (let index = 0; index < count; index += 1) {
       const id = String(7_000_000_000_000_000 + index);
       instagram.control.addContact(account.id, { id, username: `lead.${index}`, name: `Lead ${index}` });
-      contacts.set(id, { id, engaged: false, written: 0, answered: 0, sentAt: 0 });
+      contacts.set(id, { id, saidInAll: 0, written: 0, answered: 0, sentAt: 0 });
     }
     return token;
   },
@@ -117,10 +119,9 @@ export type OutsideWorld = typeof calls;
 answerCalls(calls);
 
 function write(contact: Contact): void {
-  // The trigger first; then the talk, of which nobody gets the same twice in a row.
-  const text = contact.engaged ? smallTalk[said % smallTalk.length]! : 'SHRED please';
-  said += 1;
-  contact.engaged = true;
+  const { saidInAll } = contact;
+  const text = saidInAll === 0 ? 'SHRED please' : smallTalk[(saidInAll - 1) % smallTalk.length]!;
+  contact.saidInAll += 1;
   contact.written += 1;
   contact.sentAt = performance.now();
   instagram.control.writeAsContact(account.id, contact.id, { text });

@@ -13,7 +13,7 @@ import pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { PreparingClient } from './prepared-statements.ts';
+import { GatheringClient } from './gathering-client.ts';
 import { SignalHub, signalChannel } from './signals.ts';
 
 /** An open, migrated database. */
@@ -64,7 +64,7 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
 
 /** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
 export async function connectPostgres(url: string, onError: (error: unknown) => void): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, Client: PreparingClient });
+  const pool = new pg.Pool({ connectionString: url, max: 20, Client: GatheringClient, pipeline: true });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
   await migrateUnderLock(pool);

@@ -40,9 +40,9 @@ export function signalStatement(signals: Signal[]): SQL {
   return sql`select pg_notify(${signalChannel}, payload) from (values ${payloads}) as signal (payload)`;
 }
 
-/** Sends a signal with the row that a statement returns, in the same round trip. */
-export function signalColumn(signal: Signal): SQL {
-  return sql`pg_notify(${signalChannel}, ${JSON.stringify(signal)})`;
+/** Sends a signal, as JSON, with the row that a statement returns, in the same round trip. */
+export function signalColumn(signal: string): SQL {
+  return sql`pg_notify(${signalChannel}, ${signal})`;
 }
 
 /** Hands arriving signals to whoever asked for their kind. */

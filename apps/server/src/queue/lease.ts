@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
-import { queryRows, type Database } from '../database/database.ts';
-import { signalColumn } from '../database/signals.ts';
+import type { Database } from '../database/database.ts';
+import { signalColumn, type Signal } from '../database/signals.ts';
+import { rowsOfWrittenOnce } from '../database/written-once.ts';
 
 /** A job that this process holds until the lease ends. */
 export type LeasedJob = {
@@ -25,16 +26,19 @@ export async function leaseDueJobs(
   database: Database,
   wish: LeaseWish,
 ): Promise<{ leased: LeasedJob[]; nextAt: Date | null }> {
-  const rows = await queryRows<(LeasedJob | { kind: null }) & { next_at: number | string | null }>(
-    database,
-    sql`
+  const rows = await leaseDue(database, written(wish));
+  return { leased: rows.filter((row) => row.kind !== null), nextAt: instantOf(rows[0]?.next_at) };
+}
+
+type Leased = (LeasedJob | { kind: null }) & { next_at: number | string | null };
+
+const leaseDue = rowsOfWrittenOnce<WrittenWish, Leased>(
+  (wish) => sql`
     with leased as (
       ${leaseStatement(wish, sql`select kind, key from jobs where ${isDue(wish)} order by due_at limit ${wish.limit} for update skip locked`)}),
     next as (${nextStatement(wish)})
     select next.next_at, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
-  );
-  return { leased: rows.filter((row) => row.kind !== null), nextAt: instantOf(rows[0]?.next_at) };
-}
+);
 
 /** So many of the jobs that are due longest are sorted by lane; others are only looked at when all these are a crowd. */
 const crowdSize = 256;
@@ -60,31 +64,7 @@ export async function leaseInTurns(
   leftBehind: boolean;
 }> {
   const running = JSON.stringify([...wish.running].map(([lane, places]) => ({ lane, places })));
-  type Row = (LeasedJob | { kind: null }) & { next_at: number | string | null; due: string; chosen: string };
-  const rows = await queryRows<Row>(
-    database,
-    sql`
-    with crowd as materialized (
-      select kind, key, lane, due_at from jobs where ${isDue(wish)} order by due_at limit ${crowdSize}),
-    others as (
-      select kind, key, lane, due_at from jobs
-      where (select count(*) from crowd) = ${crowdSize} and ${isDue(wish)} and lane not in (select lane from crowd)
-      order by due_at limit ${crowdSize}),
-    turns as (
-      select candidate.*, coalesce(busy.places, 0)
-        + row_number() over (partition by candidate.lane order by candidate.due_at) as turn
-      from (select * from crowd union all select * from others) as candidate
-      left join json_to_recordset(${running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
-    chosen as (
-      select kind, key, turn, due_at from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
-    leased as (
-      ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
-    next as (${nextStatement(wish)})
-    select next.next_at, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
-      leased.*, ${commitWithoutWaiting}
-    from next left join (leased join chosen using (kind, key)) on true
-    order by chosen.turn, chosen.due_at`,
-  );
+  const rows = await leaseTurns(database, { ...written(wish), running, mostInLane: wish.mostInLane });
   const leased = rows.filter((row) => row.kind !== null);
   const chosen = Number(rows[0]?.chosen ?? 0);
   return {
@@ -95,19 +75,53 @@ export async function leaseInTurns(
   };
 }
 
-function isDue({ kinds, now }: LeaseWish): SQL {
-  const at = sql`${iso(now)}::timestamptz`;
+const leaseTurns = rowsOfWrittenOnce<
+  WrittenWish & { running: string; mostInLane: number },
+  Leased & { due: string; chosen: string }
+>(
+  (wish) => sql`
+    with crowd as materialized (
+      select kind, key, lane, due_at from jobs where ${isDue(wish)} order by due_at limit ${crowdSize}),
+    others as (
+      select kind, key, lane, due_at from jobs
+      where (select count(*) from crowd) = ${crowdSize} and ${isDue(wish)} and lane not in (select lane from crowd)
+      order by due_at limit ${crowdSize}),
+    turns as (
+      select candidate.*, coalesce(busy.places, 0)
+        + row_number() over (partition by candidate.lane order by candidate.due_at) as turn
+      from (select * from crowd union all select * from others) as candidate
+      left join json_to_recordset(${wish.running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
+    chosen as (
+      select kind, key, turn, due_at from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
+    leased as (
+      ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
+    next as (${nextStatement(wish)})
+    select next.next_at, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
+      leased.*, ${commitWithoutWaiting}
+    from next left join (leased join chosen using (kind, key)) on true
+    order by chosen.turn, chosen.due_at`,
+);
+
+/** A wish as a statement takes it: instants are ISO 8601. */
+type WrittenWish = { kinds: string[]; now: string; until: string; token: string; limit: number };
+
+function written({ kinds, now, until, token, limit }: LeaseWish): WrittenWish {
+  return { kinds, now: iso(now), until: iso(until), token, limit };
+}
+
+function isDue({ kinds, now }: WrittenWish): SQL {
+  const at = sql`${now}::timestamptz`;
   return sql`due_at <= ${at} and (leased_until is null or leased_until <= ${at}) and kind in (${listed(kinds)})`;
 }
 
-function leaseStatement({ token, until }: LeaseWish, chosen: SQL): SQL {
-  return sql`update jobs set lease_token = ${token}::uuid, leased_until = ${iso(until)}::timestamptz
+function leaseStatement({ token, until }: WrittenWish, chosen: SQL): SQL {
+  return sql`update jobs set lease_token = ${token}::uuid, leased_until = ${until}::timestamptz
       where (kind, key) in (${chosen})
       returning kind, key, payload, lane, revision, attempts, lease_token`;
 }
 
-function nextStatement({ kinds, now }: LeaseWish): SQL {
-  const at = sql`${iso(now)}::timestamptz`;
+function nextStatement({ kinds, now }: WrittenWish): SQL {
+  const at = sql`${now}::timestamptz`;
   return sql`select extract(epoch from least(
         (select min(due_at) from jobs where due_at > ${at} and kind in (${listed(kinds)})),
         (select min(leased_until) from jobs where due_at <= ${at} and leased_until > ${at} and kind in (${listed(kinds)}))
@@ -128,9 +142,13 @@ function instantOf(milliseconds: number | string | null | undefined): Date | nul
 /** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */
 export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
   const rows = jobs.map(({ kind, key, lease_token, revision }) => ({ kind, key, lease_token, revision }));
-  await database.execute(sql`
+  await finish(database, { rows: JSON.stringify(rows) });
+}
+
+const finish = rowsOfWrittenOnce(
+  ({ rows }: { rows: string }) => sql`
     with ended as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::json)
+      select * from json_to_recordset(${rows}::json)
         as job (kind text, key text, lease_token uuid, revision int)),
     finished as (
       delete from jobs using ended
@@ -142,9 +160,9 @@ export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise
       where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
         and jobs.revision <> ended.revision
       returning 1),
-    told as (select ${signalColumn({ kind: 'work-due' })} from kept limit 1)
-    select ${commitWithoutWaiting}, (select count(*) from told)`);
-}
+    told as (select ${signalColumn(JSON.stringify({ kind: 'work-due' } satisfies Signal))} from kept limit 1)
+    select ${commitWithoutWaiting}, (select count(*) from told)`,
+);
 
 /** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */
 export async function postponeJob(

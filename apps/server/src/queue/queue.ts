@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { signalStatement } from '../database/signals.ts';
+import { rowsOfWrittenOnce } from '../database/written-once.ts';
 import type { JobDefinition } from './define-job.ts';
 
 /** `lane`: whose work it is, if anybody's; a worker takes turns between lanes. */
@@ -19,20 +20,32 @@ export async function requestJobs<Payload>(
   // Sorted, so that two transactions asking for the same keys cannot wait for each other.
   const rows = requests
     .toSorted((left, right) => (left.key < right.key ? -1 : 1))
-    .map(
-      ({ key, payload, dueAt, lane = definition.kind }) =>
-        sql`(${definition.kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${dueAt.toISOString()}::timestamptz, ${lane})`,
-    );
-  await tx.execute(sql`
+    .map(({ key, payload, dueAt, lane = definition.kind }) => ({
+      kind: definition.kind,
+      key,
+      payload: JSON.stringify(payload),
+      dueAt: dueAt.toISOString(),
+      lane,
+    }));
+  await insertJobs(tx, { rows });
+}
+
+type WrittenJob = { kind: string; key: string; payload: string; dueAt: string; lane: string };
+
+const insertJobs = rowsOfWrittenOnce(({ rows }: { rows: WrittenJob[] }) => {
+  const values = rows.map(
+    ({ kind, key, payload, dueAt, lane }) => sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane})`,
+  );
+  return sql`
     with requested as (
-      insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(rows, sql`, `)}
+      insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(values, sql`, `)}
       on conflict (kind, key) do update set
         payload = excluded.payload,
         lane = case when excluded.lane = excluded.kind then jobs.lane else excluded.lane end,
         due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
         revision = jobs.revision + 1)
-    ${signalStatement([{ kind: 'work-due' }])}`);
-}
+    ${signalStatement([{ kind: 'work-due' }])}`;
+});
 
 /** Makes all work of one kind in these lanes due at once: what it waited for has come. It looks for itself what to do. */
 export async function hastenLanes(tx: Database, definition: JobDefinition, lanes: string[], now: Date): Promise<void> {

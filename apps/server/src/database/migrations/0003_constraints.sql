@@ -24,8 +24,11 @@ RETURN CASE WHEN octet_length(spaced) < 2000
   ELSE array_to_tsvector(ARRAY(SELECT scope || word FROM unnest(search_terms(spaced)) AS word)) END;
 --> statement-breakpoint
 -- The words of a text under the account it belongs to: an index of many accounts then answers for one of them alone.
-CREATE FUNCTION search_words(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL RESTRICTED
-RETURN search_scoped(scope::text, search_spaced(said));
+-- Not in SQL, which every statement would plan anew for the index: that takes four times as long as to run it.
+CREATE FUNCTION search_words(scope uuid, said text) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL RESTRICTED AS $$
+BEGIN
+  RETURN search_scoped(scope::text, search_spaced(said));
+END $$;
 --> statement-breakpoint
 -- The same for a name, every end of each word too: part of a name finds it.
 CREATE FUNCTION search_name(scope uuid, said text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -36,8 +39,10 @@ RETURN array_to_tsvector(ARRAY(SELECT DISTINCT scope::text || substr(word, start
 CREATE FUNCTION search_query(scope uuid, typed text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 RETURN (SELECT string_agg('''' || scope::text || word || ''':*', ' & ') FROM unnest(search_terms(typed)) AS word)::tsquery;
 --> statement-breakpoint
--- A small list of entries not yet sorted in: a large one is sorted in all at once, while somebody waits.
-CREATE INDEX messages_words ON messages USING gin (search_words(bot_id, text)) WITH (gin_pending_list_limit = 256) WHERE NOT aborted;
+-- A small list of entries not yet sorted in: a large one is sorted in all at once, while somebody waits. What is being sent
+-- changes in a moment, and would be sorted in twice.
+CREATE INDEX messages_words ON messages USING gin (search_words(bot_id, text)) WITH (gin_pending_list_limit = 256)
+WHERE NOT aborted AND status <> 'sending';
 --> statement-breakpoint
 -- Names apart from their chats: a chat changes with every message, and would be indexed anew each time.
 CREATE TABLE chat_names (
@@ -95,8 +100,11 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_no_overlap" EXCLUDE USIN
 --> statement-breakpoint
 -- Analytics: what is counted, and by which rule, is told in docs/analytics.md.
 -- A message counts as said when it came in, or when the platform took it. History from before the account was connected does not.
-CREATE FUNCTION analytics_said(author text, status text, aborted boolean, imported boolean) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN NOT imported AND NOT aborted AND (author = 'contact' OR status IN ('sent', 'delivered', 'seen'));
+-- Not in SQL, which every statement would plan anew for the triggers' conditions.
+CREATE FUNCTION analytics_said(author text, status text, aborted boolean, imported boolean) RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN NOT imported AND NOT aborted AND (author = 'contact' OR status IN ('sent', 'delivered', 'seen'));
+END $$;
 --> statement-breakpoint
 CREATE FUNCTION analytics_quarter(at timestamptz) RETURNS timestamptz LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN date_bin('15 minutes', at, '2000-01-01 00:00:00+00');

@@ -2,6 +2,7 @@ import { splitReply, type HandOverReason, type Hold, type ReplyDecision } from '
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 import { handedOver } from '../chats/chat-switch.ts';
@@ -73,31 +74,38 @@ export async function claimAnswer(
   // After a hand-over the agent says one thing more, not several.
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
   const rows = parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now));
-  // One statement: the chat is locked meanwhile, and the contact is waiting.
-  const claimed = await tx
-    .with(
-      tx.$with('decided').as(tx.insert(decisions).values(record)),
-      tx.$with('answered').as(
-        tx
-          .update(chats)
-          .set(chatAfterAnswer(state, decision, answer.effects, recorded, now))
-          .where(eq(chats.id, state.chat.id)),
-      ),
-    )
-    .insert(messages)
-    .values(rows)
-    .returning({
-      ...getTableColumns(messages),
-      signalled: signalColumn(
-        changed(
-          state,
-          rows.map(({ id }) => id),
-          [],
-        ),
-      ),
-    });
+  const ids = rows.map(({ id }) => id);
+  const claimed = await insertAnswer(tx, {
+    chatId: state.chat.id,
+    chat: chatAfterAnswer(state, decision, answer.effects, recorded, now),
+    record,
+    rows,
+    signal: JSON.stringify(changed(state, ids, [])),
+  });
   return claimed.map(({ signalled: _, ...row }) => row);
 }
+
+/** One statement: the chat is locked meanwhile, and the contact is waiting. */
+const insertAnswer = writtenOnce(
+  (
+    tx,
+    given: {
+      chatId: string;
+      chat: Partial<typeof chats.$inferInsert>;
+      record: typeof decisions.$inferInsert;
+      rows: (typeof messages.$inferInsert)[];
+      signal: string;
+    },
+  ) =>
+    tx
+      .with(
+        tx.$with('decided').as(tx.insert(decisions).values(given.record)),
+        tx.$with('answered').as(tx.update(chats).set(given.chat).where(eq(chats.id, given.chatId))),
+      )
+      .insert(messages)
+      .values(given.rows)
+      .returning({ ...getTableColumns(messages), signalled: signalColumn(given.signal) }),
+);
 
 /** The one message with which the agent takes its leave, and why it does. */
 export type Parting = {

@@ -1,7 +1,7 @@
 import type { Span } from '@spotter/domain';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedOnce } from '../../database/prepared.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { appointments } from './booking.tables.ts';
@@ -119,14 +119,14 @@ export async function findCall(database: Database, coachId: string, id: string):
 
 /** The appointments made in a chat, the next call first. */
 export function listOfChat(database: Database, chatId: string): Promise<AppointmentRow[]> {
-  return callsOfChat(database).execute({ chatId });
+  return callsOfChat(database, { chatId });
 }
 
-const callsOfChat = preparedOnce('calls_of_chat', (database) =>
+const callsOfChat = writtenOnce((database, { chatId }: { chatId: string }) =>
   database
     .select()
     .from(appointments)
-    .where(and(eq(appointments.chatId, sql.placeholder('chatId')), ne(appointments.status, 'held')))
+    .where(and(eq(appointments.chatId, chatId), ne(appointments.status, 'held')))
     .orderBy(asc(appointments.startsAt), asc(appointments.id)),
 );
 

@@ -116,7 +116,7 @@ async function findByIndex(
   const [known] = await queryRows<{ ids: string }>(
     database,
     sql`select array(
-      select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted
+      select chat_id from messages where search_words(bot_id, text) @@ ${query} and not aborted and status <> 'sending'
       union select chat_id from chat_names where words @@ ${query})::text as ids`,
   );
   if (known === undefined || known.ids === '{}') return [];

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedOnce } from '../../database/prepared.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
@@ -34,27 +34,29 @@ export async function loadChatState(
   chatId: string,
   options: { lock: boolean } = { lock: false },
 ): Promise<ChatState | null> {
-  const newest = newestOfChat(database);
-  // Under a lock the messages are read after it was got; a transaction has one connection anyway.
-  const [[row], newestFirst] = options.lock
-    ? [await lockedState(database).execute({ chatId }), await newest.execute({ chatId })]
-    : await Promise.all([stateOfChat(database).execute({ chatId }), newest.execute({ chatId })]);
+  // A transaction's connection answers in order: under a lock the messages are read after it was got.
+  const [[row], newestFirst] = await Promise.all([
+    (options.lock ? lockedState : stateOfChat)(database, { chatId }),
+    newestOfChat(database, { chatId }),
+  ]);
   if (row === undefined) return null;
   return { ...row, messages: newestFirst.toReversed() };
 }
 
-const stateOfChat = preparedOnce('chat_state', selectState);
-const lockedState = preparedOnce('chat_state_locked', (database) => selectState(database).for('update', { of: chats }));
-const newestOfChat = preparedOnce('chat_newest', (database) =>
+type OfChat = { chatId: string };
+
+const stateOfChat = writtenOnce(selectState);
+const lockedState = writtenOnce((database, of: OfChat) => selectState(database, of).for('update', { of: chats }));
+const newestOfChat = writtenOnce((database, { chatId }: OfChat) =>
   database
     .select()
     .from(messages)
-    .where(eq(messages.chatId, sql.placeholder('chatId')))
+    .where(eq(messages.chatId, chatId))
     .orderBy(desc(messages.sequence))
     .limit(newestMessages),
 );
 
-function selectState(database: Database) {
+function selectState(database: Database, { chatId }: OfChat) {
   return database
     .select({
       chat: chats,
@@ -76,7 +78,7 @@ function selectState(database: Database) {
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
-    .where(eq(chats.id, sql.placeholder('chatId')));
+    .where(eq(chats.id, chatId));
 }
 
 /** Whether a message of the business side is still to be sent, or is being sent. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
@@ -27,12 +28,16 @@ export async function findChat(database: Database, userId: string, chatId: strin
 
 /** Chats for the server's own use, when it tells those who may see them. */
 export function listChatsForAll(database: Database, chatIds: string[]): Promise<ChatOfAccount[]> {
-  return database
+  return selectChats(database, { chatIds });
+}
+
+const selectChats = writtenOnce((database, { chatIds }: { chatIds: string[] }) =>
+  database
     .select({ chat: chats, account: accountColumns })
     .from(chats)
     .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(inArray(chats.id, chatIds));
-}
+    .where(inArray(chats.id, chatIds)),
+);
 
 /** Up to `limit` messages before `start`, newest first. */
 export async function listMessages(
@@ -65,25 +70,27 @@ export async function listNamedAndLast(
   chatIds: string[],
   messageIds: string[],
 ): Promise<MessageWithDecision[]> {
-  if (chatIds.length === 0) return [];
+  return chatIds.length === 0 ? [] : withQuoted(database, await selectNamedAndLast(database, { chatIds, messageIds }));
+}
+
+const selectNamedAndLast = writtenOnce((database, given: { chatIds: string[]; messageIds: string[] }) => {
   const valuesOf = (ids: string[]) =>
     sql.join(
       ids.map((id) => sql`(${id}::uuid)`),
       sql`, `,
     );
   // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
-  const last = sql`select newest.id from (values ${valuesOf(chatIds)}) as chat (id) cross join lateral (
+  const last = sql`select newest.id from (values ${valuesOf(given.chatIds)}) as chat (id) cross join lateral (
     select m.id from messages m where m.chat_id = chat.id and not m.aborted
     order by m.sent_at desc, m.id desc limit 1) as newest`;
-  const named = messageIds.length === 0 ? sql`` : sql`union values ${valuesOf(messageIds)}`;
-  const rows = await database
+  const named = given.messageIds.length === 0 ? sql`` : sql`union values ${valuesOf(given.messageIds)}`;
+  return database
     .select({ message: messages, decision: decisionColumns })
     .from(messages)
     .leftJoin(decisions, eq(decisions.id, messages.decisionId))
     .where(inArray(messages.id, sql`(${last} ${named})`))
     .orderBy(messages.sentAt, messages.id);
-  return withQuoted(database, rows);
-}
+});
 
 /** A chat of the user's by account and contact; locked until the transaction ends. */
 export async function lockChatOfContact(

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedOnce } from '../../database/prepared.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import { chats } from './chats.tables.ts';
 
@@ -17,15 +17,11 @@ export type LockedChat = { id: string; botId: string; contactId: string; nameles
  * unconfirmed message is noted in its chat too, and who comes the other way round would wait for ever.
  */
 export async function lockChat(tx: Database, chatId: string): Promise<void> {
-  await lock(tx).execute({ chatId });
+  await lock(tx, { chatId });
 }
 
-const lock = preparedOnce('lock_chat', (database) =>
-  database
-    .select({ id: chats.id })
-    .from(chats)
-    .where(eq(chats.id, sql.placeholder('chatId')))
-    .for('update'),
+const lock = writtenOnce((database, { chatId }: { chatId: string }) =>
+  database.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update'),
 );
 
 /** Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. */

@@ -3,6 +3,7 @@ import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { createActivity } from './chat-activity.ts';
@@ -176,10 +177,14 @@ export async function recordEvents(
     }
   }
 
-  if (inserts.length > 0) await tx.insert(messages).values(inserts);
+  if (inserts.length > 0) await insertMessages(tx, { rows: inserts });
   await activity.write(tx);
   return result;
 }
+
+const insertMessages = writtenOnce((tx, { rows }: { rows: (typeof messages.$inferInsert)[] }) =>
+  tx.insert(messages).values(rows),
+);
 
 /** Leaves out the echoes of messages whose sending is settled: they tell nothing, and need no chat locked. */
 async function withoutSettledEchoes<Known extends { event: AccountEvent }>(

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
+import { writtenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -90,23 +91,13 @@ export function createSendLedger(options: {
   /** The usual end of a send, in one statement. Null, and nothing done, where it is not as simple as that. */
   async function recordSent(state: ChatState, message: MessageRow, messageId: string): Promise<MessageRow | null> {
     if (state.pause !== null) return null;
-    const echo = alias(messages, 'echo');
-    const [stored] = await connection.database
-      .update(messages)
-      .set(changeNow(state, message, { kind: 'sent', messageId }))
-      .where(
-        and(
-          eq(messages.id, message.id),
-          eq(messages.status, 'sending'),
-          notExists(
-            connection.database
-              .select({ found: sql`1` })
-              .from(echo)
-              .where(and(eq(echo.botId, state.bot.id), eq(echo.providerId, messageId), ne(echo.id, message.id))),
-          ),
-        ),
-      )
-      .returning({ ...getTableColumns(messages), signalled: signalColumn(changed(state, [message.id])) });
+    const [stored] = await updateSent(connection.database, {
+      id: message.id,
+      botId: state.bot.id,
+      messageId,
+      change: changeNow(state, message, { kind: 'sent', messageId }),
+      signal: JSON.stringify(changed(state, [message.id])),
+    });
     if (stored === undefined) return null;
     const { signalled: _, ...row } = stored;
     return row;
@@ -299,6 +290,23 @@ export function createSendLedger(options: {
 }
 
 export type SendLedger = ReturnType<typeof createSendLedger>;
+
+const echo = alias(messages, 'echo');
+
+/** Unless the platform's id is another message's: its echo came first, and was taken for somebody else's words. */
+const updateSent = writtenOnce(
+  (database, given: { id: string; botId: string; messageId: string; change: Partial<MessageRow>; signal: string }) => {
+    const itsEcho = database
+      .select({ found: sql`1` })
+      .from(echo)
+      .where(and(eq(echo.botId, given.botId), eq(echo.providerId, given.messageId), ne(echo.id, given.id)));
+    return database
+      .update(messages)
+      .set(given.change)
+      .where(and(eq(messages.id, given.id), eq(messages.status, 'sending'), notExists(itsEcho)))
+      .returning({ ...getTableColumns(messages), signalled: signalColumn(given.signal) });
+  },
+);
 
 /**
  * The agent's waiting answer is only right while nothing has changed: nobody took over, nobody wrote, all is on. Its

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { shareRuns } from '../../database/shared-runs.ts';
 import { signalStatement } from '../../database/signals.ts';
+import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 
@@ -28,14 +29,16 @@ export type WebhookIntake = ReturnType<typeof createWebhookIntake>;
 
 /** One statement, one round trip, one commit; the batch is one parameter, so its size costs nothing to parse. */
 async function storeBatch(database: Database, batch: Arrived[]): Promise<void[]> {
-  const rows = JSON.stringify(
-    batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt })),
-  );
-  await database.execute(sql`
+  const rows = batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt }));
+  await insertDeliveries(database, { rows: JSON.stringify(rows) });
+  return batch.map(() => undefined);
+}
+
+const insertDeliveries = rowsOfWrittenOnce(
+  ({ rows }: { rows: string }) => sql`
     with stored as (
       insert into ${webhookDeliveries} (channel, body, received_at, due_at)
       select channel, body, received_at, received_at
       from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz))
-    ${signalStatement([{ kind: 'delivery-stored' }])}`);
-  return batch.map(() => undefined);
-}
+    ${signalStatement([{ kind: 'delivery-stored' }])}`,
+);
