@@ -1,7 +1,7 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
-import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCalls } from '../program-calls.ts';
+import { listenAsInstantModel } from './instant-model.ts';
 
 export type ReplyResult = {
   written: number;
@@ -43,14 +43,12 @@ let onAnswer: (contact: Contact) => void = () => {};
 let durationsMs: number[] = [];
 
 let instagram: ReturnType<typeof createInstagramSimulator>;
-let model: ReturnType<typeof createLanguageModelSimulator>;
 
 /** Instagram, its people and a model that answers at once, all in one process. */
 const calls = {
   async start(app: { appId: string; appSecret: string; verifyToken: string }) {
     instagram = createInstagramSimulator({ ...app, webhookUrl: null, sendsPerSecond: 1_000_000 });
-    model = createLanguageModelSimulator({ latencyMs: 0 });
-    const addresses = { instagram: await instagram.listen(), model: `${await model.listen()}/v1` };
+    const addresses = { instagram: await instagram.listen(), model: `${await listenAsInstantModel()}/v1` };
     instagram.control.events.subscribe((change) => {
       if (change.kind !== 'message' || change.message.via !== 'api') return;
       const contact = contacts.get(change.contactId)!;

@@ -14,8 +14,18 @@ export function weekdayOf(day: Day): number {
 
 /** The day in a zone at an instant. */
 export function dayAt(instant: Date, zone: string): Day {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(instant);
+  return formatOf(zone).format(instant);
+}
+
+/** To make a format takes a hundred times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(zone, made);
+  return made;
 }
 
 /** The next day with this number in this month, counted from today. */

@@ -2,6 +2,7 @@ import { coachWindow, isWindowOpen } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
@@ -99,7 +100,7 @@ export function createSendLedger(options: {
       signal: JSON.stringify(changed(state, [message.id])),
     });
     if (stored === undefined) return null;
-    const { signalled: _, ...row } = stored;
+    const { also: _, ...row } = stored;
     return row;
   }
 
@@ -300,11 +301,17 @@ const updateSent = writtenOnce(
       .select({ found: sql`1` })
       .from(echo)
       .where(and(eq(echo.botId, given.botId), eq(echo.providerId, given.messageId), ne(echo.id, given.id)));
-    return database
-      .update(messages)
-      .set(given.change)
-      .where(and(eq(messages.id, given.id), eq(messages.status, 'sending'), notExists(itsEcho)))
-      .returning({ ...getTableColumns(messages), signalled: signalColumn(given.signal) });
+    return (
+      database
+        .update(messages)
+        .set(given.change)
+        .where(and(eq(messages.id, given.id), eq(messages.status, 'sending'), notExists(itsEcho)))
+        // A crash may take it back: it says `sending` again then, and is found out.
+        .returning({
+          ...getTableColumns(messages),
+          also: sql`(${signalColumn(given.signal)}, ${commitWithoutWaiting})`,
+        })
+    );
   },
 );
 
