@@ -1,3 +1,5 @@
+import { rememberLatest } from './remember-latest.ts';
+
 // Zero-width and direction marks that apps put between letters. The joiner U+200D stays: it holds emoji together.
 const invisible = /[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 // Accents as separate marks (also Hebrew and Arabic ones, which are left out as often), variation selectors, the frame of
@@ -13,8 +15,9 @@ const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ħ: 'h', æ
  * Text as the rules compare it: blind to case, accents, skin tones, fancy letters and repeated spaces.
  * For comparing only; never shown or sent.
  */
-export function foldText(text: string): string {
-  return (
+export const foldText = rememberLatest(
+  (text: string) => text,
+  (text: string): string =>
     text
       // Compatibility forms too: people write "𝗦𝗛𝗥𝗘𝗗" with letters from a mathematical alphabet.
       .normalize('NFKD')
@@ -29,6 +32,5 @@ export function foldText(text: string): string {
       .replace(/[“”„«»]/g, '"')
       .replace(/[‐‑‒–—]/g, '-')
       .replace(/\s+/g, ' ')
-      .trim()
-  );
-}
+      .trim(),
+);

@@ -5,13 +5,19 @@ import { medicalSigns, withoutDenials } from './medical-signs.ts';
 import { minorSigns, withAgesInDigits } from './minor-signs.ts';
 import { paymentSigns } from './payment-signs.ts';
 import { redFlagSigns } from './red-flag-signs.ts';
+import { rememberLatest } from './remember-latest.ts';
 import type { HandOverReason } from './reply-decision.ts';
 
 /**
  * Why these words need a person, in English or Spanish, the gravest reason first; null when they need none.
  * Each line of the text is read as a message of its own. `now` turns years of birth into ages.
  */
-export function handOverReasonFor(text: string, now: Date): HandOverReason | null {
+export const handOverReasonFor = rememberLatest(
+  (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
+  findReason,
+);
+
+function findReason(text: string, now: Date): HandOverReason | null {
   const plain = plainSentences(text);
   const shows = (signs: HandOverSign[], words: string) =>
     signs.some(({ found }) => (typeof found === 'function' ? found(words, now) : found.test(words)));

@@ -1,5 +1,6 @@
 import { foldText } from './folded-text.ts';
 import { optOutLanguages } from './opt-out-words.ts';
+import { rememberLatest } from './remember-latest.ts';
 
 /** A wish for silence is short; what is longer than this many words says something else as well. */
 const longestWish = 24;
@@ -25,13 +26,16 @@ function anyOf(expressions: string[]): string {
  * Whether the contact asks to be written to no more, in English, Spanish, Portuguese, French, German, Italian, Dutch or
  * Polish. "I can't stop eating" and "para mí" do not: a bare "stop" or "para" counts only as a whole message.
  */
-export function isOptOut(text: string): boolean {
-  const folded = foldText(text).replace(/'/g, '');
-  const whole = wordsOnly(folded);
-  if (isWholeWish(whole)) return true;
-  const parts = folded.split(/[.,;:!?¡¿\n]+|\p{Extended_Pictographic}/u).map(wordsOnly);
-  return [whole, ...parts].some(isWishClause);
-}
+export const isOptOut = rememberLatest(
+  (text: string) => text,
+  (text: string): boolean => {
+    const folded = foldText(text).replace(/'/g, '');
+    const whole = wordsOnly(folded);
+    if (isWholeWish(whole)) return true;
+    const parts = folded.split(/[.,;:!?¡¿\n]+|\p{Extended_Pictographic}/u).map(wordsOnly);
+    return [whole, ...parts].some(isWishClause);
+  },
+);
 
 /** Nothing but wishes for silence and polite words. */
 function isWholeWish(words: string): boolean {

@@ -60,6 +60,7 @@ const refusals = [
 // An answer that ends in the middle: the model ran out of room.
 const cutOff =
   /(?:[,;([{“«–—]|(?<![\p{L}\d]):|\s-|\b(?:and|or|but|the|a|an|to|of|with|for|your|my|our|is|are|because|if|that|we|i|y|o|pero|el|la|los|las|de|del|con|para|tu|que|un|una|porque|si|es|en|mi|se))$/iu;
+const policyLetters = policyLines.map(lettersOf);
 /** A sentence shorter than this ("Love it!", "Got you.") may come again. */
 const shortestRepeat = 3;
 
@@ -93,7 +94,7 @@ function givesInstructionsAway(text: string, canary: string): boolean {
   const secret = lettersOf(canary);
   // Letters only, so that a canary spelled out or broken up is seen as well.
   if (secret !== '' && letters.includes(secret)) return true;
-  return policyLines.some((line) => letters.includes(lettersOf(line)));
+  return policyLetters.some((line) => letters.includes(line));
 }
 
 function refuses(text: string): boolean {

@@ -47,13 +47,7 @@ export async function lockChats(
     const values = [...opening.entries()]
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
       .map(([, { bot, contactId }]) => ({ id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt: now }));
-    rows.push(
-      ...(await tx
-        .insert(chats)
-        .values(values)
-        .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
-        .returning(columns)),
-    );
+    rows.push(...(await openAndLock(tx, { values })));
   }
   return new Map(
     rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),
@@ -61,6 +55,14 @@ export async function lockChats(
 }
 
 const columns = { id: chats.id, botId: chats.botId, contactId: chats.contactId, checkedAt: chats.profileCheckedAt };
+
+const openAndLock = writtenOnce((tx, { values }: { values: (typeof chats.$inferInsert)[] }) =>
+  tx
+    .insert(chats)
+    .values(values)
+    .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
+    .returning(columns),
+);
 
 async function lockKnown(tx: Database, wanted: { bot: ChatOwner; contactId: string }[]) {
   if (wanted.length === 0) return [];

@@ -206,7 +206,12 @@ async function findBots(tx: Database, channel: ChannelKind, delivered: Delivered
     ...new Set(delivered.flatMap(({ event }) => (event.kind === 'ignored' ? [] : [event.accountId]))),
   ];
   if (accountIds.length === 0) return new Map();
-  const rows = await tx
+  const rows = await selectBots(tx, { channel, accountIds });
+  return new Map(rows.map((row) => [row.accountId, row]));
+}
+
+const selectBots = writtenOnce((tx, { channel, accountIds }: { channel: ChannelKind; accountIds: string[] }) =>
+  tx
     .select({
       id: bots.id,
       userId: bots.userId,
@@ -215,29 +220,24 @@ async function findBots(tx: Database, channel: ChannelKind, delivered: Delivered
     })
     .from(bots)
     .leftJoin(agents, eq(agents.id, bots.agentId))
-    .where(and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt)));
-  return new Map(rows.map((row) => [row.accountId, row]));
-}
+    .where(and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt))),
+);
 
 async function findMessages(tx: Database, events: AccountEvent[], owners: Bot[]): Promise<Map<string, KnownMessage>> {
   const ids = [
     ...new Set(events.flatMap((event) => ('messageId' in event && event.messageId !== null ? [event.messageId] : []))),
   ];
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
-    .from(messages)
-    .where(
-      and(
-        inArray(
-          messages.botId,
-          owners.map(({ id }) => id),
-        ),
-        inArray(messages.providerId, ids),
-      ),
-    );
+  const rows = await selectMessages(tx, { botIds: owners.map(({ id }) => id), ids });
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
+
+const selectMessages = writtenOnce((tx, { botIds, ids }: { botIds: string[]; ids: string[] }) =>
+  tx
+    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
+    .from(messages)
+    .where(and(inArray(messages.botId, botIds), inArray(messages.providerId, ids))),
+);
 
 function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {
   const existing = result.chats.get(chat.id);

@@ -1,0 +1,23 @@
+const mostRemembered = 300;
+/** What is longer is rare, and not worth the memory. */
+const longestKey = 2_000;
+
+/**
+ * A pure function with a memory of its latest results: on its way to an answer the same message is judged many times.
+ * Equal keys must mean equal results.
+ */
+export function rememberLatest<Given extends unknown[], Result>(
+  keyOf: (...given: Given) => string,
+  judge: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const known = new Map<string, Result>();
+  return (...given) => {
+    const key = keyOf(...given);
+    if (known.has(key)) return known.get(key)!;
+    const result = judge(...given);
+    if (key.length > longestKey) return result;
+    if (known.size >= mostRemembered) known.delete(known.keys().next().value!);
+    known.set(key, result);
+    return result;
+  };
+}
