@@ -1,4 +1,4 @@
-import { SQL, sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { sessionOf } from './session.ts';
 

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Connection } from './connect.ts';
+import { inTransaction, type Database } from './database.ts';
+import { createTestDatabase } from './test-database.ts';
+import { rowsOfWrittenOnce } from './written-once.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await createTestDatabase();
+  await connection.database.execute(sql`create table steps_under_test (nth int primary key)`);
+});
+beforeEach(async () => {
+  await connection.database.execute(sql`delete from steps_under_test`);
+});
+afterAll(() => connection.close());
+
+const insert = rowsOfWrittenOnce(
+  ({ nth }: { nth: number }) => sql`insert into steps_under_test (nth) values (${nth}::int)`,
+);
+const list = rowsOfWrittenOnce<{ from: number }, { nth: number }>(
+  ({ from }) => sql`select nth from steps_under_test where nth >= ${from}::int order by nth`,
+);
+const take = (database: Database, nth: number) => insert(database, { nth });
+const taken = async (database: Database = connection.database) =>
+  (await list(database, { from: 0 })).map(({ nth }) => nth);
+
+test('what is asked for at once in a transaction happens in that order', async () => {
+  const seen = await inTransaction(connection.database, async (tx) => {
+    const [, before, , after] = await Promise.all([take(tx, 1), taken(tx), take(tx, 2), taken(tx)]);
+    return { before, after };
+  });
+  expect(seen).toEqual({ before: [1], after: [1, 2] });
+  expect(await taken()).toEqual([1, 2]);
+});
+
+test('where one statement of several fails nothing stays, and the connection is as good as before', async () => {
+  const failing = inTransaction(connection.database, (tx) => Promise.all([take(tx, 1), take(tx, 1), take(tx, 2)]));
+  await expect(failing).rejects.toThrow();
+  expect(await taken()).toEqual([]);
+  await Promise.all(Array.from({ length: 30 }, (_, nth) => inTransaction(connection.database, (tx) => take(tx, nth))));
+  expect(await taken()).toHaveLength(30);
+});
+
+test('a transaction that does nothing, or something else first, is a transaction all the same', async () => {
+  await inTransaction(connection.database, async () => {});
+  const undone = inTransaction(connection.database, async (tx) => {
+    await new Promise((resolve) => {
+      setImmediate(() => setImmediate(resolve));
+    });
+    await take(tx, 1);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  expect(await taken()).toEqual([]);
+});
