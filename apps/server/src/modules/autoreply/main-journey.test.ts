@@ -143,6 +143,7 @@ describe('a person always wins', () => {
       ready: () => spotter.model.count() > asked,
     },
   ];
+
   for (const { when, delayTime, ready } of cases) {
     test(`the coach writes in the inbox ${when}: no agent message leaves after that`, async () => {
       await setDelay(delayTime);
@@ -210,6 +211,7 @@ describe('a person always wins', () => {
 
 describe('a person and a keyword', () => {
   afterEach(() => setDelay(0));
+
   test('the coach switches off while a keyword is bringing the agent back: nothing is said', async () => {
     await setDelay(30);
     lead.writes('SHRED');
