@@ -88,7 +88,9 @@ describe('a coach who sets up', () => {
     await said('Instagram account connected successfully!');
     await setup.card('Instagram').getByText(secondAccount.username).first().waitFor();
     await setup.consent({ card: 'Facebook', press: 'Allow' });
+    // It is said before the page that was loaded anew has its data.
     await said('Facebook account connected successfully!');
+    await setup.card('Facebook').getByText(demoPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     await memory.look();
 
