@@ -14,7 +14,7 @@ import { startStandIns, type InstagramChange, type StandIns } from './stand-ins.
 import { until } from './until.ts';
 
 /** Enough for every day; KILL_NINE_KILLS asks for more, as npm run histories does. */
-const kills = Number(process.env['KILL_NINE_KILLS'] ?? 8);
+const kills = Number(process.env['KILL_NINE_KILLS'] ?? 5);
 /** On PostgreSQL a dead server's work is taken up only when its leases run out: more leads, or most would just wait. */
 const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
 /** A server that is up is killed within this time … */

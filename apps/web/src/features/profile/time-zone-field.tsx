@@ -22,7 +22,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
         allowDeselect={false}
         nothingFoundMessage={profileMessages.zoneUnknown}
         maxDropdownHeight={280}
-        comboboxProps={{ withinPortal: false }}
+        comboboxProps={{ withinPortal: false, keepMounted: false }}
       />
       {here !== value && (
         <button type="button" className="text-action zone-offer" onClick={() => onChange(here)}>
