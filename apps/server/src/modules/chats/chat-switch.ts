@@ -20,6 +20,11 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
   };
 }
 
+/** Whether it was the agent that switched the chat off: its parting words may still be on their way. */
+export function isParting({ offReason }: Pick<typeof chats.$inferSelect, 'offReason'>): boolean {
+  return offReason === 'hand-over' || offReason === 'finished';
+}
+
 /** What there is to forget once somebody has taken care of a chat. */
 export const takenCareOf = {
   handOverReason: null,

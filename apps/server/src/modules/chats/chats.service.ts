@@ -10,8 +10,8 @@ import { isId } from '../../platform/ids.ts';
 import { getBot } from '../bots/bots.repository.ts';
 import { listChats } from './chat-list.ts';
 import { excerptAround, searchChats, type FoundChat } from './chat-search.ts';
-import { handBack, switchOff } from './chat-switch.ts';
-import { loadChatState, type ChatState } from './chat-state.ts';
+import { handBack, isParting, switchOff } from './chat-switch.ts';
+import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
 import { presentChat } from './chats.presenter.ts';
 import { findChat, listLastMessages, listMessages } from './chats.repository.ts';
 import { chats } from './chats.tables.ts';
@@ -19,6 +19,7 @@ import { createChangeDescriptions, type ChangeDescription } from './describe-cha
 import type { ManualSend } from './manual-send.ts';
 import type { OwnChats } from './own-chat.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
+import { isByHand } from './send-outcome.ts';
 
 const historyLength = 100;
 const listLength = 50;
@@ -45,7 +46,7 @@ export function createChatsService(options: {
       const state = await loadChatState(tx, chatId, { lock: true });
       if (state === null) return;
       const isSame = state.chat.autorepliesEnabled === enabled;
-      if (isSame && (enabled ? note === undefined : !mayBeComingBack(state))) return;
+      if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
       const now = clock.now();
       const told = note === undefined || note === '' ? null : note;
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
@@ -186,8 +187,12 @@ export function createChatsService(options: {
 
 export type ChatsService = ReturnType<typeof createChatsService>;
 
-/** Whether something that the contact wrote may bring the agent back into a chat that is off. */
-function mayBeComingBack({ chat, messages }: ChatState): boolean {
+/**
+ * Whether the agent may still speak in a chat that is off: what the contact wrote may bring it back, or its parting words
+ * are on their way.
+ */
+function mayStillSpeak({ chat, messages }: ChatState): boolean {
+  if (isParting(chat) && messages.some((message) => isUnfinished(message) && !isByHand(message))) return true;
   return endsByKeyword(chat.offReason) && messages.findLast(({ aborted }) => !aborted)?.author === 'contact';
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { chatRoutes } from '@spotter/contract';
 import type { GraphAction } from '@spotter/providers/meta/graph-errors';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -180,5 +181,18 @@ describe('a refused answer is acted on as the table of errors says', () => {
     await expectAftermath(contactId, expected.thread_control);
     spotter.writes('hello? tell me more', contactId);
     await spotter.until('an answer', () => spotter.answers(contactId).length === 1);
+  });
+
+  test('parting words that could not be sent yet stay unsaid once the coach uses the switch', async () => {
+    const contactId = newLead();
+    spotter.instagram.setFaults({ failNext: { code: 1200, times: 1 } });
+    spotter.writes('SHRED. I make myself throw up after I eat', contactId);
+    await expectAftermath(contactId, expected.retry_short);
+    const { _id: chatId } = await spotter.chat(coach, contactId);
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: false } });
+    const chat = await spotter.chat(coach, contactId);
+    expect(chat.history.at(-1)).toMatchObject({ author: 'agent', aborted: true });
+    // The coach is still called: nobody has seen to it.
+    expect(chat).toMatchObject({ chatEnabled: false, stage: 'needs_you' });
   });
 });

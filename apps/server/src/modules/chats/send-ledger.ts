@@ -12,7 +12,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { markReconnectNeeded } from '../connections/reconnect-needed.job.ts';
 import { openTokens } from '../connections/token-set.ts';
-import { abortWaiting } from './chat-switch.ts';
+import { abortWaiting, isParting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
 import { lockChat } from './lock-chats.ts';
@@ -325,8 +325,7 @@ function mayStillSend(state: ChatState, message: MessageRow): boolean {
   const newerFromContact = state.messages.some(
     (other) => other.author === 'contact' && other.sequence > message.sequence && other.state !== 'unsent',
   );
-  const isParting = chat.offReason === 'hand-over' || chat.offReason === 'finished';
-  return (chat.autorepliesEnabled || isParting) && bot.enabled && state.agent !== null && !newerFromContact;
+  return (chat.autorepliesEnabled || isParting(chat)) && bot.enabled && state.agent !== null && !newerFromContact;
 }
 
 function changed({ chat, bot }: ChatState, messageIds: string[]): Signal {
