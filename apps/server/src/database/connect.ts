@@ -14,7 +14,8 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { GatheringClient } from './gathering-client.ts';
-import { SignalHub, signalChannel } from './signals.ts';
+import { joinSignals } from './joined-signals.ts';
+import { setOutbox, SignalHub } from './signals.ts';
 
 /** An open, migrated database. */
 export type Connection = {
@@ -28,7 +29,6 @@ export type Connection = {
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any constant will do: it only has to be the same in every server process. */
 const migrationLock = 7_305_912_447;
-const reconnectAfterMs = 1000;
 
 /** Opens the embedded database of a data directory, creating it at the first start. Throws DataDirectoryInUse. */
 export async function connectEmbedded(dataDirectory: string): Promise<Connection> {
@@ -58,7 +58,7 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder });
   const signals = new SignalHub();
-  await embedded.listen(signalChannel, (payload) => signals.receive(payload));
+  setOutbox(database, signals);
   return { database: database as unknown as Database, signals, shared: false, close: () => embedded.close() };
 }
 
@@ -68,14 +68,15 @@ export async function connectPostgres(url: string, onError: (error: unknown) => 
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
   await migrateUnderLock(pool);
-  const signals = new SignalHub();
-  const listener = await listenForSignals(url, signals, onError);
+  const { signals, close: hangUp } = await joinSignals(url, onError);
+  const database = drizzlePostgres(pool);
+  setOutbox(database, signals);
   return {
-    database: drizzlePostgres(pool) as unknown as Database,
+    database: database as unknown as Database,
     signals,
     shared: true,
     close: async () => {
-      await listener.close();
+      await hangUp();
       await pool.end();
     },
   };
@@ -94,46 +95,4 @@ async function migrateUnderLock(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
-}
-
-/** Keeps one connection listening, opening a new one whenever it breaks. */
-async function listenForSignals(url: string, signals: SignalHub, onError: (error: unknown) => void) {
-  let closed = false;
-  let current: pg.Client | null = null;
-
-  async function open(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'spotter-signals' });
-    client.on('notification', ({ payload }) => signals.receive(payload ?? ''));
-    client.on('error', (error) => {
-      onError(error);
-      reopen(client);
-    });
-    client.on('end', () => reopen(client));
-    await client.connect();
-    await client.query(`listen ${signalChannel}`);
-    current = client;
-    // Whatever was signalled while nobody listened: look for work once.
-    for (const kind of ['work-due', 'delivery-stored']) signals.receive(JSON.stringify({ kind }));
-  }
-
-  function reopen(broken: pg.Client): void {
-    if (closed || current !== broken) return;
-    current = null;
-    const attempt = () => {
-      if (closed) return;
-      open().catch((error: unknown) => {
-        onError(error);
-        setTimeout(attempt, reconnectAfterMs).unref();
-      });
-    };
-    setTimeout(attempt, reconnectAfterMs).unref();
-  }
-
-  await open();
-  return {
-    async close() {
-      closed = true;
-      await current?.end();
-    },
-  };
 }

@@ -1,6 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from './database.ts';
 
 const WorkDue = z.object({ kind: z.literal('work-due') });
 const ChatChanged = z.object({
@@ -18,36 +16,37 @@ const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.
 
 const DeliveryStored = z.object({ kind: z.literal('delivery-stored') });
 
-/** Small notes between server processes. They carry ids only, and may be lost: whoever listens reads the present state. */
+/**
+ * Small notes within a server process and between several. They carry ids only, may be lost, and may come for nothing:
+ * whoever listens reads the present state.
+ */
 export const Signal = z.discriminatedUnion('kind', [WorkDue, DeliveryStored, ChatChanged, SessionEnded]);
 export type Signal = z.infer<typeof Signal>;
 export type ChatChanged = z.infer<typeof ChatChanged>;
 
-/** The one notification channel of the database. */
-export const signalChannel = 'spotter';
+/** Takes what is to be signalled from a database, or from one transaction in it. */
+type Outbox = { post(signals: Signal[]): void };
 
-/** Sends signals with the transaction: they arrive when it commits, and never if it does not. */
-export async function sendSignals(tx: Database, signals: Signal[]): Promise<void> {
-  if (signals.length > 0) await tx.execute(signalStatement(signals));
+const outbox = Symbol('outbox');
+
+/** Has what is signalled from this database, or from this transaction, go there. */
+export function setOutbox(database: object, to: Outbox): void {
+  Object.assign(database, { [outbox]: to });
 }
 
-/** The `select` that sends signals, for a statement that does more in the same round trip. */
-export function signalStatement(signals: Signal[]): SQL {
-  const payloads = sql.join(
-    signals.map((signal) => sql`(${JSON.stringify(signal)})`),
-    sql`, `,
-  );
-  return sql`select pg_notify(${signalChannel}, payload) from (values ${payloads}) as signal (payload)`;
+/** Sends signals: at once, or from a transaction when it has ended. */
+export function sendSignals(database: object, signals: Signal[]): void {
+  (database as { [outbox]: Outbox })[outbox].post(signals);
 }
 
-/** Sends a signal, as JSON, with the row that a statement returns, in the same round trip. */
-export function signalColumn(signal: string): SQL {
-  return sql`pg_notify(${signalChannel}, ${signal})`;
-}
-
-/** Hands arriving signals to whoever asked for their kind. */
+/** Hands signals to whoever asked for their kind, in this process; `tellOthers` has them reach the other processes. */
 export class SignalHub {
   readonly #listeners = new Map<Signal['kind'], Set<(signal: never) => void>>();
+  readonly #tellOthers: (signals: Signal[]) => void;
+
+  constructor(tellOthers: (signals: Signal[]) => void = () => {}) {
+    this.#tellOthers = tellOthers;
+  }
 
   /** Answers a function that stops listening. */
   on<Kind extends Signal['kind']>(kind: Kind, listener: (signal: Extract<Signal, { kind: Kind }>) => void): () => void {
@@ -57,10 +56,19 @@ export class SignalHub {
     return () => listeners.delete(listener);
   }
 
-  /** A payload that is no signal of ours is dropped: it can only come from another version of the server. */
-  receive(payload: string): void {
-    const signal = Signal.safeParse(JSON.parse(payload));
-    if (!signal.success) return;
-    for (const listener of this.#listeners.get(signal.data.kind) ?? []) listener(signal.data as never);
+  /** What this process itself has to tell. */
+  post(signals: Signal[]): void {
+    for (const signal of signals) this.#hand(signal);
+    this.#tellOthers(signals);
+  }
+
+  /** What another process tells. What is no signal of ours is dropped: it can only come from another version of the server. */
+  receive(payload: unknown): void {
+    const signal = Signal.safeParse(payload);
+    if (signal.success) this.#hand(signal.data);
+  }
+
+  #hand(signal: Signal): void {
+    for (const listener of this.#listeners.get(signal.kind) ?? []) listener(signal as never);
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection } from './connect.ts';
-import { inTransaction, type Database } from './database.ts';
+import { inTransaction, leaveToCommit, type Database } from './database.ts';
+import { sendSignals } from './signals.ts';
 import { createTestDatabase } from './test-database.ts';
 import { rowsOfWrittenOnce } from './written-once.ts';
 
@@ -53,4 +54,43 @@ test('a transaction that does nothing, or something else first, is a transaction
   });
   await expect(undone).rejects.toThrow('undo');
   expect(await taken()).toEqual([]);
+});
+
+test('what is left to the commit is done with the transaction', async () => {
+  const seen = await inTransaction(connection.database, async (tx) => {
+    await leaveToCommit(tx, take(tx, 1));
+    const before = await taken(tx);
+    await leaveToCommit(tx, take(tx, 2));
+    return before;
+  });
+  expect(seen).toEqual([1]);
+  expect(await taken()).toEqual([1, 2]);
+});
+
+test('where what is left to the commit fails nothing stays, and the transaction fails for that reason', async () => {
+  const fails = (last: (tx: Database) => Promise<unknown>) =>
+    inTransaction(connection.database, async (tx) => {
+      await take(tx, 1);
+      await leaveToCommit(tx, take(tx, 1));
+      await last(tx);
+    });
+  const reason = { cause: { code: '23505' } };
+  await expect(fails(async () => {})).rejects.toMatchObject(reason);
+  await expect(fails((tx) => leaveToCommit(tx, take(tx, 2)))).rejects.toMatchObject(reason);
+  await expect(fails((tx) => take(tx, 2))).rejects.toMatchObject(reason);
+  expect(await taken()).toEqual([]);
+});
+
+test('what a transaction signals is heard once it has ended', async () => {
+  const heard: number[] = [];
+  const stop = connection.signals.on('work-due', async () => heard.push((await taken()).length));
+  await inTransaction(connection.database, async (tx) => {
+    sendSignals(tx, [{ kind: 'work-due' }]);
+    await take(tx, 1);
+    await taken(tx);
+    expect(heard).toEqual([]);
+  });
+  await taken();
+  stop();
+  expect(heard).toEqual([1]);
 });

@@ -8,6 +8,10 @@ type Values = Record<string, unknown>;
 /** What drizzle can run, with its result. */
 type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
 
+/** The result of a statement that is on its way to the database already: whatever is asked for next comes after it. */
+export type Sent<Result> = Promise<Result> & { readonly [sent]: true };
+declare const sent: unique symbol;
+
 /** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
 const mostShapes = 50;
 
@@ -18,22 +22,22 @@ const mostShapes = 50;
  */
 export function writtenOnce<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,
-): (database: Database, values: Given) => Promise<Result> {
+): (database: Database, values: Given) => Sent<Result> {
   return runWritten((database, values: Given) => write(database, values).prepare('') as unknown as Written) as (
     database: Database,
     values: Given,
-  ) => Promise<Result>;
+  ) => Sent<Result>;
 }
 
 /** The same for a statement written by hand; answers its rows. */
 export function rowsOfWrittenOnce<Given extends Values, Row>(
   write: (values: Given) => SQL,
-): (database: Database, values: Given) => Promise<Row[]> {
+): (database: Database, values: Given) => Sent<Row[]> {
   const run = runWritten((database, values: Given) => {
     const { sql: queryString, params } = dialectOf(database).sqlToQuery(write(values));
     return { queryString, params, fields: undefined };
   });
-  return async (database, values) => ((await run(database, values)) as { rows: Row[] }).rows;
+  return (database, values) => run(database, values).then((result) => (result as { rows: Row[] }).rows) as Sent<Row[]>;
 }
 
 /** What drizzle knows of a statement that it has written. Its types keep it to itself. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import type { Database } from '../database/database.ts';
-import { signalColumn, type Signal } from '../database/signals.ts';
+import { sendSignals } from '../database/signals.ts';
 import { rowsOfWrittenOnce } from '../database/written-once.ts';
 
 /** A job that this process holds until the lease ends. */
@@ -142,11 +142,12 @@ function instantOf(milliseconds: number | string | null | undefined): Date | nul
 /** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */
 export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
   const rows = jobs.map(({ kind, key, lease_token, revision }) => ({ kind, key, lease_token, revision }));
-  await finish(database, { rows: JSON.stringify(rows) });
+  const [result] = await finish(database, { rows: JSON.stringify(rows) });
+  if (Number(result!.kept) > 0) sendSignals(database, [{ kind: 'work-due' }]);
 }
 
-const finish = rowsOfWrittenOnce(
-  ({ rows }: { rows: string }) => sql`
+const finish = rowsOfWrittenOnce<{ rows: string }, { kept: number | string }>(
+  ({ rows }) => sql`
     with ended as (
       select * from json_to_recordset(${rows}::json)
         as job (kind text, key text, lease_token uuid, revision int)),
@@ -159,9 +160,8 @@ const finish = rowsOfWrittenOnce(
       from ended
       where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
         and jobs.revision <> ended.revision
-      returning 1),
-    told as (select ${signalColumn(JSON.stringify({ kind: 'work-due' } satisfies Signal))} from kept limit 1)
-    select ${commitWithoutWaiting}, (select count(*) from told)`,
+      returning 1)
+    select ${commitWithoutWaiting}, (select count(*) from kept) as kept`,
 );
 
 /** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */

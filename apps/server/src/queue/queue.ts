@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { signalStatement } from '../database/signals.ts';
+import { leaveToCommit, type Database } from '../database/database.ts';
+import { sendSignals, type Signal } from '../database/signals.ts';
 import { rowsOfWrittenOnce } from '../database/written-once.ts';
 import type { JobDefinition } from './define-job.ts';
 
@@ -27,8 +27,11 @@ export async function requestJobs<Payload>(
       dueAt: dueAt.toISOString(),
       lane,
     }));
-  await insertJobs(tx, { rows });
+  await leaveToCommit(tx, insertJobs(tx, { rows }));
+  sendSignals(tx, [workDue]);
 }
+
+const workDue: Signal = { kind: 'work-due' };
 
 type WrittenJob = { kind: string; key: string; payload: string; dueAt: string; lane: string };
 
@@ -37,14 +40,12 @@ const insertJobs = rowsOfWrittenOnce(({ rows }: { rows: WrittenJob[] }) => {
     ({ kind, key, payload, dueAt, lane }) => sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane})`,
   );
   return sql`
-    with requested as (
-      insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(values, sql`, `)}
-      on conflict (kind, key) do update set
-        payload = excluded.payload,
-        lane = case when excluded.lane = excluded.kind then jobs.lane else excluded.lane end,
-        due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
-        revision = jobs.revision + 1)
-    ${signalStatement([{ kind: 'work-due' }])}`;
+    insert into jobs (kind, key, payload, due_at, lane) values ${sql.join(values, sql`, `)}
+    on conflict (kind, key) do update set
+      payload = excluded.payload,
+      lane = case when excluded.lane = excluded.kind then jobs.lane else excluded.lane end,
+      due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
+      revision = jobs.revision + 1`;
 });
 
 /** Makes all work of one kind in these lanes due at once: what it waited for has come. It looks for itself what to do. */
@@ -55,8 +56,7 @@ export async function hastenLanes(tx: Database, definition: JobDefinition, lanes
     sql`, `,
   );
   await tx.execute(sql`
-    with hastened as (
-      update jobs set due_at = least(due_at, ${now.toISOString()}::timestamptz), revision = revision + 1
-      where kind = ${definition.kind} and lane in (${list}))
-    ${signalStatement([{ kind: 'work-due' }])}`);
+    update jobs set due_at = least(due_at, ${now.toISOString()}::timestamptz), revision = revision + 1
+    where kind = ${definition.kind} and lane in (${list})`);
+  sendSignals(tx, [workDue]);
 }

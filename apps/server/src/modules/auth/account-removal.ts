@@ -28,6 +28,6 @@ export function createAccountRemoval(dependencies: {
       await users.delete(tx, id);
       return sessionIds;
     });
-    await sessions.announceEnd(ended);
+    sessions.announceEnd(ended);
   };
 }

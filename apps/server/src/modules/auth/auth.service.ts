@@ -32,7 +32,7 @@ export type AuthDependencies = {
   rateLimiter: RateLimiter;
   signUpsPerHour: number;
   /** Told when a session has ended, so that what hangs on it (sockets) can be closed. */
-  onSessionEnded: (sessionId: string) => Promise<void>;
+  onSessionEnded: (sessionId: string) => void;
 };
 
 export function createAuthService(dependencies: AuthDependencies): AuthService {

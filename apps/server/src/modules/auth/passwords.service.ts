@@ -66,7 +66,7 @@ export function createPasswordsService(dependencies: {
       });
       // Whoever asks for a link has often tried in vain before.
       await rateLimiter.forgive(...signInTries(user.email, address).ofAccount);
-      await sessions.announceEnd(ended);
+      sessions.announceEnd(ended);
     },
 
     async change({ id, sessionId }, password, newPassword) {
@@ -79,7 +79,7 @@ export function createPasswordsService(dependencies: {
         await forgetPasswordReset(tx, email);
         return sessions.takeAway(tx, id, sessionId);
       });
-      await sessions.announceEnd(ended);
+      sessions.announceEnd(ended);
     },
   };
 }

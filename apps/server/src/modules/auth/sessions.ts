@@ -30,7 +30,7 @@ export type Sessions = {
   endOthers(session: SessionUser): Promise<void>;
   /** Takes a user's sessions away with a transaction, all or all but one; `announceEnd` is owed once it has committed. */
   takeAway(tx: Database, userId: string, except: string | null): Promise<string[]>;
-  announceEnd(sessionIds: string[]): Promise<void>;
+  announceEnd(sessionIds: string[]): void;
   list(userId: string): Promise<SessionRow[]>;
   authenticate: Authenticate;
 };
@@ -39,13 +39,13 @@ export type Sessions = {
 export function createSessions(dependencies: {
   database: Database;
   clock: Clock;
-  onEnded: (sessionId: string) => Promise<void>;
+  onEnded: (sessionId: string) => void;
 }): Sessions {
   const { database, clock, onEnded } = dependencies;
   const endOf = (start: Date) => new Date(start.getTime() + sessionMs);
 
-  async function announceEnd(sessionIds: string[]): Promise<void> {
-    for (const id of sessionIds) await onEnded(id);
+  function announceEnd(sessionIds: string[]): void {
+    for (const id of sessionIds) onEnded(id);
   }
 
   return {
@@ -66,7 +66,7 @@ export function createSessions(dependencies: {
 
     async end({ sessionId }) {
       await deleteSession(database, sessionId);
-      await announceEnd([sessionId]);
+      announceEnd([sessionId]);
     },
 
     endOthers: async ({ id, sessionId }) => announceEnd(await deleteSessions(database, id, sessionId)),

@@ -84,9 +84,7 @@ export async function createTestApp(
     passwords: hasher,
     rateLimiter,
     signUpsPerHour: 30,
-    onSessionEnded: async (sessionId) => {
-      endedSessions.push(sessionId);
-    },
+    onSessionEnded: (sessionId) => endedSessions.push(sessionId),
   });
   const { sessions } = auth;
   const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });

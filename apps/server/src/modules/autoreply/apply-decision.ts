@@ -1,7 +1,7 @@
 import { splitReply, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
-import { eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
+import { eq } from 'drizzle-orm';
+import { leaveToCommit, type Database } from '../../database/database.ts';
+import { sendSignals, type Signal } from '../../database/signals.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
@@ -21,6 +21,9 @@ export type Answer = {
   /** What the decision was made of. */
   record: StoredRecord;
 };
+
+/** What stands in the send ledger once the transaction has committed, the first to be sent first. */
+export type Claimed = { rows: MessageRow[] | Promise<MessageRow[]> };
 
 /** Records a decision that sends nothing, and does what it says. Recording the same one twice changes nothing. */
 export async function applyDecision(
@@ -53,7 +56,7 @@ export async function applyDecision(
       marked.push(newest.id);
     }
   }
-  await signal(tx, state, [], marked);
+  signal(tx, state, [], marked);
 }
 
 /**
@@ -66,7 +69,7 @@ export async function claimAnswer(
   decision: Reply,
   answer: Answer,
   now: Date,
-): Promise<MessageRow[]> {
+): Promise<Claimed> {
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
   const record = decisionRow(state.chat.id, recorded, answer.record);
@@ -75,14 +78,15 @@ export async function claimAnswer(
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
   const rows = parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now));
   const ids = rows.map(({ id }) => id);
-  const claimed = await insertAnswer(tx, {
+  const claimed = insertAnswer(tx, {
     chatId: state.chat.id,
     chat: chatAfterAnswer(state, decision, answer.effects, recorded, now),
     record,
     rows,
-    signal: JSON.stringify(changed(state, ids, [])),
   });
-  return claimed.map(({ signalled: _, ...row }) => row);
+  await leaveToCommit(tx, claimed);
+  sendSignals(tx, [changed(state, ids, [])]);
+  return { rows: claimed };
 }
 
 /** One statement: the chat is locked meanwhile, and the contact is waiting. */
@@ -94,7 +98,6 @@ const insertAnswer = writtenOnce(
       chat: Partial<typeof chats.$inferInsert>;
       record: typeof decisions.$inferInsert;
       rows: (typeof messages.$inferInsert)[];
-      signal: string;
     },
   ) =>
     tx
@@ -104,7 +107,7 @@ const insertAnswer = writtenOnce(
       )
       .insert(messages)
       .values(given.rows)
-      .returning({ ...getTableColumns(messages), signalled: signalColumn(given.signal) }),
+      .returning(),
 );
 
 /** The one message with which the agent takes its leave, and why it does. */
@@ -117,7 +120,7 @@ export type Parting = {
 };
 
 /** Obeys a wish to be left alone, or gives the chat to the coach, and writes the one parting message into the ledger. */
-export async function claimParting(tx: Database, state: ChatState, parting: Parting, now: Date): Promise<MessageRow[]> {
+export async function claimParting(tx: Database, state: ChatState, parting: Parting, now: Date): Promise<Claimed> {
   const { decision } = parting;
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
@@ -132,8 +135,8 @@ export async function claimParting(tx: Database, state: ChatState, parting: Part
     .update(chats)
     .set({ ...effect, lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
     .where(eq(chats.id, state.chat.id));
-  await signal(tx, state, [message.id], []);
-  return rows;
+  signal(tx, state, [message.id], []);
+  return { rows };
 }
 
 /** The contact's newest message: what a decision is about. */
@@ -261,8 +264,8 @@ function sameInstant(left: Date | null, right: Date | null): boolean {
   return left?.getTime() === right?.getTime();
 }
 
-function signal(tx: Database, state: ChatState, added: string[], updated: string[]): Promise<void> {
-  return sendSignals(tx, [changed(state, added, updated)]);
+function signal(tx: Database, state: ChatState, added: string[], updated: string[]): void {
+  sendSignals(tx, [changed(state, added, updated)]);
 }
 
 function changed(state: ChatState, added: string[], updated: string[]): Signal {

@@ -22,7 +22,7 @@ import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
 import type { SendPauses } from '../chats/send-pauses.ts';
 import { openTokens } from '../connections/token-set.ts';
-import { applyDecision, claimAnswer, claimParting, newestInbound } from './apply-decision.ts';
+import { applyDecision, claimAnswer, claimParting, newestInbound, type Claimed } from './apply-decision.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import { recordOf, type ModelPrices } from './decision-record.ts';
 import { createModelGuard } from './model-guard.ts';
@@ -45,6 +45,7 @@ const typingAfterMs = 300;
 const trialCheckMs = 30_000;
 
 const done: JobResult = { kind: 'done' };
+const nothing: Claimed = { rows: [] };
 
 /**
  * Looks at a chat and does what its present state calls for: finish what is being sent, wait, answer, hand over
@@ -147,15 +148,16 @@ export function createReplyConsideration(options: {
       const text = partingWords(state, decision);
       if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
         const parting = { text, decision, record, hold: pauses.holdFor(state) };
-        return { state, decision, rows: await claimParting(tx, state, parting, clock.now()) };
+        return { state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
       }
       if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
         await applyDecision(tx, state, decision, record, clock.now());
       }
-      return { state, decision, rows: [] };
+      return { state, decision, ...nothing };
     });
     if (settled === null) return done;
-    if (settled.rows.length > 0) return sendClaimed(settled.state, settled.rows);
+    const rows = await settled.rows;
+    if (rows.length > 0) return sendClaimed(settled.state, rows);
     // Between two looks the time to answer may have come.
     if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
     if (settled.decision.kind !== 'wait') return done;
@@ -250,10 +252,11 @@ export function createReplyConsideration(options: {
       if (state === null) return null;
       const { situation, decision } = decide(state, isTrial ? null : pauses.holdFor(state));
       if (decision.kind !== 'reply' || !sameIds(decision.to, drafted.to)) return null;
-      return { state, rows: await claim(tx, state, situation, decision, composition) };
+      return { state, ...(await claim(tx, state, situation, decision, composition)) };
     });
     if (claimed === null) return { kind: 'again', at: clock.now() };
-    return claimed.rows.length === 0 ? done : sendClaimed(claimed.state, claimed.rows);
+    const rows = await claimed.rows;
+    return rows.length === 0 ? done : sendClaimed(claimed.state, rows);
   }
 
   async function claim(
@@ -262,7 +265,7 @@ export function createReplyConsideration(options: {
     situation: ReturnType<typeof decide>['situation'],
     decision: Reply,
     composition: Drafted,
-  ): Promise<MessageRow[]> {
+  ): Promise<Claimed> {
     const { effort, effects } = composition;
     const asked = { effort, prices: options.modelPrices };
     const because = effects.handOver;
@@ -274,9 +277,9 @@ export function createReplyConsideration(options: {
       const text = partingWords(state, handOver);
       if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
-      return [];
+      return nothing;
     }
-    if (composition.kind === 'only-effects') return [];
+    if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const answered = {
       text: composition.text,

@@ -96,7 +96,5 @@ async function putOnList(tx: Database, { chat, bot }: ChatState, now: Date): Pro
     .update(chats)
     .set({ stage: 'needs_you', handOverReason: 'talk-later', handedOverAt: now })
     .where(eq(chats.id, chat.id));
-  await sendSignals(tx, [
-    { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: [], overtakes: false },
-  ]);
+  sendSignals(tx, [{ kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: [], overtakes: false }]);
 }

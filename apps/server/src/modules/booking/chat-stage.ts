@@ -12,7 +12,5 @@ export async function noteCallInChat(tx: Database, chatId: string | null, hasCal
     .where(and(eq(chats.id, chatId), ...(hasCall ? [] : [eq(chats.stage, 'booked')])))
     .returning({ botId: chats.botId });
   if (chat === undefined) return;
-  await sendSignals(tx, [
-    { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-  ]);
+  sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false }]);
 }

@@ -61,9 +61,7 @@ export function createSayInChat(options: {
     });
     await tx.update(chats).set({ lastActivityAt: now }).where(eq(chats.id, chatId));
     await requestSending(tx, [chatId], now);
-    await sendSignals(tx, [
-      { kind: 'chat-changed', chatId, botId: bot.id, added: [id], changed: [], overtakes: false },
-    ]);
+    sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: bot.id, added: [id], changed: [], overtakes: false }]);
     return 'queued';
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { leaveToCommit, type Database } from '../../database/database.ts';
+import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 
 /** Who wrote: what a contact writes is unread and open, what the coach or another app writes answers it. */
 type Writer = 'contact' | 'coach' | 'other-app';
@@ -43,28 +44,30 @@ export function createActivity() {
       });
     },
 
+    /** Notes it with the transaction's commit. */
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;
-      const rows = [...byChat].map(
-        ([chatId, { lastInboundAt, lastActivityAt, unread, coachWrote, awaitingSince, answered, cameToUs }]) =>
-          sql`(${chatId}::uuid, ${lastInboundAt?.toISOString() ?? null}::timestamptz, ${lastActivityAt.toISOString()}::timestamptz,
-            ${unread}::int, ${coachWrote}::boolean, ${awaitingSince?.toISOString() ?? null}::timestamptz, ${answered}::boolean, ${cameToUs}::boolean)`,
-      );
-      // `greatest` passes over null: a business message moves the list, never the window.
-      await tx.execute(sql`
-        update chats set
-          last_inbound_at = greatest(chats.last_inbound_at, activity.inbound_at),
-          last_activity_at = greatest(chats.last_activity_at, activity.activity_at),
-          unread = activity.unread + case when activity.coach_wrote then 0 else chats.unread end,
-          awaiting_since = case when activity.answered then activity.awaiting_since
-            else coalesce(chats.awaiting_since, activity.awaiting_since) end,
-          other_app_owns_thread = chats.other_app_owns_thread and not activity.came_to_us
-        from (values ${sql.join(rows, sql`, `)})
-          as activity (chat_id, inbound_at, activity_at, unread, coach_wrote, awaiting_since, answered, came_to_us)
-        where chats.id = activity.chat_id`);
+      const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
+      await leaveToCommit(tx, noteActivity(tx, { rows: JSON.stringify(rows) }));
     },
   };
 }
+
+/** `greatest` passes over null: a business message moves the list, never the window. */
+const noteActivity = rowsOfWrittenOnce(
+  ({ rows }: { rows: string }) => sql`
+    update chats set
+      last_inbound_at = greatest(chats.last_inbound_at, activity."lastInboundAt"),
+      last_activity_at = greatest(chats.last_activity_at, activity."lastActivityAt"),
+      unread = activity.unread + case when activity."coachWrote" then 0 else chats.unread end,
+      awaiting_since = case when activity.answered then activity."awaitingSince"
+        else coalesce(chats.awaiting_since, activity."awaitingSince") end,
+      other_app_owns_thread = chats.other_app_owns_thread and not activity."cameToUs"
+    from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
+      "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
+      "cameToUs" boolean)
+    where chats.id = activity."chatId"`,
+);
 
 function later(left: Date | null, right: Date): Date {
   return left !== null && left > right ? left : right;

@@ -51,7 +51,7 @@ export function createChatsService(options: {
       const told = note === undefined || note === '' ? null : note;
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
-      await sendSignals(tx, [
+      sendSignals(tx, [
         {
           kind: 'chat-changed',
           chatId,
@@ -138,7 +138,7 @@ export function createChatsService(options: {
                 : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
             })
             .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-          await sendSignals(tx, [
+          sendSignals(tx, [
             { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
           ]);
         });
@@ -159,7 +159,7 @@ export function createChatsService(options: {
             .update(chats)
             .set({ unread: 0 })
             .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-          await sendSignals(tx, [
+          sendSignals(tx, [
             { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
           ]);
         });

@@ -1,10 +1,11 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
-import { inTransaction, queryRows, type Database } from '../../database/database.ts';
+import { inTransaction, leaveToCommit, queryRows, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
+import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { webhookDeliveries } from './chats.tables.ts';
@@ -105,7 +106,7 @@ export function createDeliveryProcessor(options: {
   async function processBatch(): Promise<boolean> {
     try {
       const count = await inTransaction(connection.database, async (tx) => {
-        const batch = await takeDue(tx, batchSize);
+        const batch = await takeDue(tx, { now: clock.now().toISOString(), limit: batchSize });
         if (batch.length > 0) await process(tx, batch);
         return batch.length;
       });
@@ -122,7 +123,7 @@ export function createDeliveryProcessor(options: {
     for (const id of ids) {
       try {
         await inTransaction(connection.database, async (tx) => {
-          const [delivery] = await takeDue(tx, 1, id);
+          const [delivery] = await takeDue(tx, { now: clock.now().toISOString(), limit: 1, id });
           if (delivery !== undefined) await process(tx, [delivery]);
         });
       } catch (error) {
@@ -154,7 +155,7 @@ export function createDeliveryProcessor(options: {
       for (const id of recorded.deferred) deferred.add(id);
       if (deferred.size > 0) hasLater = true;
       await onRecorded(tx, recorded.chats, now);
-      await sendSignals(
+      sendSignals(
         tx,
         [...recorded.chats]
           // An echo of our own message, for one, tells nothing new.
@@ -183,17 +184,6 @@ export function createDeliveryProcessor(options: {
             + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
         note = ${error instanceof Error ? error.message : String(error)}
       where id = ${id}`);
-  }
-
-  async function takeDue(tx: Database, limit: number, id?: number): Promise<Delivery[]> {
-    const one = id === undefined ? sql`` : sql`and id = ${id}`;
-    const rows = await queryRows<Delivery & { id: number | string }>(
-      tx,
-      sql`select id, channel, body, attempts, ${commitWithoutWaiting} from webhook_deliveries
-          where due_at <= ${clock.now().toISOString()}::timestamptz ${one}
-          order by due_at, id limit ${limit} for update skip locked`,
-    );
-    return rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 
   async function dueIds(database: Database, limit: number): Promise<number[]> {
@@ -225,6 +215,25 @@ export function createDeliveryProcessor(options: {
   };
 }
 
+async function takeDue(tx: Database, wish: { now: string; limit: number; id?: number }): Promise<Delivery[]> {
+  const rows = await selectDue(tx, wish);
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+const selectDue = rowsOfWrittenOnce<
+  { now: string; limit: number; id?: number },
+  Omit<Delivery, 'id'> & { id: number | string }
+>(
+  ({ now, limit, id }) => sql`
+    select id, channel, body, attempts, ${commitWithoutWaiting} from webhook_deliveries
+    where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
+    order by due_at, id limit ${limit} for update skip locked`,
+);
+
+const deleteDeliveries = rowsOfWrittenOnce(
+  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${ids}::bigint[])`,
+);
+
 /** What was understood whole is deleted: it would only be a second copy of people's words. The rest stays, with a note. */
 async function settle(
   tx: Database,
@@ -234,7 +243,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await tx.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, done));
+  if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: `{${done.join(',')}}` }));
   for (const { id, attempts } of batch) {
     if (deferred.has(id)) {
       await tx

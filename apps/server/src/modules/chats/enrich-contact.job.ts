@@ -63,9 +63,7 @@ export function createContactEnrichment(options: {
         })
         .where(eq(chats.id, chatId));
       if (profile !== null && profile.pictureUrl !== null) await options.onPicture(tx, chatId);
-      await sendSignals(tx, [
-        { kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false },
-      ]);
+      sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false }]);
     });
     return { kind: 'done' };
   });

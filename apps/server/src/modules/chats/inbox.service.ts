@@ -66,7 +66,7 @@ export function createInboxService(options: { database: Database; clock: Clock; 
               when ${chats.engagedAt} is null then 'new' else 'engaged' end`,
           })
           .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-        await sendSignals(tx, [
+        sendSignals(tx, [
           { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
         ]);
       });

@@ -24,7 +24,10 @@ const lock = writtenOnce((database, { chatId }: { chatId: string }) =>
   database.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update'),
 );
 
-/** Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. */
+/**
+ * Locks the chats of the events, in the order of their keys; makes those that a message or a referral opens. All is asked
+ * for at once: what the transaction asks next is answered under the locks.
+ */
 export async function lockChats(
   tx: Database,
   botsByAccount: Map<string, ChatOwner>,
@@ -40,15 +43,15 @@ export async function lockChats(
     target.set(`${bot.id} ${event.contactId}`, { bot, contactId: event.contactId });
   }
   const missing = [...others.entries()].filter(([key]) => !opening.has(key)).map(([, wanted]) => wanted);
+  const values = [...opening.entries()]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, { bot, contactId }]) => ({ id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt: now }));
   // All that are there already in one order, those to be opened too: in two, two batches could wait for each other.
-  const known = await lockKnown(tx, missing.length === 0 ? [] : [...missing, ...opening.values()]);
-  const rows = known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`));
-  if (opening.size > 0) {
-    const values = [...opening.entries()]
-      .toSorted(([left], [right]) => (left < right ? -1 : 1))
-      .map(([, { bot, contactId }]) => ({ id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt: now }));
-    rows.push(...(await openAndLock(tx, { values })));
-  }
+  const [known, opened] = await Promise.all([
+    missing.length === 0 ? [] : lockKnown(tx, [...missing, ...opening.values()]),
+    opening.size === 0 ? [] : openAndLock(tx, { values }),
+  ]);
+  const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...opened];
   return new Map(
     rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),
   );
@@ -64,12 +67,13 @@ const openAndLock = writtenOnce((tx, { values }: { values: (typeof chats.$inferI
     .returning(columns),
 );
 
-async function lockKnown(tx: Database, wanted: { bot: ChatOwner; contactId: string }[]) {
-  if (wanted.length === 0) return [];
+/** Asked for when it is called, not when it is waited for: what follows must come after it. */
+function lockKnown(tx: Database, wanted: { bot: ChatOwner; contactId: string }[]) {
   return tx
     .select(columns)
     .from(chats)
     .where(or(...wanted.map(({ bot, contactId }) => and(eq(chats.botId, bot.id), eq(chats.contactId, contactId)))))
     .orderBy(chats.botId, sql`${chats.contactId} collate "C"`)
-    .for('update');
+    .for('update')
+    .execute();
 }

@@ -62,7 +62,7 @@ export function createManualSend(options: {
     await tx.update(chats).set({ lastActivityAt: now, unread: 0, awaitingSince: null }).where(eq(chats.id, chatId));
     // Should the process die now, somebody has to find out what became of the message.
     await options.requestConsideration(tx, [chatId], new Date(now.getTime() + options.settleAfterMs));
-    await sendSignals(tx, [
+    sendSignals(tx, [
       {
         kind: 'chat-changed',
         chatId,

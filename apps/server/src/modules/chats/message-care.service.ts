@@ -130,7 +130,7 @@ async function cancel(tx: Database, { chat, bot, messages: said }: ChatState, no
     .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision: decision, awaitingSince: null })
     .where(eq(chats.id, chat.id));
   await tx.update(messages).set({ decisionId }).where(eq(messages.id, turn));
-  await sendSignals(tx, [
+  sendSignals(tx, [
     {
       kind: 'chat-changed',
       chatId: chat.id,

@@ -2,7 +2,7 @@ import { matchKeyword } from '@spotter/domain';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { leaveToCommit, type Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -52,29 +52,28 @@ export async function recordEvents(
 ): Promise<RecordedEvents> {
   const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map() };
   const known: { deliveryId: number; event: AccountEvent; last: boolean }[] = [];
-  const botsByAccount = await findBots(tx, channel.kind, delivered);
+  // A transaction's connection answers in order: what is asked for at once is one round trip.
+  const [botsByAccount, settled] = await Promise.all([
+    findBots(tx, channel.kind, delivered),
+    findSettledEchoes(tx, channel.kind, delivered),
+  ]);
   for (const { deliveryId, event, last } of delivered) {
     if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
     else if (!botsByAccount.has(event.accountId))
       result.notes.set(deliveryId, `No connected account ${event.accountId}`);
     else known.push({ deliveryId, event, last });
   }
-  const telling = await withoutSettledEchoes(tx, known, [...botsByAccount.values()]);
+  // The echoes of messages whose sending is settled tell nothing, and need no chat locked.
+  const telling = known.filter(({ event }) => event.kind !== 'echo' || !settled.has(event.messageId));
   if (telling.length === 0) return result;
   // The platforms do not keep the order; within a batch their own timestamps do.
   telling.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
 
-  const lockedChats = await lockChats(
-    tx,
-    botsByAccount,
-    telling.map(({ event }) => event),
-    now,
-  );
-  const knownMessages = await findMessages(
-    tx,
-    telling.map(({ event }) => event),
-    [...botsByAccount.values()],
-  );
+  const events = telling.map(({ event }) => event);
+  const [lockedChats, knownMessages] = await Promise.all([
+    lockChats(tx, botsByAccount, events, now),
+    findMessages(tx, channel.kind, events),
+  ]);
   const inserts: (typeof messages.$inferInsert)[] = [];
   const activity = createActivity();
 
@@ -177,7 +176,7 @@ export async function recordEvents(
     }
   }
 
-  if (inserts.length > 0) await insertMessages(tx, { rows: inserts });
+  if (inserts.length > 0) await leaveToCommit(tx, insertMessages(tx, { rows: inserts }));
   await activity.write(tx);
   return result;
 }
@@ -186,19 +185,17 @@ const insertMessages = writtenOnce((tx, { rows }: { rows: (typeof messages.$infe
   tx.insert(messages).values(rows),
 );
 
-/** Leaves out the echoes of messages whose sending is settled: they tell nothing, and need no chat locked. */
-async function withoutSettledEchoes<Known extends { event: AccountEvent }>(
+/** The platform's ids of those echoes of a batch whose message is known not to be on its way any more. */
+async function findSettledEchoes(
   tx: Database,
-  known: Known[],
-  owners: Bot[],
-): Promise<Known[]> {
-  const echoes = known.map(({ event }) => event).filter(({ kind }) => kind === 'echo');
-  if (echoes.length === 0) return known;
-  const stored = await findMessages(tx, echoes, owners);
-  return known.filter(({ event }) => {
-    const message = event.kind === 'echo' ? stored.get(event.messageId) : undefined;
-    return message === undefined || message.status === 'sending' || message.status === 'unconfirmed';
-  });
+  channel: ChannelKind,
+  delivered: DeliveredEvent[],
+): Promise<Set<string>> {
+  const echoes = delivered.flatMap(({ event }) => (event.kind === 'echo' ? [event] : []));
+  const known = await findMessages(tx, channel, echoes);
+  return new Set(
+    [...known].filter(([, { status }]) => status !== 'sending' && status !== 'unconfirmed').map(([id]) => id),
+  );
 }
 
 async function findBots(tx: Database, channel: ChannelKind, delivered: DeliveredEvent[]): Promise<Map<string, Bot>> {
@@ -223,20 +220,34 @@ const selectBots = writtenOnce((tx, { channel, accountIds }: { channel: ChannelK
     .where(and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt))),
 );
 
-async function findMessages(tx: Database, events: AccountEvent[], owners: Bot[]): Promise<Map<string, KnownMessage>> {
+async function findMessages(
+  tx: Database,
+  channel: ChannelKind,
+  events: AccountEvent[],
+): Promise<Map<string, KnownMessage>> {
   const ids = [
     ...new Set(events.flatMap((event) => ('messageId' in event && event.messageId !== null ? [event.messageId] : []))),
   ];
   if (ids.length === 0) return new Map();
-  const rows = await selectMessages(tx, { botIds: owners.map(({ id }) => id), ids });
+  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
+  const rows = await selectMessages(tx, { channel, accountIds, ids });
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
 
-const selectMessages = writtenOnce((tx, { botIds, ids }: { botIds: string[]; ids: string[] }) =>
-  tx
-    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
-    .from(messages)
-    .where(and(inArray(messages.botId, botIds), inArray(messages.providerId, ids))),
+const selectMessages = writtenOnce(
+  (tx, { channel, accountIds, ids }: { channel: ChannelKind; accountIds: string[]; ids: string[] }) =>
+    tx
+      .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
+      .from(bots)
+      .innerJoin(messages, eq(messages.botId, bots.id))
+      .where(
+        and(
+          eq(bots.channel, channel),
+          inArray(bots.accountId, accountIds),
+          isNull(bots.removedAt),
+          inArray(messages.providerId, ids),
+        ),
+      ),
 );
 
 function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
-import { sendSignals, signalColumn, type Signal } from '../../database/signals.ts';
+import { sendSignals, type Signal } from '../../database/signals.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -97,9 +97,9 @@ export function createSendLedger(options: {
       botId: state.bot.id,
       messageId,
       change: changeNow(state, message, { kind: 'sent', messageId }),
-      signal: JSON.stringify(changed(state, [message.id])),
     });
     if (stored === undefined) return null;
+    sendSignals(connection.database, [changed(state, [message.id])]);
     const { also: _, ...row } = stored;
     return row;
   }
@@ -135,7 +135,7 @@ export function createSendLedger(options: {
     // What follows in the same answer makes no sense without this part.
     const dropped = stored?.status === 'failed' ? await dropRest(tx, message) : [];
     await actOn(tx, state, message, outcome);
-    await sendSignals(tx, [changed(state, [message.id, ...dropped])]);
+    sendSignals(tx, [changed(state, [message.id, ...dropped])]);
     // Nothing updated: the outcome is not known, or the echo came first and has settled it.
     return stored ?? (await tx.select().from(messages).where(eq(messages.id, message.id)))[0]!;
   }
@@ -197,7 +197,7 @@ export function createSendLedger(options: {
     }
     if (!mayStillSend(state, message)) {
       const { abortedMessageIds } = await abortWaiting(tx, chatId);
-      await sendSignals(tx, [changed(state, abortedMessageIds)]);
+      sendSignals(tx, [changed(state, abortedMessageIds)]);
       return { kind: 'finished' };
     }
     const hold = pauses.holdFor(state);
@@ -222,7 +222,7 @@ export function createSendLedger(options: {
       .update(messages)
       .set({ status: 'failed', failure, nextAttemptAt: null })
       .where(eq(messages.id, message.id));
-    await sendSignals(tx, [changed(state, [message.id, ...(await dropRest(tx, message))])]);
+    sendSignals(tx, [changed(state, [message.id, ...(await dropRest(tx, message))])]);
   }
 
   /** Finds out what became of a send whose answer never arrived. */
@@ -245,7 +245,7 @@ export function createSendLedger(options: {
         .where(and(eq(messages.id, message.id), eq(messages.status, 'sending')));
       const ended = change.status === 'unconfirmed' || change.status === 'failed';
       const dropped = ended ? await dropRest(tx, message) : [];
-      await sendSignals(tx, [changed(state, [message.id, ...dropped])]);
+      sendSignals(tx, [changed(state, [message.id, ...dropped])]);
       if (settled.kind === 'unreachable') {
         const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
         await pauses.recordTrouble(tx, state, trouble);
@@ -266,7 +266,7 @@ export function createSendLedger(options: {
         const claimed = await claimRetry(tx, messageId, clock.now());
         if (claimed.kind === 'claimed') {
           await options.requestLook(tx, claimed.state.chat.id, new Date(clock.now().getTime() + settleAfterMs));
-          await sendSignals(tx, [changed(claimed.state, [messageId])]);
+          sendSignals(tx, [changed(claimed.state, [messageId])]);
         }
         return claimed;
       });
@@ -283,7 +283,7 @@ export function createSendLedger(options: {
         const settled = await settleByHand(tx, messageId, outcome, clock.now());
         if (settled === null) return null;
         const { chatId, botId, id } = settled;
-        await sendSignals(tx, [{ kind: 'chat-changed', chatId, botId, added: [], changed: [id], overtakes: false }]);
+        sendSignals(tx, [{ kind: 'chat-changed', chatId, botId, added: [], changed: [id], overtakes: false }]);
         return settled;
       });
     },
@@ -296,7 +296,7 @@ const echo = alias(messages, 'echo');
 
 /** Unless the platform's id is another message's: its echo came first, and was taken for somebody else's words. */
 const updateSent = writtenOnce(
-  (database, given: { id: string; botId: string; messageId: string; change: Partial<MessageRow>; signal: string }) => {
+  (database, given: { id: string; botId: string; messageId: string; change: Partial<MessageRow> }) => {
     const itsEcho = database
       .select({ found: sql`1` })
       .from(echo)
@@ -309,7 +309,7 @@ const updateSent = writtenOnce(
         // A crash may take it back: it says `sending` again then, and is found out.
         .returning({
           ...getTableColumns(messages),
-          also: sql`(${signalColumn(given.signal)}, ${commitWithoutWaiting})`,
+          also: commitWithoutWaiting,
         })
     );
   },

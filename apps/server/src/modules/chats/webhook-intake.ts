@@ -2,7 +2,7 @@ import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { shareRuns } from '../../database/shared-runs.ts';
-import { signalStatement } from '../../database/signals.ts';
+import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { webhookDeliveries } from './chats.tables.ts';
@@ -31,14 +31,13 @@ export type WebhookIntake = ReturnType<typeof createWebhookIntake>;
 async function storeBatch(database: Database, batch: Arrived[]): Promise<void[]> {
   const rows = batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt }));
   await insertDeliveries(database, { rows: JSON.stringify(rows) });
+  sendSignals(database, [{ kind: 'delivery-stored' }]);
   return batch.map(() => undefined);
 }
 
 const insertDeliveries = rowsOfWrittenOnce(
   ({ rows }: { rows: string }) => sql`
-    with stored as (
-      insert into ${webhookDeliveries} (channel, body, received_at, due_at)
-      select channel, body, received_at, received_at
-      from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz))
-    ${signalStatement([{ kind: 'delivery-stored' }])}`,
+    insert into ${webhookDeliveries} (channel, body, received_at, due_at)
+    select channel, body, received_at, received_at
+    from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz)`,
 );

@@ -80,7 +80,7 @@ function mortalConnection(connection: Connection, steps: Steps): Connection {
   const signals = new SignalHub();
   for (const kind of Object.keys(lostSignals) as (keyof typeof lostSignals)[]) {
     connection.signals.on(kind, (signal) => {
-      if (steps.hears(kind)) signals.receive(JSON.stringify(signal));
+      if (steps.hears(kind)) signals.receive(signal);
     });
   }
   const session = Object.create(sessionOf(connection.database), {

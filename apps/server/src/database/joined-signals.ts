@@ -1,0 +1,118 @@
+import pg from 'pg';
+import { z } from 'zod';
+import { SignalHub, type Signal } from './signals.ts';
+
+/** The one notification channel of the database. */
+const channel = 'spotter';
+const reconnectAfterMs = 1000;
+/** PostgreSQL takes notifications of less than 8,000 bytes. */
+const longestPayload = 7_900;
+
+/** What processes say to one another: who is new says hello, and whoever hears it answers. */
+const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(z.unknown())]);
+
+/**
+ * The signals of a process that may share its database with others. Its own are handed on within it; the others get them
+ * by PostgreSQL's NOTIFY, in one statement for all that came while the last was under way, and only once another was
+ * heard of: a notification costs both sides more than most statements. One connection listens, and speaks, so that each
+ * knows its own notifications; it is opened anew whenever it breaks.
+ */
+export async function joinSignals(url: string, onError: (error: unknown) => void) {
+  const signals = new SignalHub(tellOthers);
+  let current: pg.Client | null = null;
+  let closed = false;
+  let hasCompany = false;
+  let untold: Signal[] = [];
+  let telling: Promise<void> | null = null;
+
+  function tellOthers(posted: Signal[]): void {
+    if (!hasCompany) return;
+    untold.push(...posted);
+    telling ??= tellAll().finally(() => {
+      telling = null;
+    });
+  }
+
+  async function tellAll(): Promise<void> {
+    while (untold.length > 0 && current !== null) {
+      const payloads = payloadsOf(untold);
+      untold = [];
+      await notify(current, payloads).catch(onError);
+    }
+    // Whoever listens anew looks for work anyway.
+    untold = [];
+  }
+
+  async function open(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: 'spotter-signals' });
+    const self = client as unknown as { processID: number };
+    client.on('notification', ({ processId, payload }) => {
+      if (processId !== self.processID) hear(client, payload ?? '');
+    });
+    client.on('error', (error) => {
+      onError(error);
+      reopen(client);
+    });
+    client.on('end', () => reopen(client));
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    current = client;
+    await notify(client, [JSON.stringify({ kind: 'hello' })]);
+    lookForWork();
+  }
+
+  function hear(client: pg.Client, payload: string): void {
+    const note = Note.safeParse(JSON.parse(payload));
+    if (!note.success) return;
+    hasCompany = true;
+    if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
+    else if (note.data.kind === 'hello') notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
+    // Until it had heard the hello the other told nobody.
+    else lookForWork();
+  }
+
+  function lookForWork(): void {
+    for (const kind of ['work-due', 'delivery-stored']) signals.receive({ kind });
+  }
+
+  function reopen(broken: pg.Client): void {
+    if (closed || current !== broken) return;
+    current = null;
+    const attempt = () => {
+      if (closed) return;
+      open().catch((error: unknown) => {
+        onError(error);
+        setTimeout(attempt, reconnectAfterMs).unref();
+      });
+    };
+    setTimeout(attempt, reconnectAfterMs).unref();
+  }
+
+  await open();
+  return {
+    signals,
+    async close() {
+      await telling;
+      closed = true;
+      await current?.end();
+    },
+  };
+}
+
+async function notify(client: pg.Client, payloads: string[]): Promise<void> {
+  await client.query('select pg_notify($1, payload) from unnest($2::text[]) as note (payload)', [channel, payloads]);
+}
+
+/** The signals as few notes, each of them once. */
+function payloadsOf(signals: Signal[]): string[] {
+  const notes: string[] = [];
+  let note = '';
+  for (const signal of new Set(signals.map((one) => JSON.stringify(one)))) {
+    if (note !== '' && Buffer.byteLength(note) + Buffer.byteLength(signal) > longestPayload) {
+      notes.push(`[${note}]`);
+      note = '';
+    }
+    note += note === '' ? signal : `,${signal}`;
+  }
+  return [...notes, `[${note}]`];
+}
