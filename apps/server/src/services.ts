@@ -312,7 +312,6 @@ export function createServices(options: {
   const analytics = createAnalyticsService({ database });
 
   const noteWebhooksSeen = createWebhooksSeen();
-  const intake = createWebhookIntake({ database, clock });
   const processor = createDeliveryProcessor({
     connection,
     clock,
@@ -334,7 +333,7 @@ export function createServices(options: {
         tx,
         changed.filter(([, { toConsider }]) => toConsider).map(([chatId]) => chatId),
         at,
-        new Map(changed.map(([chatId, { botId }]) => [chatId, botId])),
+        { lanes: new Map(changed.map(([chatId, { botId }]) => [chatId, botId])), request: worker.request },
       );
       await requestJobs(
         tx,
@@ -343,6 +342,7 @@ export function createServices(options: {
       );
     },
   });
+  const intake = createWebhookIntake({ database, clock, hand: processor.hand });
   const decisions = createDecisionsService({ database });
   const oneVoice = createOneVoiceService({ database, clock });
   const worker = createWorker({

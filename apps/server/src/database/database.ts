@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { sendSignals, setOutbox, type Signal } from './signals.ts';
+import { sendSignals, setOutbox } from './signals.ts';
 import type { Sent } from './written-once.ts';
 
 /** The database, or one transaction in it: PGlite and PostgreSQL behind one type. */
@@ -11,41 +11,54 @@ export type Database = PgDatabase<PgQueryResultHKT>;
  * session, and a call past the transaction would wait for it for ever.
  */
 export async function inTransaction<T>(database: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  const signals: Signal[] = [];
-  const left: Promise<unknown>[] = [];
+  const underWay: UnderWay = { left: [], endings: [] };
+  let committed = false;
   try {
     const result = await database.transaction(async (tx) => {
-      setOutbox(tx, { post: (posted) => signals.push(...posted) });
-      leftTo.set(tx, left);
+      transactions.set(tx, underWay);
+      setOutbox(tx, { post: (signals) => underWay.endings.push(() => sendSignals(database, signals)) });
       return work(tx);
     });
-    await Promise.all(left);
+    await Promise.all(underWay.left);
+    committed = true;
     return result;
   } catch (error) {
     // Once a statement has failed the others fail for that reason only.
-    await Promise.all(left);
+    await Promise.all(underWay.left);
     throw error;
   } finally {
-    // Whether a commit that failed has happened nobody knows: signals may come for nothing, but should not be missed.
-    if (signals.length > 0) sendSignals(database, signals);
+    for (const end of underWay.endings) end(committed);
   }
 }
 
-const leftTo = new WeakMap<object, Promise<unknown>[]>();
+/** Of a transaction: statements that nobody waits for, and what is to be done at its end. */
+type UnderWay = { left: Promise<unknown>[]; endings: ((committed: boolean) => void)[] };
+
+const transactions = new WeakMap<object, UnderWay>();
 
 /**
  * Does not wait for a statement in a transaction: what else the transaction says goes to the database with it, its commit
  * at last. Where it fails nothing stays, and the transaction fails with it. Outside a transaction it is waited for.
  */
 export async function leaveToCommit(database: Database, statement: Sent<unknown>): Promise<void> {
-  const left = leftTo.get(database);
-  if (left === undefined) {
+  const underWay = transactions.get(database);
+  if (underWay === undefined) {
     await statement;
     return;
   }
-  left.push(statement);
+  underWay.left.push(statement);
   // Whoever waits for the transaction learns of it.
   statement.catch(() => {});
+}
+
+/**
+ * Calls `end` when the transaction has ended. Not `committed` means that it failed: mostly nothing of it stays, but of a
+ * commit whose answer was lost nobody knows.
+ */
+export function atEnd(tx: Database, end: (committed: boolean) => void): void {
+  const underWay = transactions.get(tx);
+  if (underWay === undefined) throw new Error('Only a transaction ends');
+  underWay.endings.push(end);
 }
 
 /** The rows of a hand-written statement. Instants come back as strings: cast or convert them. */

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
-import { inTransaction } from '../database/database.ts';
+import { inTransaction, type Database } from '../database/database.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -151,6 +151,61 @@ describe('durable work', () => {
     await ask('noor');
     await worker.idle();
     expect(runs.at(-1)).toBe('noor');
+  });
+
+  describe('work that is asked for in a transaction of the same process', () => {
+    const askHere = (key: string, after: (tx: Database) => Promise<void> = async () => {}) =>
+      inTransaction(connection.database, async (tx) => {
+        await worker.request(tx, greet, [{ key, payload: { name: key }, dueAt: clock.now() }]);
+        await after(tx);
+      });
+    const leases = async () => (await connection.database.select().from(jobs)).map(({ leaseToken }) => leaseToken);
+
+    test('begins with the commit', async () => {
+      await worker.start();
+      await worker.idle();
+      await askHere('maya', async () => expect(runs).toEqual([]));
+      await worker.idle();
+      expect(runs).toEqual(['maya']);
+      expect(await leases()).toEqual([]);
+    });
+
+    test('is not begun where the transaction fails', async () => {
+      await worker.start();
+      const failing = askHere('maya', () => Promise.reject(new Error('undo')));
+      await expect(failing).rejects.toThrow('undo');
+      await worker.idle();
+      expect(runs).toEqual([]);
+    });
+
+    test('is looked at once more where it runs already', async () => {
+      act = async () => {
+        if (runs.length === 1) await askHere('maya');
+        return { kind: 'done' };
+      };
+      await worker.start();
+      await askHere('maya');
+      await worker.idle();
+      expect(runs).toEqual(['maya', 'maya']);
+    });
+
+    test('is done when its time came earlier than it was waiting for', async () => {
+      await worker.start();
+      await ask('maya', { inMs: 60_000 });
+      await askHere('maya');
+      await worker.idle();
+      expect(runs).toEqual(['maya']);
+      clock.advance(60_000);
+      await worker.idle();
+      expect(runs).toHaveLength(1);
+    });
+
+    test('is free for others where the worker stops meanwhile', async () => {
+      await worker.start();
+      await askHere('maya', () => worker.stop());
+      await vi.waitFor(async () => expect(await leases()).toEqual([null]));
+      expect(runs).toEqual([]);
+    });
   });
 
   test('three hundred chats of one account do not hold up the one chat of another', async () => {

@@ -1,9 +1,10 @@
 import type { Connection } from '../database/connect.ts';
+import { atEnd, leaveToCommit, type Database } from '../database/database.ts';
 import { shareRuns } from '../database/shared-runs.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { JobHandler } from './define-job.ts';
+import type { JobDefinition, JobHandler } from './define-job.ts';
 import {
   finishJobs,
   freeAllLeases,
@@ -13,6 +14,7 @@ import {
   renewLeases,
   type LeasedJob,
 } from './lease.ts';
+import { requestAndLease, requestJobs, type JobRequest } from './queue.ts';
 
 /** How long a job is held without a sign of life; a dead process's work starts again after at most this. */
 const leaseMs = 12_000;
@@ -29,6 +31,11 @@ export type Worker = {
   start(): Promise<void>;
   /** Takes no more work and waits for what is running. */
   stop(): Promise<void>;
+  /**
+   * Asks for work that is due now, as `requestJobs` does, in a transaction of this process: where there is room it is
+   * taken with it, and begun as soon as the transaction has committed.
+   */
+  request<Payload>(tx: Database, definition: JobDefinition<Payload>, requests: JobRequest<Payload>[]): Promise<void>;
   /** Waits until nothing is due now and nothing runs. */
   idle(): Promise<void>;
   isRunning(): boolean;
@@ -52,6 +59,8 @@ export function createWorker(options: {
     return jobs.map(() => undefined);
   }, concurrency);
   const running = new Map<Promise<void>, LeasedJob>();
+  /** Places that are promised to what is being asked for. */
+  let promised = 0;
   /** Taken ahead, in their turns; each is run when there is a place, and its lane has one. */
   const ready: LeasedJob[] = [];
   const idleWaiters = new Set<() => void>();
@@ -88,7 +97,7 @@ export function createWorker(options: {
 
   async function look(): Promise<void> {
     runReady();
-    const free = concurrency - running.size;
+    const free = concurrency - running.size - promised;
     full = free <= 0;
     if (full) return;
     cancelTimer();
@@ -196,6 +205,44 @@ export function createWorker(options: {
     });
   }
 
+  /** Whether so many more leave room for whoever looks, so that nobody's turn is passed over. */
+  function hasRoomFor(count: number): boolean {
+    return started && !crowded && running.size + ready.length + promised + count <= concurrency / 2;
+  }
+
+  async function request<Payload>(
+    tx: Database,
+    definition: JobDefinition<Payload>,
+    requests: JobRequest<Payload>[],
+  ): Promise<void> {
+    const count = requests.length;
+    if (count === 0 || !handlers.has(definition.kind) || !hasRoomFor(count)) {
+      return requestJobs(tx, definition, requests);
+    }
+    promised += count;
+    const now = clock.now();
+    const lease = { token: newId(), now, until: new Date(now.getTime() + leaseMs) };
+    const taken = requestAndLease(tx, definition, requests, lease);
+    atEnd(tx, (committed) => {
+      promised -= count;
+      // What a commit of unknown end has leased is looked for once the lease has run out.
+      if (committed) void taken.then(begin);
+      else wake();
+    });
+    return leaveToCommit(tx, taken);
+  }
+
+  function begin(jobs: LeasedJob[]): void {
+    if (started) for (const job of jobs) run(job);
+    else void release(jobs);
+  }
+
+  /** Others may have them at once. */
+  async function release(jobs: LeasedJob[]): Promise<void> {
+    const at = clock.now();
+    await Promise.all(jobs.map((job) => postponeJob(connection.database, job, { at, failure: null })));
+  }
+
   function settleIdle(): void {
     for (const settle of idleWaiters) settle();
     idleWaiters.clear();
@@ -213,10 +260,7 @@ export function createWorker(options: {
       started = false;
       stopListening();
       cancelTimer();
-      // Others may have it at once.
-      const untouched = ready.splice(0);
-      const now = clock.now();
-      await Promise.all(untouched.map((job) => postponeJob(connection.database, job, { at: now, failure: null })));
+      await release(ready.splice(0));
       await Promise.all(running.keys());
       cancelRenewal();
     },
@@ -226,6 +270,7 @@ export function createWorker(options: {
         wake();
       });
     },
+    request,
     isRunning: () => started,
   };
 }

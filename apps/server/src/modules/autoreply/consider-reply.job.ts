@@ -6,14 +6,17 @@ import { hastenLanes, requestJobs } from '../../queue/queue.ts';
 /** Look at a chat and do what its present state calls for. Its key is the chat's id: one at a time per chat. */
 export const considerReplyJob = defineJob('consider-reply', z.object({}));
 
-/** Asks for chats to be looked at. `lanes`: the account of each chat, by which workers take turns, where it is at hand. */
+/**
+ * Asks for chats to be looked at. `lanes`: the account of each chat, by which workers take turns, where it is at hand.
+ * `request`: how it is asked for.
+ */
 export function requestConsideration(
   tx: Database,
   chatIds: string[],
   dueAt: Date,
-  lanes?: ReadonlyMap<string, string>,
+  { lanes, request = requestJobs }: { lanes?: ReadonlyMap<string, string>; request?: typeof requestJobs } = {},
 ): Promise<void> {
-  return requestJobs(
+  return request(
     tx,
     considerReplyJob,
     chatIds.map((key) => {

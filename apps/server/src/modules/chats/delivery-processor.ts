@@ -11,7 +11,11 @@ import type { Logger } from '../../platform/logger.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 import { recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
 
-type Delivery = { id: number; channel: ChannelKind; body: string; attempts: number };
+/** A delivery as it is stored. */
+export type Delivery = { id: number; channel: ChannelKind; body: string; attempts: number };
+
+/** Somebody else has taken a delivery up meanwhile. */
+class TakenElsewhere extends Error {}
 
 const batchSize = 100;
 /** An echo of a send whose outcome is not known yet is looked at again after this long … */
@@ -19,7 +23,10 @@ const deferMs = 1_000;
 /** … and this often, before it counts as written by a person. Sends end within their time limit before that. */
 const mostDeferrals = 12;
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
-const longestRestMs = 30_000;
+/** So long may a delivery wait that a process stored, and did not live to process. */
+const longestRestMs = 12_000;
+/** More than so many are not kept in mind: the database has them. */
+const mostHanded = 1_000;
 
 /** How the deliveries of a channel are read. */
 export type DeliveredChannel = {
@@ -34,6 +41,8 @@ export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: D
 export type DeliveryProcessor = {
   start(): void;
   stop(): Promise<void>;
+  /** Takes up what this process has just stored, without reading it again. False where it processes none. */
+  hand(stored: Delivery[]): boolean;
   /** Waits until every delivery that is due now was processed. */
   idle(): Promise<void>;
 };
@@ -50,6 +59,10 @@ export function createDeliveryProcessor(options: {
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
+  /** What is stored and known to nobody else yet, in its order. */
+  let handed: Delivery[] = [];
+  /** There may be others in the database. */
+  let mustLook = true;
   /** Whether some delivery may be waiting for a later time: new ones are due at once, and say so. */
   let hasLater = true;
   let cancelTimer = () => {};
@@ -75,10 +88,15 @@ export function createDeliveryProcessor(options: {
     for (let batches = current; batches !== null; batches = current) await batches;
   }
 
+  function look(): void {
+    mustLook = true;
+    wake();
+  }
+
   /** Another process may have put something off. */
   function lookFromScratch(): void {
     hasLater = true;
-    wake();
+    look();
   }
 
   async function work(): Promise<void> {
@@ -95,15 +113,42 @@ export function createDeliveryProcessor(options: {
       );
       hasLater = next?.due != null;
       const rest = next?.due == null ? longestRestMs : Number(next.due) - clock.now().getTime();
-      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
+      cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), look);
     } catch (error) {
       logger.error({ error }, 'Processing deliveries failed');
-      cancelTimer = clock.setTimer(1_000, wake);
+      cancelTimer = clock.setTimer(1_000, look);
     }
   }
 
   /** Answers whether there may be more. */
   async function processBatch(): Promise<boolean> {
+    if (!mustLook) {
+      await processHanded(handed.splice(0, batchSize));
+      return mustLook || handed.length > 0;
+    }
+    // They are found with the others, in the order of all.
+    handed = [];
+    mustLook = await processFound();
+    return mustLook;
+  }
+
+  async function processHanded(batch: Delivery[]): Promise<void> {
+    if (batch.length === 0) return;
+    try {
+      await inTransaction(connection.database, async (tx) => {
+        const ids = batch.map(({ id }) => id);
+        // Asked for at once with what processing asks first.
+        const [taken] = await Promise.all([takeHanded(tx, { ids: `{${ids.join(',')}}` }), process(tx, batch)]);
+        if (taken.length < batch.length) throw new TakenElsewhere();
+      });
+    } catch (error) {
+      if (!(error instanceof TakenElsewhere)) logger.warn({ error }, 'Deliveries failed and are looked up again');
+      mustLook = true;
+    }
+  }
+
+  /** Answers whether there may be more. */
+  async function processFound(): Promise<boolean> {
     try {
       const count = await inTransaction(connection.database, async (tx) => {
         const batch = await takeDue(tx, { now: clock.now().toISOString(), limit: batchSize });
@@ -198,14 +243,21 @@ export function createDeliveryProcessor(options: {
   return {
     start() {
       started = true;
-      stopListening = connection.signals.on('delivery-stored', wake);
-      wake();
+      stopListening = connection.signals.on('delivery-stored', look);
+      look();
     },
     async stop() {
       started = false;
       stopListening();
       cancelTimer();
       await current;
+    },
+    hand(stored) {
+      if (!started) return false;
+      if (handed.length > mostHanded) mustLook = true;
+      else handed.push(...stored);
+      wake();
+      return true;
     },
     async idle() {
       await ended();
@@ -228,6 +280,12 @@ const selectDue = rowsOfWrittenOnce<
     select id, channel, body, attempts, ${commitWithoutWaiting} from webhook_deliveries
     where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by due_at, id limit ${limit} for update skip locked`,
+);
+
+const takeHanded = rowsOfWrittenOnce<{ ids: string }, { id: number | string }>(
+  ({ ids }) => sql`
+    select id, ${commitWithoutWaiting} from webhook_deliveries
+    where id = any(${ids}::bigint[]) and due_at is not null order by id for update skip locked`,
 );
 
 const deleteDeliveries = rowsOfWrittenOnce(

@@ -6,6 +6,7 @@ import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { webhookDeliveries } from './chats.tables.ts';
+import type { Delivery } from './delivery-processor.ts';
 
 type Arrived = { channel: ChannelKind; body: string; receivedAt: Date };
 
@@ -16,28 +17,41 @@ const largestBatch = 200;
  * Stores deliveries durably. Those that arrive while a commit is under way share the next one, so that the
  * database's rate of commits does not limit the rate of deliveries.
  */
-export function createWebhookIntake(options: { database: Database; clock: Clock }) {
-  const store = shareRuns((batch: Arrived[]) => storeBatch(options.database, batch), largestBatch);
+export function createWebhookIntake(options: {
+  database: Database;
+  clock: Clock;
+  /** Has this process go on with them at once; false where it does not process deliveries. */
+  hand(stored: Delivery[]): boolean;
+}) {
+  const { database } = options;
+  const store = shareRuns(async (batch: Arrived[]) => {
+    const stored = await storeBatch(database, batch);
+    if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
+    return stored;
+  }, largestBatch);
   return {
     /** Resolves once the delivery is on disk. */
-    store: (channel: ChannelKind, body: string): Promise<void> =>
-      store({ channel, body, receivedAt: options.clock.now() }),
+    async store(channel: ChannelKind, body: string): Promise<void> {
+      await store({ channel, body, receivedAt: options.clock.now() });
+    },
   };
 }
 
 export type WebhookIntake = ReturnType<typeof createWebhookIntake>;
 
 /** One statement, one round trip, one commit; the batch is one parameter, so its size costs nothing to parse. */
-async function storeBatch(database: Database, batch: Arrived[]): Promise<void[]> {
+async function storeBatch(database: Database, batch: Arrived[]): Promise<Delivery[]> {
   const rows = batch.map(({ channel, body, receivedAt }) => ({ channel, body, received_at: receivedAt }));
-  await insertDeliveries(database, { rows: JSON.stringify(rows) });
-  sendSignals(database, [{ kind: 'delivery-stored' }]);
-  return batch.map(() => undefined);
+  const ids = await insertDeliveries(database, { rows: JSON.stringify(rows) });
+  // They are numbered in the order of the rows.
+  const inOrder = ids.map(({ id }) => Number(id)).toSorted((left, right) => left - right);
+  return batch.map(({ channel, body }, nth) => ({ id: inOrder[nth]!, channel, body, attempts: 0 }));
 }
 
-const insertDeliveries = rowsOfWrittenOnce(
-  ({ rows }: { rows: string }) => sql`
+const insertDeliveries = rowsOfWrittenOnce<{ rows: string }, { id: number | string }>(
+  ({ rows }) => sql`
     insert into ${webhookDeliveries} (channel, body, received_at, due_at)
     select channel, body, received_at, received_at
-    from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz)`,
+    from json_to_recordset(${rows}::json) as delivery (channel text, body text, received_at timestamptz)
+    returning id`,
 );
