@@ -5,6 +5,7 @@ import { isSignedBy } from '@spotter/providers/meta/signature';
 import { readSignedRequest } from '@spotter/providers/meta/signed-request';
 import { answerVerification } from '@spotter/providers/meta/verification-handshake';
 import type { FastifyInstance } from 'fastify';
+import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import type { Database } from './database/database.ts';
@@ -64,11 +65,12 @@ import { createChatsService } from './modules/chats/chats.service.ts';
 import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.webhooks.ts';
 import { createCoachWords } from './modules/chats/coach-words.service.ts';
 import { createContactPictures, keepPictureJob } from './modules/chats/contact-pictures.ts';
-import { createDeliveryProcessor } from './modules/chats/delivery-processor.ts';
+import { createDeliveryProcessor, type DeliveredChannel } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
 import { registerInboxRoutes } from './modules/chats/inbox.routes.ts';
 import { createInboxService } from './modules/chats/inbox.service.ts';
+import { createKnownSends } from './modules/chats/known-sends.ts';
 import { createManualSend } from './modules/chats/manual-send.ts';
 import { createMessageCare } from './modules/chats/message-care.service.ts';
 import { createOwnChats } from './modules/chats/own-chat.ts';
@@ -259,6 +261,7 @@ export function createServices(options: {
     chance,
     onResumed: (tx, botIds) => resumeConsideration(tx, botIds, now()),
   });
+  const knownSends = createKnownSends();
   const ledger = createSendLedger({
     connection,
     clock,
@@ -266,6 +269,7 @@ export function createServices(options: {
     secretBox,
     channels,
     pauses,
+    knownSends,
     chance,
     onRestricted: (tx, botId) => requestJobs(tx, restrictionNoticeJob, [{ key: botId, payload: {}, dueAt: now() }]),
     requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
@@ -312,16 +316,17 @@ export function createServices(options: {
   const analytics = createAnalyticsService({ database });
 
   const noteWebhooksSeen = createWebhooksSeen();
+  const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {
+    instagram: { parse: parseInstagramWebhook, ownAppId: null },
+    ...(config.facebook === null
+      ? {}
+      : { messenger: { parse: parseMessengerWebhook, ownAppId: config.facebook.appId } }),
+  };
   const processor = createDeliveryProcessor({
     connection,
     clock,
     logger,
-    channels: {
-      instagram: { parse: parseInstagramWebhook, ownAppId: null },
-      ...(config.facebook === null
-        ? {}
-        : { messenger: { parse: parseMessengerWebhook, ownAppId: config.facebook.appId } }),
-    },
+    channels: deliveredChannels,
     onRecorded: async (tx, changes, at) => {
       const changed = [...changes];
       await noteWebhooksSeen(
@@ -342,7 +347,12 @@ export function createServices(options: {
       );
     },
   });
-  const intake = createWebhookIntake({ database, clock, hand: processor.hand });
+  const intake = createWebhookIntake({
+    database,
+    clock,
+    tellsNothing: (channel, body) => knownSends.tellsNothing(body, deliveredChannels[channel]?.parse ?? (() => [])),
+    hand: processor.hand,
+  });
   const decisions = createDecisionsService({ database });
   const oneVoice = createOneVoiceService({ database, clock });
   const worker = createWorker({

@@ -15,6 +15,7 @@ import { openTokens } from '../connections/token-set.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
+import type { KnownSends } from './known-sends.ts';
 import { lockChat } from './lock-chats.ts';
 import { claimRetry, settleByHand } from './send-by-hand.ts';
 import { changeFor, isByHand, troubleOf } from './send-outcome.ts';
@@ -42,6 +43,7 @@ export function createSendLedger(options: {
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   pauses: SendPauses;
+  knownSends: KnownSends;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** The platform has restricted the account: its owner is to be told. */
@@ -99,6 +101,7 @@ export function createSendLedger(options: {
       change: changeNow(state, message, { kind: 'sent', messageId }),
     });
     if (stored === undefined) return null;
+    options.knownSends.note(state.bot.accountId, messageId);
     sendSignals(connection.database, [changed(state, [message.id])]);
     const { also: _, ...row } = stored;
     return row;

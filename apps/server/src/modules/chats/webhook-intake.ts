@@ -20,6 +20,8 @@ const largestBatch = 200;
 export function createWebhookIntake(options: {
   database: Database;
   clock: Clock;
+  /** Whether a delivery need not be stored. */
+  tellsNothing(channel: ChannelKind, body: string): boolean;
   /** Has this process go on with them at once; false where it does not process deliveries. */
   hand(stored: Delivery[]): boolean;
 }) {
@@ -32,6 +34,7 @@ export function createWebhookIntake(options: {
   return {
     /** Resolves once the delivery is on disk. */
     async store(channel: ChannelKind, body: string): Promise<void> {
+      if (options.tellsNothing(channel, body)) return;
       await store({ channel, body, receivedAt: options.clock.now() });
     },
   };

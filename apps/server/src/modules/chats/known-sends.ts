@@ -1,0 +1,31 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+
+/** Echoes come within seconds; this many sends are minutes of the busiest server. */
+const most = 10_000;
+const namesEcho = /"is_echo"\s*:\s*true/;
+
+/**
+ * Remembers what this process has recorded as sent. The platforms tell us of each of our own messages: of these the echo
+ * tells nothing new, and need not be stored.
+ */
+export function createKnownSends() {
+  const known = new Set<string>();
+  return {
+    note(accountId: string, messageId: string): void {
+      known.add(`${accountId} ${messageId}`);
+      if (known.size > most) known.delete(known.values().next().value!);
+    },
+
+    /** Whether a delivery holds nothing else. A crash of the database may forget that a message was sent: it is asked about then. */
+    tellsNothing(body: string, parse: (body: string) => ChannelEvent[]): boolean {
+      if (!namesEcho.test(body)) return false;
+      const events = parse(body);
+      return (
+        events.length > 0 &&
+        events.every((event) => event.kind === 'echo' && known.has(`${event.accountId} ${event.messageId}`))
+      );
+    },
+  };
+}
+
+export type KnownSends = ReturnType<typeof createKnownSends>;
