@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { pgTable, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { eq, gte, inArray, sql } from 'drizzle-orm';
+import { alias, pgTable, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection } from './connect.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction, type Database } from './database.ts';
 import { createTestDatabase } from './test-database.ts';
 import { rowsOfWrittenOnce, writtenOnce } from './written-once.ts';
 
@@ -81,6 +81,33 @@ test('one row, lists of any length and single values are values too', async () =
     [{ words: 'new' }],
     [{ words: null }],
     [],
+  ]);
+});
+
+test('a join answers as it does when it is written anew each time: what is missing is null', async () => {
+  const at = new Date('2026-03-10T12:00:00Z');
+  await insert(connection.database, { rows: [{ id: 1, words: 'a', tags: ['x'], at }] });
+  await insert(connection.database, { rows: [{ id: 2, words: null }] });
+  const later = alias(notes, 'later');
+  const select = (database: Database, from: number) =>
+    database
+      .select({
+        note: notes,
+        id: notes.id,
+        later,
+        mixed: { own: notes.words, other: later.words, sum: sql<number>`notes_under_test.id + 1` },
+        day: sql<string>`to_char(notes_under_test.at, 'DD')`.as('day'),
+      })
+      .from(notes)
+      .leftJoin(later, eq(later.id, sql`notes_under_test.id + 1`))
+      .where(gte(notes.id, from))
+      .orderBy(notes.id);
+  const find = writtenOnce((database, { from }: { from: number }) => select(database, from));
+  const found = await find(connection.database, { from: 1 });
+  expect(found).toEqual(await select(connection.database, 1));
+  expect(found).toMatchObject([
+    { note: { id: 1, at }, later: { id: 2, words: null }, day: '10' },
+    { note: { id: 2, at: null }, later: null, day: null },
   ]);
 });
 

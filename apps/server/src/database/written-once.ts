@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
 
 /** The values of a statement: single ones, lists of them, rows, and lists of rows. What stands in a row may be anything. */
@@ -41,22 +42,46 @@ export function rowsOfWrittenOnce<Given extends Values, Row>(
 }
 
 /** What drizzle knows of a statement that it has written. Its types keep it to itself. */
-type Written = { queryString: string; params: unknown[]; fields: unknown; joinsNotNullableMap?: unknown };
+type Written = {
+  queryString: string;
+  params: unknown[];
+  fields: SelectedField[] | undefined;
+  joinsNotNullableMap?: Record<string, boolean>;
+};
+
+/** A statement with what is done for each of its runs. */
+type Laid = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
 
 function runWritten<Given extends Values>(write: (database: Database, values: Given) => Written) {
-  const known = new Map<string, Written>();
+  const known = new Map<string, Laid>();
   return (database: Database, values: Given): Promise<unknown> => {
     const { shape, placed } = layOut(values);
-    let written = known.get(shape);
-    if (written === undefined) {
-      written = write(database, withPlaceholders(values) as Given);
-      if (known.size < mostShapes) known.set(shape, written);
+    let laid = known.get(shape);
+    if (laid === undefined) {
+      const { queryString, params, fields, joinsNotNullableMap } = write(database, withPlaceholders(values) as Given);
+      const read = fields === undefined ? undefined : rowsReader(fields, joinsNotNullableMap ?? {});
+      laid = { queryString, encoders: params.map(encoderOf), read };
+      if (known.size < mostShapes) known.set(shape, laid);
     }
-    const { queryString, params, fields, joinsNotNullableMap } = written;
-    const isList = fields !== undefined;
-    const statement = sessionOf(database).prepareQuery({ sql: queryString, params }, fields, undefined, isList);
-    return Object.assign(statement, { joinsNotNullableMap }).execute(placed);
+    const { queryString, encoders, read } = laid;
+    const params = encoders.map((encode) => encode(placed));
+    return sessionOf(database)
+      .prepareQuery({ sql: queryString, params }, undefined, undefined, read !== undefined, read)
+      .execute();
   };
+}
+
+type Encoder = (placed: Values) => unknown;
+
+/** How a parameter is made of the values: drizzle finds it out anew for every run. */
+function encoderOf(param: unknown): Encoder {
+  if (is(param, Placeholder)) return (placed) => placed[param.name];
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder } = param;
+    const { name } = param.value;
+    return (placed) => encoder.mapToDriverValue(placed[name]);
+  }
+  return () => param;
 }
 
 /** What shape the values have, and each under the name of its placeholder. */

@@ -5,7 +5,7 @@ import type { Gateway } from './gateway.ts';
 import { createCountTeller } from './inbox-counts.ts';
 
 /** Changes within this time are told together: one answer alone is three of them, and no eye sees the difference. */
-const gatherMs = 30;
+const gatherMs = 80;
 
 /** Tells those who follow a chat, or its account, whenever a signal says that it changed. Answers what stops it. */
 export function publishChanges(options: {
