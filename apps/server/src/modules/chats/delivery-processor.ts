@@ -126,9 +126,10 @@ export function createDeliveryProcessor(options: {
       await processHanded(handed.splice(0, batchSize));
       return mustLook || handed.length > 0;
     }
+    mustLook = false;
     // They are found with the others, in the order of all.
     handed = [];
-    mustLook = await processFound();
+    if (await processFound()) mustLook = true;
     return mustLook;
   }
 
