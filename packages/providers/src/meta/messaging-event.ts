@@ -99,7 +99,7 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
   if (message === undefined) return null;
   const { base, standby, wire } = source;
   const messageId = message.mid;
-  if (message.is_deleted) return { ...base, kind: 'unsent', messageId, byContact: !source.fromAccount };
+  if (message.is_deleted) return { ...base, kind: 'unsent', messageId };
   const text = message.text ?? '';
   const attachments = toAttachments(message.attachments ?? []);
   // What the account itself wrote is never taken for a contact's message, flagged as an echo or not: answering it loops.

@@ -163,9 +163,7 @@ describe('what may not be mistaken', () => {
       recipient: { id: contact },
       message: { mid: 'm', is_deleted: true },
     };
-    expect(parse(envelope(event))).toMatchObject([
-      { kind: 'unsent', messageId: 'm', contactId: contact, byContact: false },
-    ]);
+    expect(parse(envelope(event))).toMatchObject([{ kind: 'unsent', messageId: 'm', contactId: contact }]);
   });
 
   test('a post or sticker that comes under two types is shown once', () => {

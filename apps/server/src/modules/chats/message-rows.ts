@@ -38,30 +38,6 @@ export function inboundMessage(
   };
 }
 
-/** What is left of a message that its writer took back. */
-export const unsent = { text: '', attachments: [], state: 'unsent', context: null } satisfies Partial<
-  typeof messages.$inferInsert
->;
-
-/** A contact's message that was taken back before it came, as it is stored: in the place of its words. */
-export function unsentMessage(
-  chat: LockedChat,
-  event: Extract<ChannelEvent, { kind: 'unsent' }>,
-  now: Date,
-): typeof messages.$inferInsert & { id: string; author: 'contact' } {
-  return {
-    ...unsent,
-    id: newId(),
-    chatId: chat.id,
-    botId: chat.botId,
-    providerId: event.messageId,
-    author: 'contact',
-    sentAt: event.at,
-    receivedAt: now,
-    status: 'received',
-  };
-}
-
 /** A message that a person, or another app, wrote for the business, as it is stored. */
 export function operatorMessage(
   chat: LockedChat,

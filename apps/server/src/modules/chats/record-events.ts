@@ -10,7 +10,7 @@ import { createActivity } from './chat-activity.ts';
 import { abortWaiting, handBack, takeOver } from './chat-switch.ts';
 import { chats, messages } from './chats.tables.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
-import { inboundMessage, operatorMessage, unsent, unsentMessage } from './message-rows.ts';
+import { inboundMessage, operatorMessage } from './message-rows.ts';
 import { findOwnSend, type KnownMessage } from './own-send.ts';
 import { reactionsOf, recordReaction } from './reactions.ts';
 import { noteSignOfLife } from './send-pauses.ts';
@@ -131,18 +131,11 @@ export async function recordEvents(
       }
       case 'unsent': {
         const stored = knownMessages.get(event.messageId);
-        if (stored === undefined) {
-          if (!event.byContact) break;
-          // Its words may still come, and are nobody's business any more.
-          const message = unsentMessage(chat, event, now);
-          inserts.push(message);
-          knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'received' });
-          change.added.push(message.id);
-          break;
-        }
+        if (stored === undefined) break;
+        const blank = { text: '', attachments: [], state: 'unsent' as const, context: null };
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
-        if (pendingInsert === undefined) await tx.update(messages).set(unsent).where(eq(messages.id, stored.id));
-        else Object.assign(pendingInsert, unsent);
+        if (pendingInsert === undefined) await tx.update(messages).set(blank).where(eq(messages.id, stored.id));
+        else Object.assign(pendingInsert, blank);
         change.changed.push(stored.id);
         change.changed.push(...(await abortWaiting(tx, chat.id)).abortedMessageIds);
         change.toConsider = true;

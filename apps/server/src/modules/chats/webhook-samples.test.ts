@@ -162,23 +162,6 @@ describe('each webhook sample does what is expected of it', () => {
     if (row.class === 'inbound_unsupported') expect(is.history.some(({ state }) => state === 'unsupported')).toBe(true);
   });
 
-  test('what a contact has unsent before it arrives is neither shown nor answered', async () => {
-    const contact = { id: '1234567890129997', nth: 997 };
-    spotter.instagram.addContact(account.id, { id: contact.id, username: 'lead997', name: null });
-    spotter.instagram.writeAsContact(account.id, contact.id, { text: 'SHRED' });
-    await spotter.settled();
-    expect(await deliver('instagram', readSample('ig-15-unsend.json', contact))).toBe(200);
-    await spotter.settled();
-    expect(await deliver('instagram', readSample('ig-01-text.json', contact))).toBe(200);
-    await spotter.settled();
-    const chat = await findChat('instagram', contact.id);
-    expect(chat!.history.map(({ author, state, text }) => [author, state, text === ''])).toEqual([
-      ['contact', 'shown', false],
-      ['agent', 'shown', false],
-      ['contact', 'unsent', true],
-    ]);
-  });
-
   test('a wrong signature, or none, is refused with 401 and stores nothing', async () => {
     const body = readSample('ig-01-text.json', { id: '1234567890129999', nth: 999 });
     for (const signature of [undefined, 'sha256=00', `sha256=${'0'.repeat(64)}`]) {
