@@ -207,7 +207,13 @@ async function findBots(tx: Database, channel: ChannelKind, delivered: Delivered
   return new Map(rows.map((row) => [row.accountId, row]));
 }
 
-const selectBots = writtenOnce((tx, { channel, accountIds }: { channel: ChannelKind; accountIds: string[] }) =>
+type Accounts = { channel: ChannelKind; accountIds: string[] };
+
+function isConnected({ channel, accountIds }: Accounts) {
+  return and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt));
+}
+
+const selectBots = writtenOnce((tx, { channel, accountIds }: Accounts) =>
   tx
     .select({
       id: bots.id,
@@ -217,7 +223,7 @@ const selectBots = writtenOnce((tx, { channel, accountIds }: { channel: ChannelK
     })
     .from(bots)
     .leftJoin(agents, eq(agents.id, bots.agentId))
-    .where(and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt))),
+    .where(isConnected({ channel, accountIds })),
 );
 
 async function findMessages(
@@ -234,20 +240,12 @@ async function findMessages(
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
 
-const selectMessages = writtenOnce(
-  (tx, { channel, accountIds, ids }: { channel: ChannelKind; accountIds: string[]; ids: string[] }) =>
-    tx
-      .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
-      .from(bots)
-      .innerJoin(messages, eq(messages.botId, bots.id))
-      .where(
-        and(
-          eq(bots.channel, channel),
-          inArray(bots.accountId, accountIds),
-          isNull(bots.removedAt),
-          inArray(messages.providerId, ids),
-        ),
-      ),
+const selectMessages = writtenOnce((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
+  tx
+    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
+    .from(bots)
+    .innerJoin(messages, eq(messages.botId, bots.id))
+    .where(and(isConnected({ channel, accountIds }), inArray(messages.providerId, ids))),
 );
 
 function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {
