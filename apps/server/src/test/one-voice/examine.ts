@@ -7,11 +7,8 @@ import { createWorld } from './world.ts';
 
 /** So many histories begin in a second of virtual time: about as many as two servers can follow. */
 const historiesPerSecond = 40;
-/**
- * More instants than so many histories need: what is not through by then never will be. What a server leaves that dies is
- * looked at every instant until the other takes it over, which is seconds.
- */
-const mostRounds = (histories: number) => 5_000 + 60 * histories;
+/** More instants than so many histories need: what is not through by then never will be. */
+const mostRounds = (histories: number) => 5_000 + 20 * histories;
 const mostShrinkings = 12;
 
 export type Examination = Verdict & { histories: number; deaths: number };

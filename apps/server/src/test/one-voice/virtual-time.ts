@@ -95,6 +95,9 @@ export function createVirtualTime(start: Date, dice: Dice) {
       return Math.min(planned, look);
     },
 
+    /** When the servers look around next. */
+    nextLook: () => looks.next(),
+
     /** Jumps to an instant; what fell due on the way happens there. */
     jumpTo(instant: number): void {
       now = Math.max(now, instant);

@@ -45,6 +45,7 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
   const byName = new Map<string, Played>();
   const servers: (Server | null)[] = [null, null];
   const undelivered = new Map<Server, Set<string>>();
+  const pauseBeforeRestart = [0, 0];
   const platform = createPlatform({
     kind: options.channel,
     time,
@@ -72,10 +73,11 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     servers[place] = server;
   }
 
-  /** The platform delivers again what a dead server has not acknowledged. */
+  /** The platform delivers again what a dead server has not acknowledged; another takes its place. */
   function bury(place: number): void {
     const dead = servers[place];
     servers[place] = null;
+    time.at(time.now() + pauseBeforeRestart[place]!, () => void time.work(() => startAt(place)));
     if (dead == null) return;
     for (const body of undelivered.get(dead) ?? []) time.at(time.now() + pauseBeforeRedeliveryMs, () => deliver(body));
     undelivered.delete(dead);
@@ -181,8 +183,8 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
         void throwSwitch(one, act.on).catch(() => {});
         return;
       case 'server-dies':
+        pauseBeforeRestart[act.server] = act.restartAfterMs;
         servers[act.server]?.life.dieAfter(act.steps);
-        time.at(time.now() + act.restartAfterMs + 1_000, () => void revive());
     }
   }
 
@@ -200,20 +202,22 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
     thrown.until = time.now();
   }
 
-  async function revive(): Promise<void> {
-    for (const place of [0, 1]) if (servers[place] === null) await time.work(() => startAt(place));
-  }
-
   /** The next instant at which anything is to happen; null when everything has been said and done. */
   async function nextInstant(): Promise<number | null> {
-    const [due] = await queryRows<{ at: string | number | null }>(
+    const now = new Date(time.now()).toISOString();
+    const [waiting] = await queryRows<{ next: string | number | null; left: boolean }>(
       connection.database,
-      sql`select extract(epoch from least(
-        (select min(greatest(due_at, coalesce(leased_until, due_at))) from jobs
-          where kind in ('consider-reply', 'enrich-contact')),
-        (select min(due_at) from webhook_deliveries))) * 1000 as at`,
+      sql`with due as (
+          select greatest(due_at, coalesce(leased_until, due_at)) as at from jobs
+          where kind in ('consider-reply', 'enrich-contact')
+          union all select due_at from webhook_deliveries where due_at is not null)
+        select extract(epoch from min(at) filter (where at > ${now}::timestamptz)) * 1000 as next,
+          coalesce(bool_or(at <= ${now}::timestamptz), false) as left from due`,
     );
-    const instants = [time.next(), due?.at == null ? null : Number(due.at)].filter((each) => each !== null);
+    const due = waiting!.next === null ? null : Number(waiting!.next);
+    // What a dead server has left, or nobody was told of, is found when another looks around.
+    const look = waiting!.left ? time.nextLook() : null;
+    const instants = [time.next(), due, look].filter((each) => each !== null);
     if (instants.length === 0) return null;
     return Math.ceil(Math.max(Math.min(...instants), time.now() + 1) / gridMs) * gridMs;
   }
@@ -242,8 +246,6 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
         rounds += 1;
         time.jumpTo(next);
       }
-      await revive();
-      await time.quiet();
       return { played: all, rounds };
     },
 
