@@ -375,7 +375,7 @@ export function createServices(options: {
             createDailySync({ database, clock }),
             createCustomerRemoval({ payments: payments.provider }),
           ]),
-      handleJob(considerReplyJob, ({ key, attempts }) => consideration.consider(key, attempts)),
+      handleJob(considerReplyJob, consideration.consider),
       createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl: config.publicUrl }),
       createContactEnrichment({
         database,

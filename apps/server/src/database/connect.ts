@@ -9,12 +9,13 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { GatheringClient } from './gathering-client.ts';
 import { joinSignals } from './joined-signals.ts';
+import { QuickPool } from './quick-statements.ts';
 import { setOutbox, SignalHub } from './signals.ts';
 
 /** An open, migrated database. */
@@ -64,9 +65,11 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
 
 /** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
 export async function connectPostgres(url: string, onError: (error: unknown) => void): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, Client: GatheringClient, pipeline: true });
+  const pool = new QuickPool({ connectionString: url, max: 20, Client: GatheringClient, pipeline: true });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
+  // One that breaks while it is used fails what was asked of it: that is told there.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await migrateUnderLock(pool);
   const { signals, close: hangUp } = await joinSignals(url, onError);
   const database = drizzlePostgres(pool);

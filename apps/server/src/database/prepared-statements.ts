@@ -17,8 +17,8 @@ export class PreparingClient extends pg.Client {
   // Whatever else pg's overloads take goes by untouched: only a statement with values is given a name.
   override query(...given: unknown[]): never {
     const [statement, values] = given;
-    if (isStatement(statement) && Array.isArray(values) && values.length > 0) {
-      given[0] = { ...statement, name: findName(statement.text) };
+    if (isStatement(statement) && Array.isArray(values)) {
+      given[0] = { ...statement, name: values.length > 0 ? findName(statement.text) : undefined };
     }
     return (super.query as (...all: unknown[]) => never).apply(this, given);
   }

@@ -10,7 +10,6 @@ export function shareRuns<Item, Result>(
   let running = false;
 
   async function runWaiting(): Promise<void> {
-    running = true;
     while (waiting.length > 0) {
       const calls = waiting.slice(0, mostItems);
       waiting = waiting.slice(mostItems);
@@ -27,6 +26,9 @@ export function shareRuns<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!running) void runWaiting();
+      if (running) return;
+      running = true;
+      // Those that come at once with the first share its run.
+      queueMicrotask(() => void runWaiting());
     });
 }

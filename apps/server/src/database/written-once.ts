@@ -1,5 +1,6 @@
 import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { quickName } from './quick-statements.ts';
 import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
 
@@ -16,6 +17,9 @@ declare const sent: unique symbol;
 /** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
 const mostShapes = 50;
 
+/** `quick`: it waits for no disk, and does nothing that must outlive a crash. Outside transactions such statements share a connection. */
+type Manner = { quick: boolean };
+
 /**
  * A statement that is written once for each shape of its values (how many rows, which columns, what of it is null), and
  * run on the database or in any transaction of it. For those on the way to every answer: to write a statement of so many
@@ -23,21 +27,21 @@ const mostShapes = 50;
  */
 export function writtenOnce<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,
+  manner: Manner = { quick: false },
 ): (database: Database, values: Given) => Sent<Result> {
-  return runWritten((database, values: Given) => write(database, values).prepare('') as unknown as Written) as (
-    database: Database,
-    values: Given,
-  ) => Sent<Result>;
+  const written = (database: Database, values: Given) => write(database, values).prepare('') as unknown as Written;
+  return runWritten(written, manner) as (database: Database, values: Given) => Sent<Result>;
 }
 
 /** The same for a statement written by hand; answers its rows. */
 export function rowsOfWrittenOnce<Given extends Values, Row>(
   write: (values: Given) => SQL,
+  manner: Manner = { quick: false },
 ): (database: Database, values: Given) => Sent<Row[]> {
   const run = runWritten((database, values: Given) => {
     const { sql: queryString, params } = dialectOf(database).sqlToQuery(write(values));
     return { queryString, params, fields: undefined };
-  });
+  }, manner);
   return (database, values) => run(database, values).then((result) => (result as { rows: Row[] }).rows) as Sent<Row[]>;
 }
 
@@ -52,8 +56,9 @@ type Written = {
 /** A statement with what is done for each of its runs. */
 type Laid = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
 
-function runWritten<Given extends Values>(write: (database: Database, values: Given) => Written) {
+function runWritten<Given extends Values>(write: (database: Database, values: Given) => Written, { quick }: Manner) {
   const known = new Map<string, Laid>();
+  const name = quick ? quickName : undefined;
   return (database: Database, values: Given): Promise<unknown> => {
     const { shape, placed } = layOut(values);
     let laid = known.get(shape);
@@ -66,7 +71,7 @@ function runWritten<Given extends Values>(write: (database: Database, values: Gi
     const { queryString, encoders, read } = laid;
     const params = encoders.map((encode) => encode(placed));
     return sessionOf(database)
-      .prepareQuery({ sql: queryString, params }, undefined, undefined, read !== undefined, read)
+      .prepareQuery({ sql: queryString, params }, undefined, name, read !== undefined, read)
       .execute();
   };
 }

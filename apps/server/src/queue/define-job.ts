@@ -4,17 +4,23 @@ import type { z } from 'zod';
 export type JobDefinition<Payload = unknown> = { kind: string; payload: z.ZodType<Payload> };
 
 /**
- * What a handler says when it is through: finished, or to be looked at again at an instant. `failure` counts this run
- * among the failed tries, where the handler chooses the pause itself.
+ * What a handler says when it is through: finished, or to be looked at again at an instant. `ended`: it has ended the job
+ * itself, with the last thing that it did (see `endedWith`). `failure` counts this run among the failed tries, where the
+ * handler chooses the pause itself.
  */
-export type JobResult = { kind: 'done' } | { kind: 'again'; at: Date; failure?: string };
+export type JobResult = { kind: 'done'; ended?: boolean } | { kind: 'again'; at: Date; failure?: string };
 
 export type JobRun<Payload = unknown> = {
   key: string;
   payload: Payload;
   /** Failed tries before this one. */
   attempts: number;
+  /** By which it is held, for `endedWith`. */
+  lease: JobLease;
 };
+
+/** A run of a job: while it is the newest, and nobody has asked for the job again, the job is its to end. */
+export type JobLease = { kind: string; key: string; lease_token: string; revision: number };
 
 export type JobHandler<Payload = unknown> = {
   definition: JobDefinition<Payload>;

@@ -3,17 +3,10 @@ import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import type { Database } from '../database/database.ts';
 import { sendSignals } from '../database/signals.ts';
 import { rowsOfWrittenOnce } from '../database/written-once.ts';
+import type { JobLease } from './define-job.ts';
 
 /** A job that this process holds until the lease ends. */
-export type LeasedJob = {
-  kind: string;
-  key: string;
-  payload: unknown;
-  lane: string;
-  revision: number;
-  attempts: number;
-  lease_token: string;
-};
+export type LeasedJob = JobLease & { payload: unknown; lane: string; attempts: number };
 
 /** Which jobs a worker takes, and how it marks them. */
 type LeaseWish = { kinds: string[]; now: Date; until: Date; token: string; limit: number };
@@ -146,23 +139,31 @@ export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise
   if (Number(result!.kept) > 0) sendSignals(database, [{ kind: 'work-due' }]);
 }
 
+// Held first: one that is just being asked for again is seen as it is afterwards, by both that follow.
 const finish = rowsOfWrittenOnce<{ rows: string }, { kept: number | string }>(
   ({ rows }) => sql`
-    with ended as (
-      select * from json_to_recordset(${rows}::json)
-        as job (kind text, key text, lease_token uuid, revision int)),
+    with held as materialized (
+      select jobs.kind, jobs.key, jobs.revision = ended.revision as through
+      from jobs join json_to_recordset(${rows}::json)
+        as ended (kind text, key text, lease_token uuid, revision int) using (kind, key, lease_token)
+      order by kind, key for update of jobs),
     finished as (
-      delete from jobs using ended
-      where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
-        and jobs.revision = ended.revision),
+      delete from jobs using held where held.through and jobs.kind = held.kind and jobs.key = held.key),
     kept as (
       update jobs set lease_token = null, leased_until = null, attempts = 0, last_error = null
-      from ended
-      where jobs.kind = ended.kind and jobs.key = ended.key and jobs.lease_token = ended.lease_token
-        and jobs.revision <> ended.revision
+      from held where not held.through and jobs.kind = held.kind and jobs.key = held.key
       returning 1)
     select ${commitWithoutWaiting}, (select count(*) from kept) as kept`,
 );
+
+/**
+ * Ends a job with another statement, of which this is a part: where `condition` holds, and nobody has asked for the job
+ * again. Has a row if it did.
+ */
+export function endedWith({ kind, key, lease_token, revision }: JobLease, condition: SQL): SQL {
+  return sql`delete from jobs where ${condition} and kind = ${kind} and key = ${key}
+    and lease_token = ${lease_token}::uuid and revision = ${revision} returning 1`;
+}
 
 /** Ends a lease and sets when the job is due again; a request made meanwhile keeps its own instant if that is earlier. */
 export async function postponeJob(

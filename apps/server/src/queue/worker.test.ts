@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Connection } from '../database/connect.ts';
@@ -6,7 +7,7 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { createTestClock, type TestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from './define-job.ts';
-import { leaseDueJobs, leaseInTurns } from './lease.ts';
+import { endedWith, leaseDueJobs, leaseInTurns } from './lease.ts';
 import { jobs } from './queue.tables.ts';
 import { hastenLanes, requestJobs } from './queue.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -290,6 +291,23 @@ describe('durable work', () => {
       clock.advance(1_000);
     }
     expect(told).toEqual([0, 1, 2]);
+  });
+
+  test('a handler may end its job with the last thing that it does, while nobody has asked for it again', async () => {
+    const ended: number[] = [];
+    act = async ({ lease }) => {
+      if (runs.length === 1) await ask('maya');
+      const done = runs.length > 2 ? sql`true` : sql`false`;
+      const { rows } = (await connection.database.execute(endedWith(lease, done))) as { rows: unknown[] };
+      ended.push(rows.length);
+      if (runs.length === 2) await ask('maya');
+      return rows.length > 0 ? { kind: 'done', ended: true } : { kind: 'done' };
+    };
+    await ask('maya');
+    await worker.start();
+    await worker.idle();
+    expect(ended).toEqual([0, 0, 1]);
+    expect(await connection.database.select().from(jobs)).toEqual([]);
   });
 
   test('work asked for in a transaction that fails was never asked for', async () => {

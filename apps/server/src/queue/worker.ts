@@ -175,9 +175,12 @@ export function createWorker(options: {
   /** Answers whether the job has a new time to wait for. Never throws. */
   async function perform(job: LeasedJob): Promise<boolean> {
     try {
-      const result = await handlers.get(job.kind)!.run({ key: job.key, payload: job.payload, attempts: job.attempts });
-      if (result.kind === 'done') await finish(job);
-      else await postponeJob(connection.database, job, { at: result.at, failure: result.failure ?? null });
+      const { kind, key, payload, attempts, lease_token, revision } = job;
+      const lease = { kind, key, lease_token, revision };
+      const result = await handlers.get(kind)!.run({ key, payload, attempts, lease });
+      if (result.kind === 'done') {
+        if (result.ended !== true) await finish(job);
+      } else await postponeJob(connection.database, job, { at: result.at, failure: result.failure ?? null });
       return result.kind !== 'done';
     } catch (error) {
       const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;

@@ -1,10 +1,10 @@
 import { splitReply, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { leaveToCommit, type Database } from '../../database/database.ts';
 import { sendSignals, type Signal } from '../../database/signals.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import { hasChanged, isAsSeen, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { handedOver } from '../chats/chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
 import type { ReplyEffects } from './agent-tools.ts';
@@ -61,7 +61,7 @@ export async function applyDecision(
 
 /**
  * Records the decision to answer and writes the answer into the send ledger, its first part already as being
- * sent: from this commit on the answer counts as spoken, and a crash is settled with the provider.
+ * sent: from this commit on the answer counts as spoken, and a crash is settled with the provider. The chat is locked.
  */
 export async function claimAnswer(
   tx: Database,
@@ -70,23 +70,58 @@ export async function claimAnswer(
   answer: Answer,
   now: Date,
 ): Promise<Claimed> {
+  const claim = answerToClaim(state, decision, answer, now);
+  const claimed = insertAnswer(tx, claim);
+  await leaveToCommit(tx, claimed);
+  signal(
+    tx,
+    state,
+    claim.rows.map(({ id }) => id),
+    [],
+  );
+  return { rows: claimed };
+}
+
+/**
+ * The same by itself, in one statement, provided that the chat is as it was seen when it was decided about; null, and
+ * nothing done, where it is not.
+ */
+export async function claimAnswerAsSeen(
+  database: Database,
+  state: ChatState,
+  decision: Reply,
+  answer: Answer,
+  now: Date,
+): Promise<MessageRow[] | null> {
+  const claim = answerToClaim(state, decision, answer, now);
+  try {
+    const rows = await insertAnswer(database, { ...claim, version: state.version });
+    signal(
+      database,
+      state,
+      rows.map(({ id }) => id),
+      [],
+    );
+    return rows;
+  } catch (error) {
+    if (hasChanged(error)) return null;
+    throw error;
+  }
+}
+
+function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: Date) {
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
   const record = decisionRow(state.chat.id, recorded, answer.record);
   const texts = splitReply(answer.text, answer.limit);
   // After a hand-over the agent says one thing more, not several.
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
-  const rows = parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now));
-  const ids = rows.map(({ id }) => id);
-  const claimed = insertAnswer(tx, {
+  return {
     chatId: state.chat.id,
     chat: chatAfterAnswer(state, decision, answer.effects, recorded, now),
     record,
-    rows,
-  });
-  await leaveToCommit(tx, claimed);
-  sendSignals(tx, [changed(state, ids, [])]);
-  return { rows: claimed };
+    rows: parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now)),
+  };
 }
 
 /** One statement: the chat is locked meanwhile, and the contact is waiting. */
@@ -98,16 +133,24 @@ const insertAnswer = writtenOnce(
       chat: Partial<typeof chats.$inferInsert>;
       record: typeof decisions.$inferInsert;
       rows: (typeof messages.$inferInsert)[];
+      /** As which the chat must have been seen last; not given where it is locked. */
+      version?: string;
     },
-  ) =>
-    tx
-      .with(
-        tx.$with('decided').as(tx.insert(decisions).values(given.record)),
-        tx.$with('answered').as(tx.update(chats).set(given.chat).where(eq(chats.id, given.chatId))),
-      )
-      .insert(messages)
-      .values(given.rows)
-      .returning(),
+  ) => {
+    const { chatId, version } = given;
+    const asSeen = version === undefined ? undefined : isAsSeen({ chatId, version });
+    const decided = tx.$with('decided').as(tx.insert(decisions).values(given.record));
+    const answered = tx.$with('answered').as(
+      tx
+        .update(chats)
+        .set(given.chat)
+        .where(and(eq(chats.id, chatId), asSeen))
+        .returning({ id: chats.id }),
+    );
+    // What is inserted asks for the chat, so that the chat is looked at before.
+    const rows = given.rows.map((row) => ({ ...row, chatId: sql`(select id from answered)` }));
+    return tx.with(decided, answered).insert(messages).values(rows).returning();
+  },
 );
 
 /** The one message with which the agent takes its leave, and why it does. */

@@ -47,6 +47,8 @@ export async function composeReply(
     signal: AbortSignal;
     /** null: no call can be arranged, for the conversation is no chat or nobody has sent the answer yet. */
     calls: ChatCalls | null;
+    /** The chat's calls, where they have just been read. */
+    known?: ChatCall[];
   },
 ): Promise<Composition> {
   const agent = state.agent!;
@@ -131,11 +133,11 @@ export async function composeReply(
 async function openDesk(
   { chat, coachZone }: ChatState,
   shown: MessageRow[],
-  { calls, now, signal }: { calls: ChatCalls | null; now: Date; signal: AbortSignal },
+  { calls, now, signal, ...read }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal },
 ) {
   if (calls === null) return null;
   const told = chat.facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value;
-  const known = await calls.ofChat(chat.id);
+  const known = read.known ?? (await calls.ofChat(chat.id));
   const contactTexts = shown.filter(({ author }) => author === 'contact').map(({ text }) => text);
   const language = languageOf(contactTexts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
   const tools = createBookingTools({

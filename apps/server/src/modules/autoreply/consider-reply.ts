@@ -6,6 +6,7 @@ import {
   typingTimeFor,
   type Hold,
   type ReplyDecision,
+  type ReplySituation,
 } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
@@ -15,24 +16,34 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { JobResult } from '../../queue/define-job.ts';
-import type { ChatCalls } from '../booking/chat-calls.ts';
+import type { JobLease, JobResult, JobRun } from '../../queue/define-job.ts';
+import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
 import type { SendPauses } from '../chats/send-pauses.ts';
 import { openTokens } from '../connections/token-set.ts';
-import { applyDecision, claimAnswer, claimParting, newestInbound, type Claimed } from './apply-decision.ts';
+import type { ReplyEffects } from './agent-tools.ts';
+import {
+  applyDecision,
+  claimAnswer,
+  claimAnswerAsSeen,
+  claimParting,
+  newestInbound,
+  type Answer,
+  type Claimed,
+} from './apply-decision.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import { recordOf, type ModelPrices } from './decision-record.ts';
 import { createModelGuard } from './model-guard.ts';
 import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
-import { noteTalkLater } from './talk-later.job.ts';
+import { noteTalkLater, wishesToTalkLater } from './talk-later.job.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
-type Drafted = Exclude<Composition, { kind: 'unavailable' | 'aborted' | 'unusable' }>;
+type Draft = Extract<Composition, { kind: 'draft' }>;
+type Drafted = Draft | Extract<Composition, { kind: 'only-effects' }>;
 
 type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
 
@@ -98,9 +109,11 @@ export function createReplyConsideration(options: {
     return { situation, decision: heldBack(decideReply(situation), hold, situation.lastInboundAt) };
   }
 
-  /** `failedTries`: how often in a row this chat's answer could not be asked for. */
-  async function consider(chatId: string, failedTries = 0): Promise<JobResult> {
-    let state = await load(connection.database, chatId);
+  /** The job's key is the chat; a failed try of it is an answer that could not be asked for. */
+  async function consider({ key: chatId, attempts: failedTries, lease }: JobRun): Promise<JobResult> {
+    // Asked for at once, they are one round trip.
+    const [first, known] = await Promise.all([load(connection.database, chatId), options.calls.ofChat(chatId)]);
+    let state = first;
     if (state === null) return done;
     if (state.messages.some(isUnfinished)) {
       const result = await ledger.continueChat(chatId);
@@ -116,11 +129,12 @@ export function createReplyConsideration(options: {
     const found = typed.find(chatId, decision.to);
     if (found?.kind === 'typing') return { kind: 'again', at: found.until };
     if (found?.kind === 'ready') {
-      return claimAndSend(chatId, found.draft.decision, found.draft.composition, found.draft.attempt);
+      const { decision: drafted, composition, attempt } = found.draft;
+      return claimAndSend(state, drafted, composition, attempt, lease);
     }
     const { hold, isTrial } = await lookForHold(state);
     return hold === null
-      ? answer(state, decision, { isTrial, failedTries })
+      ? answer(state, known, decision, { isTrial, failedTries }, lease)
       : settleWithoutAnswer(chatId, { hold, failure: null });
   }
 
@@ -165,7 +179,13 @@ export function createReplyConsideration(options: {
     return held?.failure == null ? { kind: 'again', at: until } : { kind: 'again', at: until, failure: held.failure };
   }
 
-  async function answer(state: ChatState, decision: Reply, attempt: Attempt): Promise<JobResult> {
+  async function answer(
+    state: ChatState,
+    known: ChatCall[],
+    decision: Reply,
+    attempt: Attempt,
+    lease: JobLease,
+  ): Promise<JobResult> {
     const chatId = state.chat.id;
     const model = state.agent!.model;
     const controller = new AbortController();
@@ -182,6 +202,7 @@ export function createReplyConsideration(options: {
         canary: options.canary,
         signal: controller.signal,
         calls: options.calls,
+        known,
       });
     } finally {
       stopTyping();
@@ -203,7 +224,7 @@ export function createReplyConsideration(options: {
         return recordFailure(state);
       case 'draft':
       case 'only-effects':
-        return typeAndSend(state, decision, composition, attempt);
+        return typeAndSend(state, decision, composition, attempt, lease);
     }
   }
 
@@ -213,16 +234,16 @@ export function createReplyConsideration(options: {
     decision: Reply,
     composition: Drafted,
     attempt: Attempt,
+    lease: JobLease,
   ): Promise<JobResult> {
-    const chatId = state.chat.id;
     const delay = state.agent!.delayType === 'adaptive' ? ({ type: 'adaptive' } as const) : null;
     const typingMs =
       delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
         ? 0
         : typingTimeFor(composition.text, { delay, lastMessageId: decision.to.at(-1)! });
-    if (typingMs === 0) return claimAndSend(chatId, decision, composition, attempt);
+    if (typingMs === 0) return claimAndSend(state, decision, composition, attempt, lease);
     const readyAt = new Date(clock.now().getTime() + typingMs);
-    typed.keep(chatId, { draft: { decision, composition, attempt }, to: decision.to, readyAt });
+    typed.keep(state.chat.id, { draft: { decision, composition, attempt }, to: decision.to, readyAt });
     return { kind: 'again', at: readyAt };
   }
 
@@ -240,40 +261,68 @@ export function createReplyConsideration(options: {
     return settleWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
   }
 
-  /** Decides again in the transaction that claims the send: a draft that something overtook is dropped. */
+  /** Decides again when it claims the send: a draft that something overtook is dropped. */
   async function claimAndSend(
-    chatId: string,
+    seen: ChatState,
     drafted: Reply,
     composition: Drafted,
-    { isTrial }: Attempt,
+    attempt: Attempt,
+    lease: JobLease,
   ): Promise<JobResult> {
+    const claimed =
+      (await claimAsSeen(seen, drafted, composition, attempt)) ??
+      (await claimLocked(seen.chat.id, drafted, composition, attempt));
+    if (claimed === null) return { kind: 'again', at: clock.now() };
+    const { state, rows } = claimed;
+    return rows.length === 0 ? done : sendClaimed(state, rows, lease);
+  }
+
+  /** The usual end of an answer: nothing has changed meanwhile. Null, and nothing done, where that is not so, or not all. */
+  async function claimAsSeen(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
+    const now = clock.now();
+    const because = composition.effects.handOver;
+    if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
+    if (wishesToTalkLater(seen, now)) return null;
+    const planAllowsAutoreplies = await options.allowsAutoreplies(connection.database, seen.bot.userId);
+    const state = { ...seen, planAllowsAutoreplies };
+    const { situation, decision } = decideAgain(state, drafted, attempt);
+    if (decision === null) return null;
+    const answered = answerOf(state, situation, decision, composition, composition.effects);
+    const rows = await claimAnswerAsSeen(connection.database, state, decision, answered, now);
+    return rows === null ? null : { state, rows };
+  }
+
+  async function claimLocked(chatId: string, drafted: Reply, composition: Drafted, attempt: Attempt) {
     const claimed = await inTransaction(connection.database, async (tx) => {
       const state = await load(tx, chatId, { lock: true });
       if (state === null) return null;
-      const { situation, decision } = decide(state, isTrial ? null : pauses.holdFor(state));
-      if (decision.kind !== 'reply' || !sameIds(decision.to, drafted.to)) return null;
-      return { state, ...(await claim(tx, state, situation, decision, composition)) };
+      const { situation, decision } = decideAgain(state, drafted, attempt);
+      return decision === null ? null : { state, ...(await claim(tx, state, situation, decision, composition)) };
     });
-    if (claimed === null) return { kind: 'again', at: clock.now() };
-    const rows = await claimed.rows;
-    return rows.length === 0 ? done : sendClaimed(claimed.state, rows);
+    return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
+  }
+
+  /** The decision as it is now; null unless it is still to give the answer that was drafted. */
+  function decideAgain(state: PlannedState, drafted: Reply, { isTrial }: Attempt) {
+    const { situation, decision } = decide(state, isTrial ? null : pauses.holdFor(state));
+    const stands = decision.kind === 'reply' && sameIds(decision.to, drafted.to);
+    return { situation, decision: stands ? decision : null };
   }
 
   async function claim(
     tx: Database,
     state: ChatState,
-    situation: ReturnType<typeof decide>['situation'],
+    situation: ReplySituation,
     decision: Reply,
     composition: Drafted,
   ): Promise<Claimed> {
     const { effort, effects } = composition;
-    const asked = { effort, prices: options.modelPrices };
     const because = effects.handOver;
     if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
       const handOver = isSevere(because)
         ? { kind: 'hand-over' as const, because, severe: true as const }
         : { kind: 'hand-over' as const, because };
-      const record = recordOf(state, situation, handOver, { ...asked, hasText: false });
+      const record = recordOf(state, situation, handOver, { effort, prices: options.modelPrices, hasText: false });
       const text = partingWords(state, handOver);
       if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
@@ -281,19 +330,30 @@ export function createReplyConsideration(options: {
     }
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
-    const answered = {
-      text: composition.text,
-      effects: later === null ? effects : { ...effects, facts: [...effects.facts, later] },
-      limit: channels[state.bot.channel]!.textLimit,
-      record: recordOf(state, situation, decision, { ...asked, hasText: true }),
-    };
-    return claimAnswer(tx, state, decision, answered, clock.now());
+    const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
+    return claimAnswer(tx, state, decision, answerOf(state, situation, decision, composition, withFacts), clock.now());
   }
 
-  async function sendClaimed(state: ChatState, rows: MessageRow[]): Promise<JobResult> {
+  function answerOf(
+    state: ChatState,
+    situation: ReplySituation,
+    decision: Reply,
+    { text, effort }: Draft,
+    effects: ReplyEffects,
+  ): Answer {
+    return {
+      text,
+      effects,
+      limit: channels[state.bot.channel]!.textLimit,
+      record: recordOf(state, situation, decision, { effort, prices: options.modelPrices, hasText: true }),
+    };
+  }
+
+  /** `lease`: of the job that is through with it. */
+  async function sendClaimed(state: ChatState, rows: MessageRow[], lease: JobLease | null = null): Promise<JobResult> {
     if (rows[0]!.status === 'sending') {
-      const { outcome } = await ledger.send(state, rows[0]!);
-      if (outcome.kind === 'sent' && rows.length === 1) return done;
+      const { outcome, ended } = await ledger.send(state, rows[0]!, rows.length === 1 ? lease : null);
+      if (outcome.kind === 'sent' && rows.length === 1) return { kind: 'done', ended };
     }
     const result = await ledger.continueChat(state.chat.id);
     return result.kind === 'again' ? result : done;

@@ -32,14 +32,19 @@ const zoneFacts = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
 
 type Fact = { name: string; value: string };
 
+/** Whether the contact names a time of their own. That does not depend on their zone: nothing is read for the many who do not. */
+export function wishesToTalkLater(state: ChatState, now: Date): boolean {
+  const newest = newestInbound(state);
+  return newest !== undefined && findTalkLater(newest.text, now, 'UTC') !== null;
+}
+
 /**
  * Notes that the contact wants to be written to at a time of their own, in the transaction that claims the answer to it.
  * Their zone where it is known, else the coach's. Answers what is to be remembered of it.
  */
 export async function noteTalkLater(tx: Database, state: ChatState, now: Date): Promise<Fact | null> {
   const newest = newestInbound(state);
-  // Whether a time is named does not depend on the zone: nothing is read for the many who name none.
-  if (newest === undefined || findTalkLater(newest.text, now, 'UTC') === null) return null;
+  if (newest === undefined || !wishesToTalkLater(state, now)) return null;
   const told = state.chat.facts.find(({ name, value }) => zoneFacts.test(name) && isTimeZone(value))?.value;
   const zone = told ?? (await coachZone(tx, state.bot.userId));
   const at = findTalkLater(newest.text, now, zone);

@@ -11,6 +11,7 @@ export function emptyChat(agent: AgentRow, now: Date): ChatState {
   const id = newId();
   const bot = { id: newId(), userId: agent.userId, channel: 'instagram' as const, accountId: '', enabled: true };
   return {
+    version: '',
     chat: unstored(chats, { id, userId: agent.userId, botId: bot.id, contactId: 'lead', createdAt: now }),
     bot,
     agent,

@@ -122,12 +122,14 @@ export function listOfChat(database: Database, chatId: string): Promise<Appointm
   return callsOfChat(database, { chatId });
 }
 
-const callsOfChat = writtenOnce((database, { chatId }: { chatId: string }) =>
-  database
-    .select()
-    .from(appointments)
-    .where(and(eq(appointments.chatId, chatId), ne(appointments.status, 'held')))
-    .orderBy(asc(appointments.startsAt), asc(appointments.id)),
+const callsOfChat = writtenOnce(
+  (database, { chatId }: { chatId: string }) =>
+    database
+      .select()
+      .from(appointments)
+      .where(and(eq(appointments.chatId, chatId), ne(appointments.status, 'held')))
+      .orderBy(asc(appointments.startsAt), asc(appointments.id)),
+  { quick: true },
 );
 
 function selectCalls(database: Database) {

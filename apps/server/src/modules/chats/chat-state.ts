@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
@@ -13,6 +13,8 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** A chat with all that is read to decide about it or to send in it. */
 export type ChatState = {
+  /** Another one as soon as anything has changed that stands here. */
+  version: string;
   chat: ChatRow;
   bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
   agent: typeof agents.$inferSelect | null;
@@ -45,20 +47,23 @@ export async function loadChatState(
 
 type OfChat = { chatId: string };
 
-const stateOfChat = writtenOnce(selectState);
+const stateOfChat = writtenOnce(selectState, { quick: true });
 const lockedState = writtenOnce((database, of: OfChat) => selectState(database, of).for('update', { of: chats }));
-const newestOfChat = writtenOnce((database, { chatId }: OfChat) =>
-  database
-    .select()
-    .from(messages)
-    .where(eq(messages.chatId, chatId))
-    .orderBy(desc(messages.sequence))
-    .limit(newestMessages),
+const newestOfChat = writtenOnce(
+  (database, { chatId }: OfChat) =>
+    database
+      .select()
+      .from(messages)
+      .where(eq(messages.chatId, chatId))
+      .orderBy(desc(messages.sequence))
+      .limit(newestMessages),
+  { quick: true },
 );
 
 function selectState(database: Database, { chatId }: OfChat) {
   return database
     .select({
+      version: sql<string>`chat_version(${chats.id})`,
       chat: chats,
       bot: {
         id: bots.id,
@@ -79,6 +84,19 @@ function selectState(database: Database, { chatId }: OfChat) {
     .leftJoin(agents, eq(agents.id, bots.agentId))
     .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
     .where(eq(chats.id, chatId));
+}
+
+/**
+ * A condition on the chat of a statement: takes it until the transaction ends, and makes the statement fail (see
+ * `hasChanged`) unless the chat is as it was read.
+ */
+export function isAsSeen({ chatId, version }: { chatId: string; version: string }): SQL {
+  return sql`lock_chat_as_seen(${chatId}, ${version})`;
+}
+
+/** Whether a statement failed because the chat has changed since it was read. */
+export function hasChanged(error: unknown): boolean {
+  return (error as { cause?: { code?: string } }).cause?.code === 'SP001';
 }
 
 /** Whether a message of the business side is still to be sent, or is being sent. */

@@ -28,16 +28,23 @@ export async function findChat(database: Database, userId: string, chatId: strin
 
 /** Chats for the server's own use, when it tells those who may see them. */
 export function listChatsForAll(database: Database, chatIds: string[]): Promise<ChatOfAccount[]> {
-  return selectChats(database, { chatIds });
+  return selectChats(database, { chatIds: arrayOf(chatIds) });
 }
 
-const selectChats = writtenOnce((database, { chatIds }: { chatIds: string[] }) =>
-  database
-    .select({ chat: chats, account: accountColumns })
-    .from(chats)
-    .innerJoin(bots, eq(bots.id, chats.botId))
-    .where(inArray(chats.id, chatIds)),
+const selectChats = writtenOnce(
+  (database, { chatIds }: { chatIds: string }) =>
+    database
+      .select({ chat: chats, account: accountColumns })
+      .from(chats)
+      .innerJoin(bots, eq(bots.id, chats.botId))
+      .where(sql`${chats.id} = any(${chatIds}::uuid[])`),
+  { quick: true },
 );
+
+/** Ids as one value, however many: a statement is then the same for any number of them. */
+function arrayOf(ids: string[]): string {
+  return `{${ids.join(',')}}`;
+}
 
 /** Up to `limit` messages before `start`, newest first. */
 export async function listMessages(
@@ -70,27 +77,26 @@ export async function listNamedAndLast(
   chatIds: string[],
   messageIds: string[],
 ): Promise<MessageWithDecision[]> {
-  return chatIds.length === 0 ? [] : withQuoted(database, await selectNamedAndLast(database, { chatIds, messageIds }));
+  if (chatIds.length === 0) return [];
+  const found = await selectNamedAndLast(database, { chatIds: arrayOf(chatIds), messageIds: arrayOf(messageIds) });
+  return withQuoted(database, found);
 }
 
-const selectNamedAndLast = writtenOnce((database, given: { chatIds: string[]; messageIds: string[] }) => {
-  const valuesOf = (ids: string[]) =>
-    sql.join(
-      ids.map((id) => sql`(${id}::uuid)`),
-      sql`, `,
-    );
-  // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
-  const last = sql`select newest.id from (values ${valuesOf(given.chatIds)}) as chat (id) cross join lateral (
-    select m.id from messages m where m.chat_id = chat.id and not m.aborted
-    order by m.sent_at desc, m.id desc limit 1) as newest`;
-  const named = given.messageIds.length === 0 ? sql`` : sql`union values ${valuesOf(given.messageIds)}`;
-  return database
-    .select({ message: messages, decision: decisionColumns })
-    .from(messages)
-    .leftJoin(decisions, eq(decisions.id, messages.decisionId))
-    .where(inArray(messages.id, sql`(${last} ${named})`))
-    .orderBy(messages.sentAt, messages.id);
-});
+const selectNamedAndLast = writtenOnce(
+  (database, { chatIds, messageIds }: { chatIds: string; messageIds: string }) => {
+    // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
+    const last = sql`select newest.id from unnest(${chatIds}::uuid[]) as chat (id) cross join lateral (
+      select m.id from messages m where m.chat_id = chat.id and not m.aborted
+      order by m.sent_at desc, m.id desc limit 1) as newest`;
+    return database
+      .select({ message: messages, decision: decisionColumns })
+      .from(messages)
+      .leftJoin(decisions, eq(decisions.id, messages.decisionId))
+      .where(inArray(messages.id, sql`(${last} union select unnest(${messageIds}::uuid[]))`))
+      .orderBy(messages.sentAt, messages.id);
+  },
+  { quick: true },
+);
 
 /** A chat of the user's by account and contact; locked until the transaction ends. */
 export async function lockChatOfContact(

@@ -19,14 +19,14 @@ export function createChangeDescriptions(
 ): (change: Change) => Promise<ChangeDescription | null> {
   return shareRuns(async (changes: Change[]) => {
     const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
-    const found = await listChatsForAll(database, chatIds);
-    const messages = await listNamedAndLast(
-      database,
-      chatIds,
-      changes.flatMap(({ messageIds }) => messageIds),
-    );
+    const messageIds = changes.flatMap((change) => change.messageIds);
+    // Asked for at once, they are one round trip.
+    const [found, messages] = await Promise.all([
+      listChatsForAll(database, chatIds),
+      listNamedAndLast(database, chatIds, messageIds),
+    ]);
     const view = viewNow();
-    return changes.map(({ chatId, messageIds }) => {
+    return changes.map(({ chatId, messageIds: named }) => {
       const chat = found.find((one) => one.chat.id === chatId);
       if (chat === undefined) return null;
       const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
@@ -34,7 +34,7 @@ export function createChangeDescriptions(
         userId: chat.chat.userId,
         chat: presentChat(chat, last === undefined ? [] : [last], view),
         messages: messages
-          .filter(({ message }) => messageIds.includes(message.id))
+          .filter(({ message }) => named.includes(message.id))
           .map((message) => presentMessage(message, view)),
       };
     });

@@ -1,6 +1,6 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
@@ -12,6 +12,8 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { markReconnectNeeded } from '../connections/reconnect-needed.job.ts';
 import { openTokens } from '../connections/token-set.ts';
+import type { JobLease } from '../../queue/define-job.ts';
+import { endedWith } from '../../queue/lease.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { chats, messages } from './chats.tables.ts';
@@ -25,8 +27,8 @@ import { settleSend } from './settle-send.ts';
 /** What is left to do in a chat's ledger: nothing, or to look again at an instant. */
 export type LedgerResult = { kind: 'finished' } | { kind: 'again'; at: Date };
 
-/** How a send in the name of a person ended. */
-export type SendResult = { message: MessageRow; outcome: SendOutcome };
+/** How a send ended; whether the job that was given with it has, too. */
+export type SendResult = { message: MessageRow; outcome: SendOutcome; ended: boolean };
 
 /** What came of sending a failed message again: how the send ended, or why it was not tried. */
 export type RetryResult = ({ kind: 'tried' } & SendResult) | { kind: 'not-failed' } | { kind: 'window-closed' };
@@ -55,8 +57,11 @@ export function createSendLedger(options: {
 }) {
   const { connection, clock, logger, secretBox, channels, pauses, settleAfterMs } = options;
 
-  /** Hands a claimed message (status `sending`) to the provider and records what became of it. */
-  async function send(state: ChatState, message: MessageRow): Promise<SendResult> {
+  /**
+   * Hands a claimed message (status `sending`) to the provider and records what became of it. `job`: what is through when
+   * it is sent.
+   */
+  async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
     const outcome = await channels[state.bot.channel]!.sendText(accountOf(state), {
       contactId: state.chat.contactId,
       text: message.text,
@@ -68,14 +73,14 @@ export function createSendLedger(options: {
       const { providerCode } = outcome;
       logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
     }
+    const sent = outcome.kind === 'sent' ? await recordSent(state, message, outcome.messageId, job) : null;
     const stored =
-      (outcome.kind === 'sent' ? await recordSent(state, message, outcome.messageId) : null) ??
-      (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
+      sent?.stored ?? (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
     if (outcome.kind === 'try-again' && outcome.scope === 'app') {
       logger.error({ providerCode: outcome.providerCode }, 'The platform limits the whole app');
       await pauses.pauseChannel(state);
     }
-    return { message: stored, outcome };
+    return { message: stored, outcome, ended: sent?.ended ?? false };
   }
 
   function accountOf(state: ChatState) {
@@ -92,19 +97,25 @@ export function createSendLedger(options: {
   }
 
   /** The usual end of a send, in one statement. Null, and nothing done, where it is not as simple as that. */
-  async function recordSent(state: ChatState, message: MessageRow, messageId: string): Promise<MessageRow | null> {
+  async function recordSent(
+    state: ChatState,
+    message: MessageRow,
+    messageId: string,
+    job: JobLease | null,
+  ): Promise<{ stored: MessageRow; ended: boolean } | null> {
     if (state.pause !== null) return null;
-    const [stored] = await updateSent(connection.database, {
+    const [found] = await updateSent(connection.database, {
       id: message.id,
       botId: state.bot.id,
       messageId,
       change: changeNow(state, message, { kind: 'sent', messageId }),
+      job,
     });
-    if (stored === undefined) return null;
+    if (found === undefined) return null;
     options.knownSends.note(state.bot.accountId, messageId);
     sendSignals(connection.database, [changed(state, [message.id])]);
-    const { also: _, ...row } = stored;
-    return row;
+    const { ended, also: _, ...stored } = found;
+    return { stored, ended };
   }
 
   async function recordOutcome(
@@ -299,23 +310,38 @@ const echo = alias(messages, 'echo');
 
 /** Unless the platform's id is another message's: its echo came first, and was taken for somebody else's words. */
 const updateSent = writtenOnce(
-  (database, given: { id: string; botId: string; messageId: string; change: Partial<MessageRow> }) => {
+  (
+    database,
+    given: { id: string; botId: string; messageId: string; change: Partial<MessageRow>; job: JobLease | null },
+  ) => {
     const itsEcho = database
       .select({ found: sql`1` })
       .from(echo)
       .where(and(eq(echo.botId, given.botId), eq(echo.providerId, given.messageId), ne(echo.id, given.id)));
-    return (
+    const stored = database.$with('stored').as(
       database
         .update(messages)
         .set(given.change)
         .where(and(eq(messages.id, given.id), eq(messages.status, 'sending'), notExists(itsEcho)))
+        .returning(),
+    );
+    const none = sql`select where false`;
+    const ended = database
+      .$with('ended', {})
+      .as(given.job === null ? none : endedWith(given.job, sql`exists (select from stored)`));
+    return (
+      database
+        .with(stored, ended)
         // A crash may take it back: it says `sending` again then, and is found out.
-        .returning({
-          ...getTableColumns(messages),
+        .select({
+          ...stored._.selectedFields,
+          ended: sql<boolean>`exists (select from ended)`,
           also: commitWithoutWaiting,
         })
+        .from(stored)
     );
   },
+  { quick: true },
 );
 
 /**
