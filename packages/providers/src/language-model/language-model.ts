@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { extractReasoningMiddleware, generateText, isStepCount, tool, wrapLanguageModel, zodSchema } from 'ai';
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
+import { apiFetch } from '../http/api-fetch.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
 
@@ -28,7 +29,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     name: 'language-model',
     baseURL: options.baseUrl,
     apiKey: options.apiKey,
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+    fetch: options.fetch ?? apiFetch,
   });
   const models = new Map<string, SdkModel>();
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { apiFetch } from '../http/api-fetch.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
 import { redact } from '../http/redact.ts';
 import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './graph-errors.ts';
@@ -36,7 +37,7 @@ export type CallGraph = <Body>(request: GraphRequest<Body>) => Promise<GraphAnsw
 
 /** Makes the function that calls one Graph API; a call may take 10 seconds unless said otherwise. */
 export function createGraphCall(options: GraphOptions): CallGraph {
-  const { graphUrl, apiVersion, fetch: fetchOption = fetch, timeoutMs = 10_000 } = options;
+  const { graphUrl, apiVersion, fetch: fetchOption = apiFetch, timeoutMs = 10_000 } = options;
   return async (request) => {
     const version = request.unversioned === true ? [] : [apiVersion];
     const url = new URL(

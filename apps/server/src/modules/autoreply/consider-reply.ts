@@ -282,7 +282,8 @@ export function createReplyConsideration(options: {
     const now = clock.now();
     const because = composition.effects.handOver;
     if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
-    if (wishesToTalkLater(seen, now)) return null;
+    // The profile of somebody new has mostly come meanwhile.
+    if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
     const planAllowsAutoreplies = await options.allowsAutoreplies(connection.database, seen.bot.userId);
     const state = { ...seen, planAllowsAutoreplies };
     const { situation, decision } = decideAgain(state, drafted, attempt);

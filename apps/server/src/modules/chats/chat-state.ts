@@ -13,7 +13,7 @@ export type MessageRow = typeof messages.$inferSelect;
 
 /** A chat with all that is read to decide about it or to send in it. */
 export type ChatState = {
-  /** Another one as soon as anything has changed that stands here. */
+  /** Another one as soon as anything has changed that stands here. Under a lock nothing can change. */
   version: string;
   chat: ChatRow;
   bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
@@ -47,8 +47,10 @@ export async function loadChatState(
 
 type OfChat = { chatId: string };
 
-const stateOfChat = writtenOnce(selectState, { quick: true });
-const lockedState = writtenOnce((database, of: OfChat) => selectState(database, of).for('update', { of: chats }));
+const stateOfChat = writtenOnce((database, of: OfChat) => selectState(database, of, version), { quick: true });
+const lockedState = writtenOnce((database, of: OfChat) =>
+  selectState(database, of, sql<string>`'locked'`).for('update', { of: chats }),
+);
 const newestOfChat = writtenOnce(
   (database, { chatId }: OfChat) =>
     database
@@ -60,10 +62,17 @@ const newestOfChat = writtenOnce(
   { quick: true },
 );
 
-function selectState(database: Database, { chatId }: OfChat) {
+/** As `chat_version` in the database has it, of the rows that are read here. */
+const version = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
+  'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages',
+  (select string_agg(newest.xmin::text, ' ' order by newest.sequence) from (
+    select m.xmin, m.sequence from ${messages} m where m.chat_id = ${chats.id}
+    order by m.sequence desc limit ${sql.raw(String(newestMessages))}) newest))`;
+
+function selectState(database: Database, { chatId }: OfChat, readAs: SQL<string>) {
   return database
     .select({
-      version: sql<string>`chat_version(${chats.id})`,
+      version: readAs,
       chat: chats,
       bot: {
         id: bots.id,
