@@ -1,5 +1,5 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { messages } from './chats.tables.ts';
 
@@ -7,9 +7,9 @@ import { messages } from './chats.tables.ts';
 export type KnownMessage = { id: string; providerId: string | null; author: string; status: string };
 
 /**
- * An echo of a message that we do not know by its id: ours if it carries our own mark, or if the same words are
- * on their way to this contact (the echo can overtake the answer to the send). While something else is on its
- * way nobody can tell yet.
+ * An echo of a message that we did not know by its id: ours if it carries our own mark, or if the same words are
+ * on their way to this contact (the echo can overtake the answer to the send), or if that answer has come just now.
+ * While something else is on its way nobody can tell yet.
  */
 export async function findOwnSend(
   tx: Database,
@@ -28,13 +28,17 @@ export async function findOwnSend(
     .where(
       and(
         eq(messages.chatId, chatId),
-        isNull(messages.providerId),
-        inArray(messages.status, ['sending', 'unconfirmed']),
         eq(messages.aborted, false),
+        or(
+          eq(messages.providerId, event.messageId),
+          and(isNull(messages.providerId), inArray(messages.status, ['sending', 'unconfirmed'])),
+        ),
       ),
     )
     .orderBy(messages.sequence);
-  const own = open.find((message) => message.id === event.metadata || sameWords(message.text, event.text));
+  const own =
+    open.find(({ providerId }) => providerId === event.messageId) ??
+    open.find((message) => message.id === event.metadata || sameWords(message.text, event.text));
   if (own !== undefined) return own;
   return open.some((message) => message.status === 'sending') ? 'in-flight' : undefined;
 }
