@@ -1,5 +1,6 @@
 import { measureInbox } from './inbox.ts';
 import { measureAnalytics } from './analytics.ts';
+import { measureCalls } from './calls.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
@@ -9,6 +10,7 @@ import { measureSignIn } from './sign-in.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  calls: measureCalls,
   inbox: measureInbox,
   memory: measureMemory,
   landing: measureLanding,

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLocalServer, type Behaviour } from '../test-support/local-server.ts';
+import { apiFetch } from './api-fetch.ts';
 import { parseJson } from './parse-json.ts';
 import { providerFetch } from './provider-fetch.ts';
 import { redact } from './redact.ts';
@@ -12,7 +13,8 @@ afterEach(async () => {
   stop = undefined;
 });
 
-const call = { fetch, method: 'POST', json: { a: 1 }, schema: z.object({ id: z.string() }), timeoutMs: 5000 } as const;
+const call = { method: 'POST', json: { a: 1 }, schema: z.object({ id: z.string() }), timeoutMs: 5000 } as const;
+let way: typeof fetch;
 
 async function callServer(
   behaviour: Behaviour,
@@ -20,10 +22,17 @@ async function callServer(
 ) {
   const server = await startLocalServer(() => behaviour);
   stop = server.stop;
-  return providerFetch({ ...call, url: new URL(server.origin), ...more });
+  return providerFetch({ ...call, fetch: way, url: new URL(server.origin), ...more });
 }
 
-describe('what may be concluded from a call', () => {
+describe.each([
+  ['the built-in fetch', fetch],
+  ['apiFetch', apiFetch],
+])('what may be concluded from a call by %s', (_, chosen) => {
+  beforeAll(() => {
+    way = chosen;
+  });
+
   test('a readable answer was accepted', async () => {
     expect(await callServer({ json: { id: 'x', more: 1 } })).toEqual({ kind: 'accepted', body: { id: 'x' } });
   });
@@ -65,7 +74,7 @@ describe('what may be concluded from a call', () => {
       return 'hang';
     });
     stop = server.stop;
-    const answer = await providerFetch({ ...call, url: new URL(server.origin), signal: controller.signal });
+    const answer = await providerFetch({ ...call, fetch: way, url: new URL(server.origin), signal: controller.signal });
     expect(answer).toMatchObject({ kind: 'unknown', because: 'cut-off' });
   });
 
@@ -78,7 +87,9 @@ describe('what may be concluded from a call', () => {
   test('a refused connection was not sent', async () => {
     const server = await startLocalServer(() => ({}));
     await server.stop();
-    expect(await providerFetch({ ...call, url: new URL(server.origin) })).toMatchObject({ kind: 'not-sent' });
+    expect(await providerFetch({ ...call, fetch: way, url: new URL(server.origin) })).toMatchObject({
+      kind: 'not-sent',
+    });
   });
 
   test.each([
