@@ -1,5 +1,5 @@
--- What a decision about a chat is made of, in the words of those who wrote it: with each row stands the transaction that it is of.
--- Whatever changes in it changes the version. The rows and the 40 messages are those of ChatState.
+-- The transactions that wrote what an answer in a chat is decided on: whatever changes there changes this version. The same is
+-- read with the rows themselves (ChatState), the newest 40 messages among them.
 CREATE FUNCTION chat_version(chat uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (SELECT concat_ws(' ', c.xmin, b.xmin, u.xmin, account.xmin, 'agent', agent.xmin, 'pause', pause.xmin, 'messages',

@@ -73,12 +73,8 @@ export async function claimAnswer(
   const claim = answerToClaim(state, decision, answer, now);
   const claimed = insertAnswer(tx, claim);
   await leaveToCommit(tx, claimed);
-  signal(
-    tx,
-    state,
-    claim.rows.map(({ id }) => id),
-    [],
-  );
+  const ids = claim.rows.map(({ id }) => id);
+  signal(tx, state, ids, []);
   return { rows: claimed };
 }
 
@@ -96,12 +92,8 @@ export async function claimAnswerAsSeen(
   const claim = answerToClaim(state, decision, answer, now);
   try {
     const rows = await insertAnswer(database, { ...claim, version: state.version });
-    signal(
-      database,
-      state,
-      rows.map(({ id }) => id),
-      [],
-    );
+    const ids = rows.map(({ id }) => id);
+    signal(database, state, ids, []);
     return rows;
   } catch (error) {
     if (hasChanged(error)) return null;

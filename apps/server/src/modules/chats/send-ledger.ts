@@ -308,7 +308,10 @@ export type SendLedger = ReturnType<typeof createSendLedger>;
 
 const echo = alias(messages, 'echo');
 
-/** Unless the platform's id is another message's: its echo came first, and was taken for somebody else's words. */
+/**
+ * Notes that a message was sent, and ends the job that is through with it. Unless the platform's id is another message's:
+ * its echo came first, and was taken for somebody else's words.
+ */
 const updateSent = writtenOnce(
   (
     database,
