@@ -9,7 +9,7 @@ const rooms = {
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
   'packages/providers': {
     packages: ['domain'],
-    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe'],
+    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe', 'undici'],
   },
   'packages/simulators': { packages: [], libraries: anyLibrary },
   'packages/demo': { packages: [], libraries: [] },
@@ -17,7 +17,7 @@ const rooms = {
   'apps/web': { packages: ['contract', 'domain'], libraries: ['library'] },
   'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
   journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
-  bench: { packages: ['contract', 'demo', 'server', 'simulators'], libraries: anyLibrary },
+  bench: { packages: ['contract', 'demo', 'providers', 'server', 'simulators'], libraries: anyLibrary },
   scripts: { packages: [], libraries: anyLibrary },
 };
 

@@ -47,7 +47,7 @@ export async function loadChatState(
 
 type OfChat = { chatId: string };
 
-const stateOfChat = writtenOnce((database, of: OfChat) => selectState(database, of, version), { quick: true });
+const stateOfChat = writtenOnce((database, of: OfChat) => selectState(database, of, readVersion), { quick: true });
 const lockedState = writtenOnce((database, of: OfChat) =>
   selectState(database, of, sql<string>`'locked'`).for('update', { of: chats }),
 );
@@ -63,16 +63,16 @@ const newestOfChat = writtenOnce(
 );
 
 /** As `chat_version` in the database has it, of the rows that are read here. */
-const version = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
+const readVersion = sql<string>`concat_ws(' ', ${chats}.xmin, ${bots}.xmin, ${users}.xmin, ${credentials}.xmin,
   'agent', ${agents}.xmin, 'pause', ${sendPauses}.xmin, 'messages',
   (select string_agg(newest.xmin::text, ' ' order by newest.sequence) from (
     select m.xmin, m.sequence from ${messages} m where m.chat_id = ${chats.id}
     order by m.sequence desc limit ${sql.raw(String(newestMessages))}) newest))`;
 
-function selectState(database: Database, { chatId }: OfChat, readAs: SQL<string>) {
+function selectState(database: Database, { chatId }: OfChat, version: SQL<string>) {
   return database
     .select({
-      version: readAs,
+      version,
       chat: chats,
       bot: {
         id: bots.id,
