@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './figures.ts';
 import { reportMachine, reportTable } from './report.ts';
 import { startSpotter } from './spotter-server.ts';
 
@@ -52,8 +53,4 @@ export async function measureSignIn(): Promise<void> {
     if (response.status !== 401) throw new Error(`A wrong password answered ${response.status}`);
     return performance.now() - startedAt;
   }
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)]!;
 }

@@ -1,5 +1,6 @@
 import { isTimeZone, offsetStretches } from '@spotter/domain';
 import { sql, type SQL } from 'drizzle-orm';
+import { arrayValue } from '../../database/array-value.ts';
 
 /** Nothing that is counted is older, or will be newer. Outside of it the nearest offset is taken. */
 const countable = { start: new Date('2004-01-01T00:00:00Z'), end: new Date('2100-01-01T00:00:00Z') };
@@ -37,5 +38,5 @@ function clockBetween(zone: string, { start, end }: { start: Date; end: Date }):
   // A zone that is not known any more must not stop the counting.
   const stretches = offsetStretches(start, end, isTimeZone(zone) ? zone : 'UTC');
   const starts = stretches.slice(1).map(({ from }) => from.toISOString());
-  return { offsets: `{${stretches.map(({ minutes }) => minutes).join(',')}}`, starts: `{${starts.join(',')}}` };
+  return { offsets: arrayValue(stretches.map(({ minutes }) => minutes)), starts: arrayValue(starts) };
 }

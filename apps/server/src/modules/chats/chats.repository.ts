@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { arrayValue } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -28,7 +29,7 @@ export async function findChat(database: Database, userId: string, chatId: strin
 
 /** Chats for the server's own use, when it tells those who may see them. */
 export function listChatsForAll(database: Database, chatIds: string[]): Promise<ChatOfAccount[]> {
-  return selectChats(database, { chatIds: arrayOf(chatIds) });
+  return selectChats(database, { chatIds: arrayValue(chatIds) });
 }
 
 const selectChats = writtenOnce(
@@ -40,11 +41,6 @@ const selectChats = writtenOnce(
       .where(sql`${chats.id} = any(${chatIds}::uuid[])`),
   { quick: true },
 );
-
-/** Ids as one value, however many: a statement is then the same for any number of them. */
-function arrayOf(ids: string[]): string {
-  return `{${ids.join(',')}}`;
-}
 
 /** Up to `limit` messages before `start`, newest first. */
 export async function listMessages(
@@ -78,7 +74,10 @@ export async function listNamedAndLast(
   messageIds: string[],
 ): Promise<MessageWithDecision[]> {
   if (chatIds.length === 0) return [];
-  const found = await selectNamedAndLast(database, { chatIds: arrayOf(chatIds), messageIds: arrayOf(messageIds) });
+  const found = await selectNamedAndLast(database, {
+    chatIds: arrayValue(chatIds),
+    messageIds: arrayValue(messageIds),
+  });
   return withQuoted(database, found);
 }
 

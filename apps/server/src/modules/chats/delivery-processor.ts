@@ -1,6 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { eq, sql } from 'drizzle-orm';
+import { arrayValue } from '../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, leaveToCommit, queryRows, type Database } from '../../database/database.ts';
@@ -139,7 +140,7 @@ export function createDeliveryProcessor(options: {
       await inTransaction(connection.database, async (tx) => {
         const ids = batch.map(({ id }) => id);
         // Asked for at once with what processing asks first.
-        const [taken] = await Promise.all([takeHanded(tx, { ids: `{${ids.join(',')}}` }), process(tx, batch)]);
+        const [taken] = await Promise.all([takeHanded(tx, { ids: arrayValue(ids) }), process(tx, batch)]);
         if (taken.length < batch.length) throw new TakenElsewhere();
       });
     } catch (error) {
@@ -302,7 +303,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: `{${done.join(',')}}` }));
+  if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
   for (const { id, attempts } of batch) {
     if (deferred.has(id)) {
       await tx
