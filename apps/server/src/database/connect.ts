@@ -27,6 +27,14 @@ export type Connection = {
   close(): Promise<void>;
 };
 
+/**
+ * Every query is scoped to its owner and finds its rows by an index (docs/decisions/0009-rows-by-index.md). `jit` with it: the
+ * price of what has to read a whole table all the same would pass for worth compiling.
+ */
+const planByIndex = 'set enable_seqscan = off; set jit = off';
+/** To open a connection and plan its statements takes as long as dozens of them: those of a busy minute stay for the next. */
+const connectionRestMs = 10 * 60_000;
+
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Any constant will do: it only has to be the same in every server process. */
 const migrationLock = 7_305_912_447;
@@ -56,6 +64,7 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
 
 /** Migrates an open embedded database and makes it a connection. */
 export async function useEmbedded(embedded: PGlite): Promise<Connection> {
+  await embedded.exec(planByIndex);
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder });
   const signals = new SignalHub();
@@ -65,11 +74,21 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
 
 /** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
 export async function connectPostgres(url: string, onError: (error: unknown) => void): Promise<Connection> {
-  const pool = new QuickPool({ connectionString: url, max: 20, Client: GatheringClient, pipeline: true });
+  const pool = new QuickPool({
+    connectionString: url,
+    max: 20,
+    idleTimeoutMillis: connectionRestMs,
+    Client: GatheringClient,
+    pipeline: true,
+  });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
   // One that breaks while it is used fails what was asked of it: that is told there.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Fails with the connection only.
+    client.query(planByIndex).catch(() => {});
+  });
   await migrateUnderLock(pool);
   const { signals, close: hangUp } = await joinSignals(url, onError);
   const database = drizzlePostgres(pool);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { runKept, type Settle, type Statement } from './kept-query.ts';
 
 /** Statements for lists are built for each length: only what comes often is worth a plan on every connection. */
 const usesBeforeNaming = 10;
@@ -16,15 +17,16 @@ const uses = new Map<string, number>();
 export class PreparingClient extends pg.Client {
   // Whatever else pg's overloads take goes by untouched: only a statement with values is given a name.
   override query(...given: unknown[]): never {
-    const [statement, values] = given;
-    if (isStatement(statement) && Array.isArray(values)) {
-      given[0] = { ...statement, name: values.length > 0 ? findName(statement.text) : undefined };
-    }
-    return (super.query as (...all: unknown[]) => never).apply(this, given);
+    const [statement, values, callback] = given;
+    const query = super.query.bind(this) as (...all: unknown[]) => never;
+    if (!isStatement(statement) || !Array.isArray(values)) return query(...given);
+    const name = values.length > 0 ? findName(statement.text) : undefined;
+    if (name === undefined) return query({ ...statement, name }, values, callback);
+    return runKept(query, { ...statement, name }, values, callback as Settle | undefined) as never;
   }
 }
 
-function isStatement(given: unknown): given is { text: string } {
+function isStatement(given: unknown): given is Statement {
   return typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
 }
 

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import { parseJson } from './parse-json.ts';
 import { redact } from './redact.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { startTimeLimit } from './time-limit.ts';
 
 /** One call to an outside service. */
 export type ProviderRequest<Body> = {
@@ -39,7 +40,7 @@ export type ProviderAnswer<Body> =
 /** Calls an outside service within a time limit and says what became of it. Never throws, never names a secret. */
 export async function providerFetch<Body>(request: ProviderRequest<Body>): Promise<ProviderAnswer<Body>> {
   if (request.signal?.aborted) return { kind: 'not-sent', detail: 'aborted before it was sent' };
-  const limit = AbortSignal.timeout(request.timeoutMs);
+  const limit = startTimeLimit(request.timeoutMs, request.signal);
   let response: Response;
   let text: string;
   try {
@@ -53,16 +54,18 @@ export async function providerFetch<Body>(request: ProviderRequest<Body>): Promi
       ...bodyOf(request),
       // No provider redirects an API call; one that did would carry our body and token elsewhere.
       redirect: 'manual',
-      signal: request.signal ? AbortSignal.any([limit, request.signal]) : limit,
+      signal: limit.signal,
     });
     text = await response.text();
   } catch (error) {
     const detail = redact(describe(error), request.secrets);
-    if (limit.aborted)
+    if (limit.isOver)
       return { kind: 'unknown', because: 'timeout', status: null, detail: `no answer within ${request.timeoutMs} ms` };
     return neverConnected(error)
       ? { kind: 'not-sent', detail }
       : { kind: 'unknown', because: 'cut-off', status: null, detail };
+  } finally {
+    limit.end();
   }
   return readAnswer(request, response, text);
 }

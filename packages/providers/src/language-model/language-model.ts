@@ -3,6 +3,7 @@ import { extractReasoningMiddleware, generateText, isStepCount, tool, wrapLangua
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import { apiFetch } from '../http/api-fetch.ts';
+import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
 
@@ -54,6 +55,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
         ...spent,
         durationMs: Math.round(performance.now() - startedAt),
       });
+      const limit = startTimeLimit(request.timeoutMs, request.signal);
       try {
         const result = await generateText({
           ...callOptions,
@@ -61,8 +63,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
           instructions: request.instructions,
           messages: request.messages,
           maxOutputTokens: request.maxOutputTokens,
-          timeout: request.timeoutMs,
-          abortSignal: request.signal,
+          abortSignal: limit.signal,
           onLanguageModelCallEnd({ usage: { inputTokens, outputTokens } }) {
             spent.steps += 1;
             if (inputTokens !== undefined) spent.inputTokens = (spent.inputTokens ?? 0) + inputTokens;
@@ -75,6 +76,8 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
         return toOutcome(result.finalStep, usage());
       } catch (error) {
         return toFailure(error, request.signal, options.apiKey, usage);
+      } finally {
+        limit.end();
       }
     },
   };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { arrayValue, keptArray } from '../../database/array-value.ts';
 import { leaveToCommit, type Database } from '../../database/database.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 
@@ -48,14 +49,20 @@ export function createActivity() {
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;
       const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
-      await leaveToCommit(tx, noteActivity(tx, { rows: JSON.stringify(rows) }));
+      await leaveToCommit(
+        tx,
+        noteActivity(tx, { chatIds: arrayValue([...byChat.keys()]), rows: JSON.stringify(rows) }),
+      );
     },
   };
 }
 
-/** `greatest` passes over null: a business message moves the list, never the window. */
+/**
+ * `greatest` passes over null: a business message moves the list, never the window. The chats are named a second time
+ * because the planner takes the rows for a hundred, for which it would rather read all chats there are.
+ */
 const noteActivity = rowsOfWrittenOnce(
-  ({ rows }: { rows: string }) => sql`
+  ({ chatIds, rows }: { chatIds: string; rows: string }) => sql`
     update chats set
       last_inbound_at = greatest(chats.last_inbound_at, activity."lastInboundAt"),
       last_activity_at = greatest(chats.last_activity_at, activity."lastActivityAt"),
@@ -66,7 +73,7 @@ const noteActivity = rowsOfWrittenOnce(
     from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
       "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
       "cameToUs" boolean)
-    where chats.id = activity."chatId"`,
+    where chats.id = activity."chatId" and chats.id = any(${keptArray(chatIds, 'uuid')})`,
 );
 
 function later(left: Date | null, right: Date): Date {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { arrayValue } from '../../database/array-value.ts';
+import { arrayValue, keptArray } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -38,7 +38,7 @@ const selectChats = writtenOnce(
       .select({ chat: chats, account: accountColumns })
       .from(chats)
       .innerJoin(bots, eq(bots.id, chats.botId))
-      .where(sql`${chats.id} = any(${chatIds}::uuid[])`),
+      .where(sql`${chats.id} = any(${keptArray(chatIds, 'uuid')})`),
   { quick: true },
 );
 

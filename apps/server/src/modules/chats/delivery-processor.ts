@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { eq, sql } from 'drizzle-orm';
-import { arrayValue } from '../../database/array-value.ts';
+import { arrayValue, keptArray } from '../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, leaveToCommit, queryRows, type Database } from '../../database/database.ts';
@@ -287,11 +287,11 @@ const selectDue = rowsOfWrittenOnce<
 const takeHanded = rowsOfWrittenOnce<{ ids: string }, { id: number | string }>(
   ({ ids }) => sql`
     select id, ${commitWithoutWaiting} from webhook_deliveries
-    where id = any(${ids}::bigint[]) and due_at is not null order by id for update skip locked`,
+    where id = any(${keptArray(ids, 'bigint')}) and due_at is not null order by id for update skip locked`,
 );
 
 const deleteDeliveries = rowsOfWrittenOnce(
-  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${ids}::bigint[])`,
+  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${keptArray(ids, 'bigint')})`,
 );
 
 /** What was understood whole is deleted: it would only be a second copy of people's words. The rest stays, with a note. */
