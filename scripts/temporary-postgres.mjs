@@ -1,13 +1,16 @@
-// Runs a PostgreSQL of its own, in a temporary folder and on a free port, until its input ends or it is told to stop.
-// Says its address on one line. Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
+// Runs a PostgreSQL of its own in a temporary folder, until its input ends or it is told to stop. It is reached through a
+// socket in that folder, as on any machine that has its database beside it. Says its address on one line.
+// Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const startPatienceMs = 20_000;
 const askEveryMs = 50;
+/** Only the socket's name has it: nothing listens there. */
+const port = 5432;
 
 const bin = findPrograms();
 if (bin === null) {
@@ -28,11 +31,10 @@ execFileSync(
   ['-D', cluster, '-U', 'spotter', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
   { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
 );
-const port = await findFreePort();
-const settings = ['unix_socket_directories=', 'max_connections=300'].flatMap((setting) => ['-c', setting]);
+const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'max_connections=300'];
 const server = spawn(
   path.join(bin, 'postgres'),
-  ['-D', cluster, '-h', '127.0.0.1', '-p', String(port), ...settings, ...process.argv.slice(2)],
+  ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...process.argv.slice(2)],
   { ...options, stdio: 'ignore' },
 );
 server.once('exit', (code) => process.exit(code ?? 1));
@@ -43,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 process.stdin.on('end', stop).resume();
 
 await waitForServer();
-console.log(`postgres://spotter@127.0.0.1:${port}/postgres`);
+console.log(`postgres://spotter@${encodeURIComponent(data)}:${port}/postgres`);
 
 function findPrograms() {
   // Debian keeps the server's programs off the PATH, in a folder for each version.
@@ -73,17 +75,7 @@ function findOwner() {
   throw new Error('There is neither a user postgres nor a user nobody');
 }
 
-function findFreePort() {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
-}
-
-/** The server takes connections on its port only once it can serve them. */
+/** The server takes connections only once it can serve them. */
 async function waitForServer() {
   const giveUpAt = Date.now() + startPatienceMs;
   while (!(await answers())) {
@@ -94,7 +86,7 @@ async function waitForServer() {
 
 function answers() {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(path.join(data, `.s.PGSQL.${port}`));
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

@@ -18,7 +18,8 @@ async function describePostgres(url: string): Promise<string> {
     const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [name]);
     return rows[0]?.value ?? 'unknown';
   };
-  const described = `PostgreSQL ${await setting('server_version')} with fsync ${await setting('fsync')}, synchronous_commit ${await setting('synchronous_commit')}`;
+  const way = client.host.startsWith('/') ? 'through its socket' : `at ${client.host}`;
+  const described = `PostgreSQL ${await setting('server_version')} ${way} with fsync ${await setting('fsync')}, synchronous_commit ${await setting('synchronous_commit')}`;
   await client.end();
   return described;
 }
