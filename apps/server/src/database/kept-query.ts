@@ -9,11 +9,10 @@ type NamedStatement = Statement & { name: string };
 export type Settle = (error: Error | null | undefined, result: pg.QueryResult) => void;
 
 /** What a statement answers with, as pg lays it out for reading rows. */
-type Columns = { fields: unknown[]; _parsers: unknown[]; _prebuiltEmptyResultObject: object };
+export type Columns = { fields: unknown[]; _parsers: unknown[]; _prebuiltEmptyResultObject: object };
 
 /** The part of a connection that is needed here; pg's types leave it out. */
 type Wire = {
-  parsedStatements: Record<string, string>;
   bind(values: object): void;
   execute(wish: object): void;
   sync(): void;
@@ -22,13 +21,10 @@ type Wire = {
 /** What pg's queries keep to themselves. */
 type Inside = {
   name: string;
-  _rowMode: 'array' | undefined;
-  types: pg.CustomTypesConfig | undefined;
   _result: pg.Result & Columns;
   _results: pg.Result;
   _accumulateRows: boolean;
   handleError(error: unknown, wire: Wire): void;
-  handleRowDescription(described: unknown): void;
 };
 
 const { prepare, handleRowDescription } = pg.Query.prototype as unknown as {
@@ -37,23 +33,19 @@ const { prepare, handleRowDescription } = pg.Query.prototype as unknown as {
 };
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 
-/** By connection and name: as long as a statement is prepared, its columns stay the same. */
-const known = new WeakMap<Wire, Map<string, Columns>>();
-
 /**
  * A run of a prepared statement that has its columns described the first time only. pg asks for them with every run, and
  * to say and to read thirty columns takes longer than most rows.
  */
 class KeptQuery extends pg.Query {
-  #describedOn: Wire | null = null;
+  readonly #known: Map<string, Columns>;
 
-  constructor(statement: NamedStatement, values: unknown[], callback: Settle) {
+  constructor(known: Map<string, Columns>, statement: NamedStatement, values: unknown[], callback: Settle) {
     // Given a statement of several properties, pg copies it first.
     super(statement.text, values, callback);
+    this.#known = known;
     const inside = this as unknown as Inside;
     inside.name = statement.name;
-    inside.types = statement.types;
-    inside._rowMode = statement.rowMode;
     inside._results = inside._result = new pg.Result(
       statement.rowMode ?? '',
       statement.types as typeof pg.types,
@@ -62,9 +54,8 @@ class KeptQuery extends pg.Query {
 
   prepare(wire: Wire): void {
     const { name, values } = this as unknown as { name: string; values: unknown[] };
-    const columns = known.get(wire)?.get(name);
-    if (columns === undefined || wire.parsedStatements[name] === undefined) {
-      this.#describedOn = wire;
+    const columns = this.#known.get(name);
+    if (columns === undefined) {
       prepare.call(this, wire);
       return;
     }
@@ -84,27 +75,28 @@ class KeptQuery extends pg.Query {
 
   handleRowDescription(described: unknown): void {
     handleRowDescription.call(this, described);
-    const wire = this.#describedOn!;
     const { name, _result } = this as unknown as Inside;
     const { fields, _parsers, _prebuiltEmptyResultObject } = _result;
-    const names = known.get(wire) ?? new Map<string, Columns>();
-    names.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
-    known.set(wire, names);
+    this.#known.set(name, { fields, _parsers, _prebuiltEmptyResultObject });
   }
 }
 
-/** Runs a statement that the connection prepares under its name, or has prepared. */
+/**
+ * Runs a statement that the connection prepares under its name, or has prepared. `known` are the columns of this
+ * connection's statements, by name: as long as one is prepared, they stay the same.
+ */
 export function runKept(
+  known: Map<string, Columns>,
   submit: (query: pg.Query) => void,
   statement: NamedStatement,
   values: unknown[],
   callback?: Settle,
 ): Promise<pg.QueryResult> | undefined {
   if (callback !== undefined) {
-    submit(new KeptQuery(statement, values, callback));
+    submit(new KeptQuery(known, statement, values, callback));
     return undefined;
   }
   return new Promise((resolve, reject) => {
-    submit(new KeptQuery(statement, values, (error, result) => (error ? reject(error) : resolve(result))));
+    submit(new KeptQuery(known, statement, values, (error, result) => (error ? reject(error) : resolve(result))));
   });
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { runKept, type Settle, type Statement } from './kept-query.ts';
+import { runKept, type Columns, type Settle, type Statement } from './kept-query.ts';
 
 /** Statements for lists are built for each length: only what comes often is worth a plan on every connection. */
 const usesBeforeNaming = 10;
@@ -15,6 +15,8 @@ const uses = new Map<string, number>();
  * takes longer than to run them.
  */
 export class PreparingClient extends pg.Client {
+  readonly #columns = new Map<string, Columns>();
+
   // Whatever else pg's overloads take goes by untouched: only a statement with values is given a name.
   override query(...given: unknown[]): never {
     const [statement, values, callback] = given;
@@ -22,7 +24,7 @@ export class PreparingClient extends pg.Client {
     if (!isStatement(statement) || !Array.isArray(values)) return query(...given);
     const name = values.length > 0 ? findName(statement.text) : undefined;
     if (name === undefined) return query({ ...statement, name }, values, callback);
-    return runKept(query, { ...statement, name }, values, callback as Settle | undefined) as never;
+    return runKept(this.#columns, query, { ...statement, name }, values, callback as Settle | undefined) as never;
   }
 }
 
