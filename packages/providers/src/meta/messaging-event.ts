@@ -99,7 +99,8 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
   if (message === undefined) return null;
   const { base, standby, wire } = source;
   const messageId = message.mid;
-  if (message.is_deleted) return { ...base, kind: 'unsent', messageId };
+  if (message.is_deleted)
+    return { ...base, kind: 'unsent', messageId, from: source.fromAccount ? 'business' : 'contact' };
   const text = message.text ?? '';
   const attachments = toAttachments(message.attachments ?? []);
   // What the account itself wrote is never taken for a contact's message, flagged as an echo or not: answering it loops.

@@ -163,7 +163,9 @@ describe('what may not be mistaken', () => {
       recipient: { id: contact },
       message: { mid: 'm', is_deleted: true },
     };
-    expect(parse(envelope(event))).toMatchObject([{ kind: 'unsent', messageId: 'm', contactId: contact }]);
+    expect(parse(envelope(event))).toMatchObject([
+      { kind: 'unsent', messageId: 'm', contactId: contact, from: 'business' },
+    ]);
   });
 
   test('a post or sticker that comes under two types is shown once', () => {

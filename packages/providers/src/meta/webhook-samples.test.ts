@@ -104,7 +104,7 @@ const events: Record<string, object> = {
     referral: { source: 'ADS', ref: 'ad-ref', type: 'OPEN_THREAD', adId: '23850000000000017' },
   },
   'ig-14-reaction.json': { ...ig, kind: 'reaction', messageId: igMid('099'), action: 'react', emoji: '❤️' },
-  'ig-15-unsend.json': { ...ig, kind: 'unsent', messageId: igMid('001') },
+  'ig-15-unsend.json': { ...ig, kind: 'unsent', messageId: igMid('001'), from: 'contact' },
   'ig-16-edit.json': {
     ...ig,
     kind: 'edited',

@@ -38,7 +38,7 @@ export type ChannelEvent =
       /** The account wrote to itself. */
       isSelf: boolean;
     })
-  | (EventBase & { kind: 'unsent'; messageId: string })
+  | (EventBase & { kind: 'unsent'; messageId: string; from: 'contact' | 'business' })
   | (EventBase & { kind: 'edited'; messageId: string; text: string })
   /** Instagram names the message; Messenger gives a watermark: everything until then was read. */
   | (EventBase & { kind: 'seen'; messageId: string | null; until: Date | null })

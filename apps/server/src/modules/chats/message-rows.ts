@@ -38,6 +38,26 @@ export function inboundMessage(
   };
 }
 
+/** The place of a contact's message that was taken back before it came: its words are not to be seen any more. */
+export function unsentMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'unsent' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+  return {
+    id: newId(),
+    chatId: chat.id,
+    botId: chat.botId,
+    providerId: event.messageId,
+    author: 'contact',
+    text: '',
+    state: 'unsent',
+    sentAt: event.at,
+    receivedAt: now,
+    status: 'received',
+  };
+}
+
 /** A message that a person, or another app, wrote for the business, as it is stored. */
 export function operatorMessage(
   chat: LockedChat,

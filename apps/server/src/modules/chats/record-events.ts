@@ -10,7 +10,7 @@ import { createActivity } from './chat-activity.ts';
 import { abortWaiting, handBack, takeOver } from './chat-switch.ts';
 import { chats, messages } from './chats.tables.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
-import { inboundMessage, operatorMessage } from './message-rows.ts';
+import { inboundMessage, operatorMessage, unsentMessage } from './message-rows.ts';
 import { findOwnSend, type KnownMessage } from './own-send.ts';
 import { reactionsOf, recordReaction } from './reactions.ts';
 import { noteSignOfLife } from './send-pauses.ts';
@@ -80,6 +80,20 @@ export async function recordEvents(
   for (const { deliveryId, event, last } of telling) {
     const bot = botsByAccount.get(event.accountId)!;
     const chat = lockedChats.get(`${bot.id} ${event.contactId}`);
+    if (isAboutMessage(event) && !knownMessages.has(event.messageId)) {
+      // It may have overtaken its message, which may come much later.
+      if (chat !== undefined && event.kind === 'unsent' && event.from === 'contact') {
+        const message = unsentMessage(chat, event, now);
+        inserts.push(message);
+        knownMessages.set(event.messageId, { ...message, providerId: event.messageId });
+        const change = changeOf(result, chat);
+        change.added.push(message.id);
+        change.toConsider = true;
+      } else if (!last) {
+        result.deferred.add(deliveryId);
+      }
+      continue;
+    }
     if (chat === undefined) continue;
     const change = changeOf(result, chat);
     switch (event.kind) {
@@ -130,8 +144,7 @@ export async function recordEvents(
         break;
       }
       case 'unsent': {
-        const stored = knownMessages.get(event.messageId);
-        if (stored === undefined) break;
+        const stored = knownMessages.get(event.messageId)!;
         const blank = { text: '', attachments: [], state: 'unsent' as const, context: null };
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
         if (pendingInsert === undefined) await tx.update(messages).set(blank).where(eq(messages.id, stored.id));
@@ -142,8 +155,7 @@ export async function recordEvents(
         break;
       }
       case 'edited': {
-        const stored = knownMessages.get(event.messageId);
-        if (stored === undefined) break;
+        const stored = knownMessages.get(event.messageId)!;
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
         const edited = { text: event.text, state: 'edited' as const };
         if (pendingInsert === undefined) await tx.update(messages).set(edited).where(eq(messages.id, stored.id));
@@ -165,8 +177,7 @@ export async function recordEvents(
         await tx.update(chats).set({ referral: event.referral }).where(eq(chats.id, chat.id));
         break;
       case 'reaction': {
-        const stored = knownMessages.get(event.messageId);
-        if (stored === undefined) break;
+        const stored = knownMessages.get(event.messageId)!;
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
         if (pendingInsert === undefined) await recordReaction(tx, stored.id, event);
         else pendingInsert.reactions = reactionsOf(event);
@@ -179,6 +190,13 @@ export async function recordEvents(
   if (inserts.length > 0) await leaveToCommit(tx, insertMessages(tx, { rows: inserts }));
   await activity.write(tx);
   return result;
+}
+
+/** What became of a message that was told before, or will be: the platforms do not keep the order. */
+function isAboutMessage(
+  event: AccountEvent,
+): event is Extract<AccountEvent, { kind: 'unsent' | 'edited' | 'reaction' }> {
+  return event.kind === 'unsent' || event.kind === 'edited' || event.kind === 'reaction';
 }
 
 const insertMessages = writtenOnce((tx, { rows }: { rows: (typeof messages.$inferInsert)[] }) =>

@@ -165,8 +165,12 @@ function findUnprocessed(world: World, one: Played, rows: Stored[], waiting: Set
   const { accountId, contactId } = one;
   const known = Map.groupBy(rows, ({ provider_id }) => provider_id);
   for (const message of world.platform.control.conversation(accountId, contactId)) {
-    const count = known.get(message.id)?.length ?? 0;
-    if (count !== 1) tell(`${message.from} by ${message.via}, stored ${count} times: ${message.text.slice(0, 60)}`);
+    const stored = known.get(message.id) ?? [];
+    if (stored.length !== 1)
+      tell(`${message.from} by ${message.via}, stored ${stored.length} times: ${message.text.slice(0, 60)}`);
+    // Messenger does not tell of it.
+    const isTold = message.unsent && world.platform.kind === 'instagram' && one.history.known;
+    for (const { text } of isTold ? stored : []) if (text !== '') tell(`taken back, and kept: ${text.slice(0, 60)}`);
   }
   for (const { status, text, aborted } of rows) {
     if (!aborted && (status === 'waiting' || status === 'sending')) tell(`still ${status}: ${text.slice(0, 60)}`);
