@@ -15,7 +15,7 @@ const isolate = process.env['SPOTTER_HISTORIES'] !== undefined;
 
 const quickImports = pathToFileURL(path.join(import.meta.dirname, 'scripts/setup/quick-imports.mjs')).href;
 
-const timed = ['src/inbox-journey.test.ts', 'src/start.test.ts'];
+const timed = ['src/live-journey.test.ts', 'src/start.test.ts'];
 
 /** One project per room, so that a failure says where it happened and `--project server` runs one room. */
 export default defineConfig({
