@@ -1,3 +1,5 @@
+import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+
 /** The calls that can be made to fail; `read` is every other one. */
 export type CalendlyCall = 'token' | 'book' | 'cancel' | 'link' | 'subscribe' | 'read';
 
@@ -17,37 +19,23 @@ export type CalendlyFaults = {
   down?: boolean | undefined;
 };
 
-/** The faults that are switched on; those with a number of times count down as they strike. */
-export function createCalendlyFaults(onChange: () => void) {
-  let faults: CalendlyFaults = {};
-
-  function change(next: CalendlyFaults): void {
-    faults = next;
-    onChange();
-  }
-
+/** The faults that are switched on. */
+export function createCalendlyFaults(onChange: (faults: CalendlyFaults) => void) {
+  const switches = createFaultSwitches(onChange);
   return {
-    now: (): Readonly<CalendlyFaults> => faults,
-    set: (changed: CalendlyFaults) => change({ ...faults, ...changed }),
-    clear: () => change({}),
+    ...switches,
     /** The refusal that this call must meet with, if it is one of those. */
     takeFailure(call: CalendlyCall): { status: number; resetSeconds: number } | null {
-      const failure = faults.failNext;
-      if (!failure || failure.times < 1) return null;
-      if (failure.calls === undefined ? call === 'token' : failure.calls !== call) return null;
-      change({ ...faults, failNext: failure.times > 1 ? { ...failure, times: failure.times - 1 } : undefined });
+      const failure = switches.take('failNext', ({ calls }) =>
+        calls === undefined ? call !== 'token' : calls === call,
+      );
       // Calendly: the limit's window is a minute.
-      return { status: failure.status, resetSeconds: failure.resetSeconds ?? 60 };
+      return failure && { status: failure.status, resetSeconds: failure.resetSeconds ?? 60 };
     },
     /** The answer that hides a change that was stored, if this one is to be hidden. */
-    takeFalseAnswer(): 'error-500' | 'dropped' | null {
-      const hidden = faults.storeButAnswer;
-      if (!hidden || hidden.times < 1) return null;
-      change({ ...faults, storeButAnswer: hidden.times > 1 ? { ...hidden, times: hidden.times - 1 } : undefined });
-      return hidden.answer;
-    },
+    takeFalseAnswer: () => switches.take('storeButAnswer')?.answer ?? null,
   };
 }
 
-/** The faults that are switched on. */
+/** What createCalendlyFaults gives. */
 export type ActiveCalendlyFaults = ReturnType<typeof createCalendlyFaults>;

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createChangeFeed } from '../stand-in/change-feed.ts';
+import { createRefusingApp } from '../stand-in/refusing-app.ts';
+import type { Simulator } from '../stand-in/simulator.ts';
 import { addCalendlyApiRoutes } from './calendly-api-routes.ts';
 import { createCalendlyBookings, type BookingNews } from './calendly-bookings.ts';
 import type { CalendlyChange, CalendlyControl } from './calendly-control.ts';
@@ -29,14 +32,8 @@ export type CalendlySimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Calendly stand-in: its HTTP side, and the side of the people who use it. */
-export type CalendlySimulator = {
-  app: FastifyInstance;
-  control: CalendlyControl;
-  /** Listens on 127.0.0.1 and gives the origin. */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-};
+/** A Calendly stand-in. */
+export type CalendlySimulator = Simulator<CalendlyControl>;
 
 const emptyWorld: CalendlyWorldState = {
   accounts: [],
@@ -53,11 +50,8 @@ const emptyWorld: CalendlyWorldState = {
 export function createCalendlySimulator(options: CalendlySimulatorOptions): CalendlySimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const listeners = new Set<(change: CalendlyChange) => void>();
-  const tell = (change: CalendlyChange) => {
-    for (const listener of listeners) listener(change);
-  };
-  const faults = createCalendlyFaults(() => tell({ kind: 'faults', faults: faults.now() }));
+  const { tell, subscribe } = createChangeFeed<CalendlyChange>();
+  const faults = createCalendlyFaults((present) => tell({ kind: 'faults', faults: present }));
   const tokens = createCalendlyTokens(world, now);
   const webhooks = createCalendlyWebhooks({
     signingKey: options.webhookKey,
@@ -178,10 +172,7 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     setFaults: faults.set,
     clearFaults: faults.clear,
     faults: () => ({ ...faults.now() }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => structuredClone(world),
   };
 
@@ -200,27 +191,17 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
 }
 
 function createCalendlyApp(faults: () => Readonly<CalendlyFaults>): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  const app = createRefusingApp({
+    kind: CalendlyRefusal,
+    unreadable: () => calendlyRefusal(400),
+    unknown: () => calendlyRefusal(404),
+    broken: () => calendlyRefusal(500),
+    send: (reply, refusal) => reply.code(refusal.status).send(calendlyErrorBody(refusal)),
+  });
   app.addHook('onRequest', async () => {
     const { down, delayMs = 0 } = faults();
     if (delayMs > 0) await pause(delayMs);
     if (down) throw new CalendlyRefusal(503, 'Service Unavailable', 'Try again later');
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const shown = refusalFor(error);
-    return reply.code(shown.status).send(calendlyErrorBody(shown));
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(calendlyErrorBody(calendlyRefusal(404))));
   return app;
-}
-
-function refusalFor(error: unknown): CalendlyRefusal {
-  if (error instanceof CalendlyRefusal) return error;
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return calendlyRefusal(400);
-  // A fault of the stand-in itself must not pass for a fault of Calendly's that somebody asked for.
-  console.error(error);
-  return calendlyRefusal(500);
 }

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createChangeFeed } from '../stand-in/change-feed.ts';
+import { createRefusingApp } from '../stand-in/refusing-app.ts';
+import type { Simulator } from '../stand-in/simulator.ts';
 import type { GoogleCalendarControl, GoogleChange } from './google-calendar-control.ts';
 import { addGoogleCalendarRoutes } from './google-calendar-routes.ts';
 import { createGoogleEventStore } from './google-event-store.ts';
@@ -20,14 +23,8 @@ export type GoogleCalendarSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Google Calendar stand-in: its HTTP side, and the side of the people who use it. */
-export type GoogleCalendarSimulator = {
-  app: FastifyInstance;
-  control: GoogleCalendarControl;
-  /** Listens on 127.0.0.1 and gives the origin. */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-};
+/** A Google Calendar stand-in. */
+export type GoogleCalendarSimulator = Simulator<GoogleCalendarControl>;
 
 const emptyWorld: GoogleWorldState = {
   accounts: [],
@@ -44,11 +41,8 @@ const emptyWorld: GoogleWorldState = {
 export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOptions): GoogleCalendarSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const listeners = new Set<(change: GoogleChange) => void>();
-  const tell = (change: GoogleChange) => {
-    for (const listener of listeners) listener(change);
-  };
-  const faults = createGoogleFaults(() => tell({ kind: 'faults', faults: faults.now() }));
+  const { tell, subscribe } = createChangeFeed<GoogleChange>();
+  const faults = createGoogleFaults((present) => tell({ kind: 'faults', faults: present }));
   const tokens = createGoogleTokens(world, now);
   const store = createGoogleEventStore(world, now, (calendar) => tell({ kind: 'event', calendar }));
   const app = createGoogleApp(faults.now);
@@ -118,10 +112,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     setFaults: faults.set,
     clearFaults: faults.clear,
     faults: () => ({ ...faults.now() }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => structuredClone(world),
   };
 
@@ -134,30 +125,23 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
 }
 
 function createGoogleApp(faults: () => { down?: boolean | undefined; delayMs?: number | undefined }): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 1_100 } });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  const app = createRefusingApp(
+    {
+      kind: GoogleRefusal,
+      unreadable: () => new GoogleRefusal(400, 'parseError', 'Parse Error'),
+      unknown: () => googleRefusal(404, 'notFound'),
+      broken: () => new GoogleRefusal(500, 'internalError', 'Internal error'),
+      send(reply, refusal) {
+        if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+        return reply.code(refusal.status).send(googleErrorBody(refusal));
+      },
+    },
+    { routerOptions: { maxParamLength: 1_100 } },
   );
   app.addHook('onRequest', async () => {
     const { down, delayMs = 0 } = faults();
     if (delayMs > 0) await pause(delayMs);
     if (down) throw googleRefusal(503, 'backendError');
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const shown = refusalFor(error);
-    if (shown.retryAfterSeconds !== null) void reply.header('retry-after', String(shown.retryAfterSeconds));
-    return reply.code(shown.status).send(googleErrorBody(shown));
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(googleErrorBody(googleRefusal(404, 'notFound'))));
   return app;
-}
-
-function refusalFor(error: unknown): GoogleRefusal {
-  if (error instanceof GoogleRefusal) return error;
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
-    return new GoogleRefusal(400, 'parseError', 'Parse Error');
-  }
-  // A fault of the stand-in itself must not pass for a fault of Google's that somebody asked for.
-  console.error(error);
-  return new GoogleRefusal(500, 'internalError', 'Internal error');
 }

@@ -1,3 +1,5 @@
+import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+
 /** The calls of the Calendar API, and of the token host, that can be made to fail. */
 export type GoogleCall = 'token' | 'freebusy' | 'insert' | 'patch' | 'delete' | 'get' | 'list';
 
@@ -31,37 +33,24 @@ const usualReasons: Record<number, string> = {
   429: 'rateLimitExceeded',
 };
 
-/** The faults that are switched on; those with a number of times count down as they strike. */
-export function createGoogleFaults(onChange: () => void) {
-  let faults: GoogleFaults = {};
-
-  function change(next: GoogleFaults): void {
-    faults = next;
-    onChange();
-  }
-
+/** The faults that are switched on. */
+export function createGoogleFaults(onChange: (faults: GoogleFaults) => void) {
+  const switches = createFaultSwitches(onChange);
   return {
-    now: (): Readonly<GoogleFaults> => faults,
-    set: (changed: GoogleFaults) => change({ ...faults, ...changed }),
-    clear: () => change({}),
+    ...switches,
     /** The refusal that this call must meet with, if it is one of those. */
     takeFailure(call: GoogleCall): { status: number; reason: string; retryAfterSeconds: number | null } | null {
-      const failure = faults.failNext;
-      if (!failure || failure.times < 1) return null;
-      if (failure.calls === undefined ? call === 'token' : failure.calls !== call) return null;
-      change({ ...faults, failNext: failure.times > 1 ? { ...failure, times: failure.times - 1 } : undefined });
+      const failure = switches.take('failNext', ({ calls }) =>
+        calls === undefined ? call !== 'token' : calls === call,
+      );
+      if (failure === null) return null;
       const { status, reason = usualReasons[status] ?? 'backendError', retryAfterSeconds = null } = failure;
       return { status, reason, retryAfterSeconds };
     },
     /** The answer that hides a change that was stored, if this one is to be hidden. */
-    takeFalseAnswer(): 'error-503' | 'dropped' | null {
-      const hidden = faults.storeButAnswer;
-      if (!hidden || hidden.times < 1) return null;
-      change({ ...faults, storeButAnswer: hidden.times > 1 ? { ...hidden, times: hidden.times - 1 } : undefined });
-      return hidden.answer;
-    },
+    takeFalseAnswer: () => switches.take('storeButAnswer')?.answer ?? null,
   };
 }
 
-/** The faults that are switched on. */
+/** What createGoogleFaults gives. */
 export type ActiveGoogleFaults = ReturnType<typeof createGoogleFaults>;

@@ -1,5 +1,6 @@
 import { refusal } from '../meta/graph-refusals.ts';
-import { createMessagingPlatform, type PlatformOptions, type Simulator } from '../meta/messaging-platform.ts';
+import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
+import type { Simulator } from '../stand-in/simulator.ts';
 import { ownAccountOf } from './instagram-caller.ts';
 import type { InstagramControl, TokenAnswerShape } from './instagram-control.ts';
 import { instagramDialect } from './instagram-dialect.ts';

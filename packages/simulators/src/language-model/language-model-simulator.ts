@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyReply } from 'fastify';
+import type { Simulator } from '../stand-in/simulator.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
@@ -12,14 +13,11 @@ import { decideToolCalls } from './tool-decisions.ts';
 const modelNames = ['sandbox-setter'];
 const rememberedRequests = 1000;
 
-/** A chat model behind OpenAI's protocol that plays an appointment setter: no network, no chance, the same answer to the same conversation. */
-export type LanguageModelSimulator = {
-  app: FastifyInstance;
-  control: LanguageModelControl;
-  /** Listens on 127.0.0.1 and gives the origin; the base URL is the origin + `/v1`. */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-};
+/**
+ * A chat model behind OpenAI's protocol that plays an appointment setter: no network, no chance, the same answer to the same
+ * conversation. Its base URL is the origin + `/v1`.
+ */
+export type LanguageModelSimulator = Simulator<LanguageModelControl>;
 
 /** A stand-in that answers after `latencyMs` (default: at once). */
 export function createLanguageModelSimulator(

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { createChangeFeed } from '../stand-in/change-feed.ts';
 
 const rememberedMails = 500;
 const largestMailBytes = 1024 * 1024;
@@ -56,7 +57,7 @@ export function createMailboxSimulator(
   options: { now?: (() => Date) | undefined; mails?: ReceivedMail[] | undefined } = {},
 ): MailboxSimulator {
   const now = options.now ?? (() => new Date());
-  const listeners = new Set<(mail: ReceivedMail) => void>();
+  const { tell, subscribe } = createChangeFeed<ReceivedMail>();
   let mails: ReceivedMail[] = [...(options.mails ?? [])];
   let fault: MailboxFault | null = null;
   let count = Number(mails.at(-1)?.id ?? 0);
@@ -89,7 +90,7 @@ export function createMailboxSimulator(
     }
     if (mail !== undefined) {
       mails = [...mails, mail].slice(-rememberedMails);
-      for (const listener of listeners) listener(mail);
+      tell(mail);
     }
     callback();
   }
@@ -117,10 +118,7 @@ export function createMailboxSimulator(
   return {
     control: {
       mails: () => [...mails],
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
+      subscribe,
       failNext: (next) => {
         fault = next.times > 0 ? { ...next } : null;
       },

@@ -1,4 +1,5 @@
-import { createMessagingPlatform, type PlatformOptions, type Simulator } from '../meta/messaging-platform.ts';
+import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
+import type { Simulator } from '../stand-in/simulator.ts';
 import { ownPageOf } from './messenger-caller.ts';
 import type { MessengerControl } from './messenger-control.ts';
 import { addDialogRoutes } from './messenger-dialog.ts';

@@ -1,5 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-
+import type { FastifyInstance } from 'fastify';
+import { createRefusingApp } from '../stand-in/refusing-app.ts';
 import { drawPicture } from './drawn-picture.ts';
 import { graphErrorBody, GraphRefusal, traceId } from './graph-error.ts';
 import { speakNote } from './spoken-note.ts';
@@ -13,16 +13,21 @@ export function createGraphApp(options: {
   /** The refusal of every call while the platform is down. */
   outage: () => GraphRefusal | null;
 }): FastifyInstance {
-  const app = Fastify({
-    forceCloseConnections: true,
-    // Message ids are paths and have about 160 characters.
-    routerOptions: { maxParamLength: 500 },
-    // The version means nothing here but the header of the answer.
-    rewriteUrl: (request) => (request.url ?? '/').replace(versionPrefix, ''),
-  });
-
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  const app = createRefusingApp(
+    {
+      kind: GraphRefusal,
+      unreadable: ({ message }) => new GraphRefusal(100, `(#100) ${message}`),
+      unknown: () => new GraphRefusal(2_500, 'Unknown path components'),
+      broken: () => new GraphRefusal(1, 'An unknown error occurred.', { http: 500 }),
+      send: (reply, refusal) =>
+        reply.code(refusal.http).send(graphErrorBody(refusal, String(reply.getHeader('x-fb-trace-id')))),
+    },
+    {
+      // Message ids are paths and have about 160 characters.
+      routerOptions: { maxParamLength: 500 },
+      // The version means nothing here but the header of the answer.
+      rewriteUrl: (request) => (request.url ?? '/').replace(versionPrefix, ''),
+    },
   );
   // Unlike Fastify's own parser this one takes an empty body, as Graph does.
   app.removeContentTypeParser('application/json');
@@ -48,24 +53,5 @@ export function createGraphApp(options: {
   });
 
   app.get('/voice-notes/:file', async (_request, reply) => reply.type('audio/wav').send(speakNote()));
-
-  app.setErrorHandler((error, _request, reply) => {
-    const shown = refusalFor(error);
-    return reply.code(shown.http).send(graphErrorBody(shown, String(reply.getHeader('x-fb-trace-id'))));
-  });
-  app.setNotFoundHandler((_request, reply) => {
-    const unknown = new GraphRefusal(2_500, 'Unknown path components');
-    return reply.code(unknown.http).send(graphErrorBody(unknown, String(reply.getHeader('x-fb-trace-id'))));
-  });
   return app;
-}
-
-function refusalFor(error: unknown): GraphRefusal {
-  if (error instanceof GraphRefusal) return error;
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
-    return new GraphRefusal(100, `(#100) ${error.message}`);
-  }
-  // A fault of the stand-in itself must not pass for a fault of Instagram's that somebody asked for.
-  console.error(error);
-  return new GraphRefusal(1, 'An unknown error occurred.', { http: 500 });
 }

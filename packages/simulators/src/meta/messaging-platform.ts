@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-
+import { createChangeFeed } from '../stand-in/change-feed.ts';
 import { createGraphApp } from './graph-app.ts';
 import { createGraphFaults } from './graph-faults.ts';
 import { refusal } from './graph-refusals.ts';
@@ -64,10 +63,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
   },
 ) {
   const { dialect, now } = own;
-  const listeners = new Set<(change: PlatformChange) => void>();
-  const tell = (change: PlatformChange): void => {
-    for (const listener of listeners) listener(change);
-  };
+  const { tell, subscribe } = createChangeFeed<PlatformChange>();
 
   const world = createThreadWorld<Account, Contact>(options.world, own.ids);
   const faults = createGraphFaults((present) => tell({ kind: 'faults', faults: present }));
@@ -142,12 +138,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     conversation: (accountId, contactId) =>
       structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
     typingState: typing.isShown,
-    events: {
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
+    events: { subscribe },
     setFaults: faults.set,
     clearFaults: faults.clear,
     faults: () => ({ ...faults.now() }),
@@ -192,12 +183,3 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
     },
   };
 }
-
-/** A stand-in: its HTTP side, and the side of the people who use it. */
-export type Simulator<Control> = {
-  app: FastifyInstance;
-  control: Control;
-  /** Listens on 127.0.0.1 (any free port if none is given); gives the origin. */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-};

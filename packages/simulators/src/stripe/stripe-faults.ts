@@ -1,3 +1,5 @@
+import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+
 /** Misbehaviour on demand; what is left out behaves well. */
 export type StripeFaults = {
   /** Each call of the API waits this long before it is handled. */
@@ -20,37 +22,25 @@ export type StripeFaults = {
   loseWebhooks?: boolean | undefined;
 };
 
-/** The faults that are switched on; those with a number of times count down as they strike. */
-export function createStripeFaults(onChange: () => void) {
-  let faults: StripeFaults = {};
+/** The faults that are switched on. */
+export function createStripeFaults(onChange: (faults: StripeFaults) => void) {
+  const switches = createFaultSwitches(onChange);
 
-  function change(next: StripeFaults): void {
-    faults = next;
-    onChange();
-  }
-
-  function take(name: 'dropAnswers' | 'declineNext'): boolean {
-    const left = faults[name] ?? 0;
+  function takeOne(name: 'dropAnswers' | 'declineNext'): boolean {
+    const left = switches.now()[name] ?? 0;
     if (left < 1) return false;
-    change({ ...faults, [name]: left > 1 ? left - 1 : undefined });
+    switches.set({ [name]: left > 1 ? left - 1 : undefined });
     return true;
   }
 
   return {
-    now: (): Readonly<StripeFaults> => faults,
-    set: (changed: StripeFaults) => change({ ...faults, ...changed }),
-    clear: () => change({}),
+    ...switches,
     /** The status with which this call is refused, if it is one of those. */
-    takeFailure(): number | null {
-      const failure = faults.failNext;
-      if (!failure || failure.times < 1) return null;
-      change({ ...faults, failNext: failure.times > 1 ? { ...failure, times: failure.times - 1 } : undefined });
-      return failure.status;
-    },
-    takeDroppedAnswer: () => take('dropAnswers'),
-    takeDecline: () => take('declineNext'),
+    takeFailure: () => switches.take('failNext')?.status ?? null,
+    takeDroppedAnswer: () => takeOne('dropAnswers'),
+    takeDecline: () => takeOne('declineNext'),
   };
 }
 
-/** The faults that are switched on. */
+/** What createStripeFaults gives. */
 export type ActiveStripeFaults = ReturnType<typeof createStripeFaults>;

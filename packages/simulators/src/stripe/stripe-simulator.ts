@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { createChangeFeed } from '../stand-in/change-feed.ts';
+import { createRefusingApp } from '../stand-in/refusing-app.ts';
+import type { Simulator } from '../stand-in/simulator.ts';
 import { addStripeApiRoutes } from './stripe-api-routes.ts';
 import { createStripeBilling, testCards } from './stripe-billing.ts';
 import type { StripeChange, StripeControl } from './stripe-control.ts';
@@ -30,14 +33,8 @@ export type StripeSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Stripe stand-in: its HTTP side, and the side of the people who use it. */
-export type StripeSimulator = {
-  app: FastifyInstance;
-  control: StripeControl;
-  /** Listens on 127.0.0.1 and gives the origin. */
-  listen(port?: number): Promise<string>;
-  close(): Promise<void>;
-};
+/** A Stripe stand-in. */
+export type StripeSimulator = Simulator<StripeControl>;
 
 const emptyWorld: StripeWorldState = {
   customers: [],
@@ -57,12 +54,9 @@ const lookMs = 30_000;
 export function createStripeSimulator(options: StripeSimulatorOptions): StripeSimulator {
   const now = options.now ?? (() => new Date());
   const world = structuredClone(options.world ?? emptyWorld);
-  const listeners = new Set<(change: StripeChange) => void>();
-  const tell = (change: StripeChange) => {
-    for (const listener of listeners) listener(change);
-  };
+  const { tell, subscribe } = createChangeFeed<StripeChange>();
   const tellBilling = () => tell({ kind: 'billing' });
-  const faults = createStripeFaults(() => tell({ kind: 'faults', faults: faults.now() }));
+  const faults = createStripeFaults((present) => tell({ kind: 'faults', faults: present }));
   const webhooks = createStripeWebhooks({
     secret: options.webhookSecret,
     url: options.webhookUrl,
@@ -137,10 +131,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     setFaults: faults.set,
     clearFaults: faults.clear,
     faults: () => ({ ...faults.now() }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     snapshot: () => structuredClone(world),
   };
 
@@ -157,12 +148,15 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
 }
 
 function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: () => void): FastifyInstance {
-  const app = fastify({
-    forceCloseConnections: true,
-    routerOptions: { querystringParser: (text) => decodeForm(text) },
-  });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, decodeForm(String(body))),
+  const app = createRefusingApp(
+    {
+      kind: StripeRefusal,
+      unreadable: () => new StripeRefusal(400, 'The request could not be read.'),
+      unknown: ({ method, url }) => new StripeRefusal(404, `Unrecognized request URL (${method}: ${url}).`),
+      broken: () => new StripeRefusal(500, 'An unknown error occurred.'),
+      send: (reply, refusal) => reply.code(refusal.status).send(stripeErrorBody(refusal)),
+    },
+    { routerOptions: { querystringParser: decodeForm }, readForm: decodeForm },
   );
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('request-id', stripeId('req'));
@@ -178,29 +172,10 @@ function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: 
       throw new StripeRefusal(401, 'Invalid API Key provided.');
     }
   });
-  app.setErrorHandler((error, _request, reply) => {
-    const shown = refusalFor(error);
-    return reply.code(shown.status).send(stripeErrorBody(shown));
-  });
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .send(stripeErrorBody(new StripeRefusal(404, `Unrecognized request URL (${request.method}: ${request.url}).`))),
-  );
   return app;
 }
 
 function refusalOfStatus(status: number): StripeRefusal {
   if (status === 429) return new StripeRefusal(429, 'Too many requests.', { code: 'rate_limit' });
   return new StripeRefusal(status, `A refusal that was asked for: ${status}.`);
-}
-
-function refusalFor(error: unknown): StripeRefusal {
-  if (error instanceof StripeRefusal) return error;
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) {
-    return new StripeRefusal(400, 'The request could not be read.');
-  }
-  // A fault of the stand-in itself must not pass for a fault of Stripe's that somebody asked for.
-  console.error(error);
-  return new StripeRefusal(500, 'An unknown error occurred.');
 }
