@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { authorizeErrorPage, consentPage, tickName } from './calendly-consent-page.ts';
+import { tickName } from '../stand-in/consent-page.ts';
+import { authorizeErrorPage, calendlyConsentPage } from './calendly-consent-pages.ts';
 import { accessTokenSeconds, calendlyScopes, type CalendlyTokens } from './calendly-tokens.ts';
 import { organizationUri, userUri } from './calendly-views.ts';
 import type { CalendlyWorldState, SimulatedCalendlyGrant } from './calendly-world-state.ts';
@@ -47,7 +48,7 @@ export function addCalendlyOauthRoutes(app: FastifyInstance, parts: Parts): void
     const read = readAuthorizeRequest(request.query, parts);
     if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
     const fields = Object.entries(read.request).filter(([, value]) => value !== undefined);
-    const page = consentPage(Object.fromEntries(fields) as Record<string, string>, read.scopes, world.accounts);
+    const page = calendlyConsentPage(Object.fromEntries(fields) as Record<string, string>, read.scopes, world.accounts);
     return html(reply, 200, page);
   });
 

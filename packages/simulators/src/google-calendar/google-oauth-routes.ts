@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { authorizeErrorPage, consentPage, isTickable, tickName } from './google-consent-page.ts';
+import { tickName } from '../stand-in/consent-page.ts';
+import { authorizeErrorPage, googleConsentPage, isTickable } from './google-consent-pages.ts';
 import { accessTokenSeconds, googleScopes, shortScopes, type GoogleTokens } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleGrant } from './google-world-state.ts';
 
@@ -46,7 +47,7 @@ export function addGoogleOauthRoutes(app: FastifyInstance, parts: Parts): void {
   app.get('/o/oauth2/v2/auth', (request, reply) => {
     const read = readAuthorizeRequest(request.query, parts);
     if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    return html(reply, 200, consentPage(fieldsOf(read.request), read.scopes, world.accounts));
+    return html(reply, 200, googleConsentPage(fieldsOf(read.request), read.scopes, world.accounts));
   });
 
   app.post('/o/oauth2/v2/auth', (request, reply) => {

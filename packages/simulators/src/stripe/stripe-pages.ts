@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, loginPage } from '../meta/login-page.ts';
+import { escapeHtml, loginPage } from '../stand-in/login-page.ts';
 import { type StripeBilling, testCards } from './stripe-billing.ts';
 import { dollars, priceWords, type SimulatedPrice } from './stripe-prices.ts';
 import { StripeRefusal } from './stripe-refusal.ts';

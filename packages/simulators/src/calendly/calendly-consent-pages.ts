@@ -1,0 +1,26 @@
+import { consentPage } from '../stand-in/consent-page.ts';
+import { escapeHtml, loginPage } from '../stand-in/login-page.ts';
+import { calendlyScopes } from './calendly-tokens.ts';
+import type { SimulatedCalendlyAccount } from './calendly-world-state.ts';
+
+const words = {
+  title: 'Calendly (stand-in): allow access?',
+  heading: 'Connect your Calendly account',
+  wish: 'The app wants to book meetings for you.',
+  allow: 'Allow',
+};
+
+/** The page on which a person gives an app access to Calendly. */
+export function calendlyConsentPage(
+  request: Record<string, string>,
+  scopes: string[],
+  accounts: SimulatedCalendlyAccount[],
+): string {
+  const ticks = scopes.map((scope): [string, string] => [scope, calendlyScopes[scope] ?? scope]);
+  return consentPage(words, '/oauth/authorize', request, ticks, accounts);
+}
+
+/** What is shown instead of a redirect when the request itself is wrong. */
+export function authorizeErrorPage(reason: string): string {
+  return loginPage('Calendly (stand-in): sorry', `<h1>An error has occurred</h1><p>${escapeHtml(reason)}</p>`);
+}
