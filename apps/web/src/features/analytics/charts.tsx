@@ -4,7 +4,8 @@ import { analyticsMessages as messages } from './messages.ts';
 import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
 
 /** What the agent booked is its own voice; messages are everybody's. */
-const colors = { meetings: 'var(--volt)', messages: 'var(--text)' };
+const meetings = { unit: 'calls booked', height: 300, color: 'var(--volt)' } as const;
+const exchange = { unit: 'messages received and sent', height: 250, color: 'var(--text)' } as const;
 
 /** The four charts: calls booked and messages, on each channel. */
 export function Charts({ range }: { range: DayRange }) {
@@ -16,41 +17,33 @@ export function Charts({ range }: { range: DayRange }) {
   return (
     <div className="charts">
       <DayChartBlock
+        {...meetings}
         title={messages.instagramMeetings}
         failed={messages.instagramMeetingsFailed}
-        unit="calls booked"
-        height={300}
-        color={colors.meetings}
         range={range}
         points={instagramMeetings}
         before={before?.instagramMeetings}
       />
       <DayChartBlock
+        {...meetings}
         title={messages.messengerMeetings}
         failed={messages.messengerMeetingsFailed}
-        unit="calls booked"
-        height={300}
-        color={colors.meetings}
         range={range}
         points={messengerMeetings}
         before={before?.messengerMeetings}
       />
       <DayChartBlock
+        {...exchange}
         title={messages.instagramMessages}
         failed={messages.instagramMessagesFailed}
-        unit="messages received and sent"
-        height={250}
-        color={colors.messages}
         range={range}
         points={instagramMessages}
         before={before?.instagramMessages}
       />
       <DayChartBlock
+        {...exchange}
         title={messages.pageMessages}
         failed={messages.pageMessagesFailed}
-        unit="messages received and sent"
-        height={250}
-        color={colors.messages}
         range={range}
         points={pageMessages}
         before={before?.pageMessages}
