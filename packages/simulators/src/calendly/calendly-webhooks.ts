@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createWebhookCalls } from '../stand-in/webhook-calls.ts';
 import type { CalendlyWorldState, SimulatedCalendlySubscription } from './calendly-world-state.ts';
 
 /** One try to deliver one webhook. */
@@ -30,13 +31,16 @@ export function createCalendlyWebhooks(options: {
 }) {
   const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
   const attempts: CalendlyWebhookAttempt[] = [];
-  const closing = new AbortController();
+  const calls = createWebhookCalls({ timeLimitMs: answerTimeoutMs });
   const underWay = new Set<Promise<void>>();
 
   async function deliver(subscription: SimulatedCalendlySubscription, event: string, body: string): Promise<void> {
-    for (let tries = 1; !closing.signal.aborted; tries += 1) {
+    for (let tries = 1; !calls.isClosed(); tries += 1) {
       const signature = signatureOf(options.signingKey, options.now(), body);
-      const status = await post(subscription.url, body, signature);
+      const status = await calls.post(subscription.url, body, {
+        'content-type': 'application/json',
+        'calendly-webhook-signature': signature,
+      });
       const delayMs = retryDelaysMs[tries - 1];
       const isDelivered = status !== null && status >= 200 && status < 300;
       const outcome = isDelivered ? 'delivered' : delayMs === undefined ? 'given-up' : 'will-retry';
@@ -49,34 +53,8 @@ export function createCalendlyWebhooks(options: {
         subscription.state = 'disabled';
         return;
       }
-      await pause(delayMs);
+      await calls.pause(delayMs);
     }
-  }
-
-  async function post(url: string, body: string, signature: string): Promise<number | null> {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'calendly-webhook-signature': signature },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)]),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    } catch {
-      return null;
-    }
-  }
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      closing.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
   }
 
   return {
@@ -98,7 +76,7 @@ export function createCalendlyWebhooks(options: {
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
-    close: () => closing.abort(),
+    close: calls.close,
   };
 }
 

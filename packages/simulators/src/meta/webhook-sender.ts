@@ -1,6 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-
+import { createWebhookCalls } from '../stand-in/webhook-calls.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 /** One try to deliver one webhook. */
@@ -50,13 +48,7 @@ export function createWebhookSender(options: {
   const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
   const lanes = new Map<string, Waiting[]>();
   const attempts: WebhookAttempt[] = [];
-  const agents = {
-    'http:': new HttpAgent({ keepAlive: true, maxSockets: 64 }),
-    'https:': new HttpsAgent({ keepAlive: true, maxSockets: 64 }),
-  };
-  /** What close has to interrupt: calls and pauses under way. */
-  const interruptions = new Set<() => void>();
-  let closed = false;
+  const calls = createWebhookCalls({ timeLimitMs: answerTimeoutMs });
   let url = options.url;
   let numbered = 0;
   let pending = 0;
@@ -80,7 +72,7 @@ export function createWebhookSender(options: {
   async function drain(name: string, lane: Waiting[]): Promise<void> {
     for (let webhook = lane[0]; webhook; webhook = lane[0]) {
       // Interrupted by close: it stays in the lane, so that a snapshot taken afterwards still knows it.
-      if (closed || !(await deliver(webhook))) return;
+      if (calls.isClosed() || !(await deliver(webhook))) return;
       lane.shift();
       webhook.done();
     }
@@ -93,7 +85,7 @@ export function createWebhookSender(options: {
       const startedAt = options.now();
       const started = performance.now();
       const status = await post(url, webhook.body);
-      if (closed && status !== 200) return false;
+      if (calls.isClosed() && status !== 200) return false;
       const retryAfterMs = retryDelaysMs[tries - 1];
       const outcome = status === 200 ? 'delivered' : retryAfterMs === undefined ? 'given-up' : 'will-retry';
       record({
@@ -108,8 +100,8 @@ export function createWebhookSender(options: {
         body: webhook.body,
       });
       if (outcome !== 'will-retry' || retryAfterMs === undefined) return true;
-      await pause(retryAfterMs);
-      if (closed) return false;
+      await calls.pause(retryAfterMs);
+      if (calls.isClosed()) return false;
     }
     return true;
   }
@@ -120,51 +112,11 @@ export function createWebhookSender(options: {
     options.onAttempt(attempt);
   }
 
-  /** The status, or null when no answer came in time. */
   function post(address: string, body: string): Promise<number | null> {
-    return new Promise((resolve) => {
-      const target = new URL(address);
-      const secure = target.protocol === 'https:';
-      const call = (secure ? httpsRequest : httpRequest)(target, {
-        method: 'POST',
-        agent: agents[secure ? 'https:' : 'http:'],
-        headers: {
-          'content-type': 'application/json',
-          'content-length': body.length,
-          'user-agent': 'facebookexternalua',
-          ...signatureHeaders(options.secret, body),
-        },
-      });
-      function finish(status: number | null): void {
-        clearTimeout(limit);
-        interruptions.delete(abandon);
-        resolve(status);
-      }
-      function abandon(): void {
-        call.destroy();
-        finish(null);
-      }
-      const limit = setTimeout(abandon, answerTimeoutMs);
-      interruptions.add(abandon);
-      call.on('error', () => finish(null));
-      call.on('response', (response) => {
-        response.on('error', () => finish(null));
-        response.on('end', () => finish(response.statusCode ?? null));
-        response.resume();
-      });
-      call.end(body);
-    });
-  }
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      function resume(): void {
-        clearTimeout(timer);
-        interruptions.delete(resume);
-        resolve();
-      }
-      const timer = setTimeout(resume, ms);
-      interruptions.add(resume);
+    return calls.post(address, body, {
+      'content-type': 'application/json',
+      'user-agent': 'facebookexternalua',
+      ...signatureHeaders(options.secret, body),
     });
   }
 
@@ -198,9 +150,7 @@ export function createWebhookSender(options: {
       url = next;
     },
     close() {
-      closed = true;
-      for (const interrupt of interruptions) interrupt();
-      for (const agent of Object.values(agents)) agent.destroy();
+      calls.close();
       wakeSettled();
     },
   };

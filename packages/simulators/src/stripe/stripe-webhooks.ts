@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { createWebhookCalls } from '../stand-in/webhook-calls.ts';
 import type { StripeFaults } from './stripe-faults.ts';
 import type { SimulatedStripeEvent } from './stripe-world-state.ts';
 
@@ -33,13 +34,13 @@ export function createStripeWebhooks(options: {
 }) {
   const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
   const attempts: StripeWebhookAttempt[] = [];
-  const closing = new AbortController();
+  const calls = createWebhookCalls({ timeLimitMs: answerTimeoutMs });
   const underWay = new Set<Promise<void>>();
   let { url } = options;
   let moment: SimulatedStripeEvent[] = [];
 
   async function deliver(event: SimulatedStripeEvent): Promise<void> {
-    for (let tries = 1; !closing.signal.aborted; tries += 1) {
+    for (let tries = 1; !calls.isClosed(); tries += 1) {
       const status = await post(event.body);
       const delayMs = retryDelaysMs[tries - 1];
       const isDelivered = status !== null && status >= 200 && status < 300;
@@ -49,25 +50,16 @@ export function createStripeWebhooks(options: {
       if (attempts.length > keptAttempts) attempts.shift();
       options.onAttempt(attempt);
       if (isDelivered || delayMs === undefined) return;
-      await pause(delayMs);
+      await calls.pause(delayMs);
     }
   }
 
   async function post(body: string): Promise<number | null> {
     if (url === null) return null;
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': sign(body) },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)]),
-      });
-      await response.arrayBuffer();
-      return response.status;
-    } catch {
-      return null;
-    }
+    return calls.post(url, body, {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': sign(body),
+    });
   }
 
   /** Stripe: HMAC-SHA256 over the seconds, a dot and the bytes of the body, with the whole secret as it was given. */
@@ -76,28 +68,18 @@ export function createStripeWebhooks(options: {
     return `t=${seconds},v1=${createHmac('sha256', options.secret).update(`${seconds}.${body}`).digest('hex')}`;
   }
 
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      closing.signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-  }
-
   function begin(work: Promise<void>): void {
     const running = work.finally(() => underWay.delete(running));
     underWay.add(running);
   }
 
   async function deliverLater(event: SimulatedStripeEvent, delayMs: number): Promise<void> {
-    if (delayMs > 0) await pause(delayMs);
+    if (delayMs > 0) await calls.pause(delayMs);
     await deliver(event);
   }
 
   async function deliverMoment(): Promise<void> {
-    await pause(momentMs);
+    await calls.pause(momentMs);
     const backwards = moment.toReversed();
     moment = [];
     for (const event of backwards) await deliver(event);
@@ -124,6 +106,6 @@ export function createStripeWebhooks(options: {
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
-    close: () => closing.abort(),
+    close: calls.close,
   };
 }
