@@ -200,6 +200,27 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(spotter.answers(lead)).toHaveLength(2);
   });
 
+  test('the rest of a long answer is dropped when the coach writes in the app while a part is on its way', async () => {
+    const { lead, row } = await answered();
+    await database()
+      .insert(messages)
+      .values([
+        { ...row, id: newId(), part: 1, text: 'Second half.' },
+        { ...row, id: newId(), part: 2, text: 'Third half.' },
+      ]);
+    spotter.instagram.setFaults({ sendDelayMs: 300 });
+    await requestConsideration(database(), [row.chatId], clock.now());
+    await spotter.until('a part on its way', async () => (await sentTo(lead))[1]?.status === 'sending');
+    spotter.instagram.answerAsCoach(account.id, lead, 'Dana here, I take this one');
+    await spotter.until('the take-over', async () => (await spotter.findChat(coach, lead))?.chatEnabled === false);
+    expect(await sentTo(lead)).toMatchObject([
+      { part: 0, status: 'sent' },
+      { part: 1, status: 'sent' },
+      { part: 2, status: 'failed', aborted: true },
+    ]);
+    expect(spotter.answers(lead).map(({ text }) => text)).not.toContain('Third half.');
+  });
+
   test('when one part of an answer fails for good, what follows is not sent without it', async () => {
     const { lead, row } = await answered();
     await database()

@@ -103,14 +103,24 @@ export async function abortWaiting(tx: Database, chatId: string): Promise<Switch
   const aborted = await tx
     .update(messages)
     .set({ aborted: true, status: 'failed', failure: null, nextAttemptAt: null })
-    .where(
-      and(
-        eq(messages.chatId, chatId),
-        eq(messages.author, 'agent'),
-        eq(messages.status, 'waiting'),
-        eq(messages.aborted, false),
-      ),
-    )
+    .where(isWaitingAnswer(chatId))
     .returning({ id: messages.id });
   return { abortedMessageIds: aborted.map(({ id }) => id) };
+}
+
+/** Keeps the agent's answers that were not handed to the provider yet from being sent before an instant. */
+export async function holdWaiting(tx: Database, chatId: string, until: Date): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ nextAttemptAt: sql`greatest(${messages.nextAttemptAt}, ${until.toISOString()}::timestamptz)` })
+    .where(isWaitingAnswer(chatId));
+}
+
+function isWaitingAnswer(chatId: string) {
+  return and(
+    eq(messages.chatId, chatId),
+    eq(messages.author, 'agent'),
+    eq(messages.status, 'waiting'),
+    eq(messages.aborted, false),
+  );
 }

@@ -10,7 +10,7 @@ import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { webhookDeliveries } from './chats.tables.ts';
-import { recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
+import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
 
 /** A delivery as it is stored. */
 export type Delivery = { id: number; channel: ChannelKind; body: string; attempts: number };
@@ -19,9 +19,7 @@ export type Delivery = { id: number; channel: ChannelKind; body: string; attempt
 class TakenElsewhere extends Error {}
 
 const batchSize = 100;
-/** An echo of a send whose outcome is not known yet is looked at again after this long … */
-const deferMs = 1_000;
-/** … and this often, before it counts as written by a person. Sends end within their time limit before that. */
+/** A deferred echo is looked at again this often, before it counts as written by a person. Sends end within their time limit before that. */
 const mostDeferrals = 12;
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 /** So long may a delivery wait that a process stored, and did not live to process. */

@@ -7,7 +7,7 @@ import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { createActivity } from './chat-activity.ts';
-import { abortWaiting, handBack, takeOver } from './chat-switch.ts';
+import { abortWaiting, handBack, holdWaiting, takeOver } from './chat-switch.ts';
 import { chats, messages } from './chats.tables.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
 import { inboundMessage, operatorMessage, unsentMessage } from './message-rows.ts';
@@ -18,6 +18,9 @@ import { markProgress } from './send-progress.ts';
 
 /** One event of a delivery; `last` when the delivery will not be deferred any more. */
 export type DeliveredEvent = { deliveryId: number; event: ChannelEvent; last: boolean };
+
+/** An echo of a send whose outcome is not known yet is looked at again after this long. */
+export const deferMs = 1_000;
 
 /** What recording changed, for those who act on it or show it. */
 export type RecordedEvents = {
@@ -113,6 +116,8 @@ export async function recordEvents(
         const stored = knownMessages.get(event.messageId) ?? (await findOwnSend(tx, chat.id, event));
         if (stored === 'in-flight' && !last) {
           result.deferred.add(deliveryId);
+          // Should it be a person who wrote, nothing more may follow until that is known.
+          await holdWaiting(tx, chat.id, new Date(now.getTime() + 2 * deferMs));
           break;
         }
         if (stored !== undefined && stored !== 'in-flight') {
