@@ -76,6 +76,16 @@ describe('a service that gives trouble', () => {
     expect(later.until).toEqual(after(60_020));
   });
 
+  test('a call that was made all the same, and failed for another reason, shortens no pause', () => {
+    const circuit = fails(null, start, 'account-restricted');
+    const later = fails(circuit, after(1_000), 'provider-down');
+    expect(passageOf(later, after(1_000))).toEqual({
+      kind: 'held',
+      because: 'account-restricted',
+      until: after(3_600_000),
+    });
+  });
+
   test('chance spreads a pause by at most a quarter, and never shortens it', () => {
     for (const chance of [0, 0.3, 1]) {
       const { until } = fails(null, start, 'rate-limited', null, chance);

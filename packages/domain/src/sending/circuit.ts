@@ -6,8 +6,8 @@ export type TroubleReason = (typeof troubleReasons)[number];
  * What is known of a service that gives trouble; null while all is well. With `until` in the future nothing is
  * called (open); once it has passed one call may try (half open); without `until` the troubles are only counted.
  */
-export type Circuit = {
-  because: TroubleReason;
+export type Circuit<Reason extends TroubleReason = TroubleReason> = {
+  because: Reason;
   /** Troubles in a row, without those of calls that had begun before the last pause. */
   troubles: number;
   pausedAt: Date | null;
@@ -15,8 +15,8 @@ export type Circuit = {
 };
 
 /** One call that failed for a reason that lies with the service, not with what was asked of it. */
-export type Trouble = {
-  because: TroubleReason;
+export type Trouble<Reason extends TroubleReason = TroubleReason> = {
+  because: Reason;
   /** How long the service asked us to wait, in milliseconds. */
   retryAfterMs: number | null;
   /** When the call began. */
@@ -45,7 +45,12 @@ const pausesMs: Record<TroubleReason, number[]> = {
 const spread = 0.25;
 
 /** What is known after a call failed. `chance` from 0 to 1 spreads the pause. */
-export function circuitAfterTrouble(before: Circuit | null, trouble: Trouble, now: Date, chance: number): Circuit {
+export function circuitAfterTrouble<Reason extends TroubleReason>(
+  before: Circuit<Reason> | null,
+  trouble: Trouble<Reason>,
+  now: Date,
+  chance: number,
+): Circuit<Reason> {
   // Calls that were under way when the pause began tell nothing new, but a longer wait that they were told holds.
   if (before?.pausedAt != null && trouble.startedAt < before.pausedAt) {
     const asked = trouble.retryAfterMs === null ? null : new Date(now.getTime() + trouble.retryAfterMs);
@@ -62,12 +67,10 @@ export function circuitAfterTrouble(before: Circuit | null, trouble: Trouble, no
   const steps = pausesMs[trouble.because];
   const step = Math.max(0, Math.min(troubles - needed, steps.length - 1));
   const pauseMs = trouble.retryAfterMs ?? steps[step]!;
-  return {
-    because: trouble.because,
-    troubles,
-    pausedAt: now,
-    until: new Date(now.getTime() + Math.round(pauseMs * (1 + spread * chance))),
-  };
+  const until = new Date(now.getTime() + Math.round(pauseMs * (1 + spread * chance)));
+  // A person may write all the same: what becomes of that shortens no pause.
+  if (before?.until != null && before.until > until) return { ...before, troubles, pausedAt: now };
+  return { because: trouble.because, troubles, pausedAt: now, until };
 }
 
 /** Whether a call may be made now. */

@@ -164,7 +164,7 @@ export function createSendLedger(options: {
       await tx.update(chats).set({ otherAppOwnsThread: true }).where(eq(chats.id, state.chat.id));
     }
     const trouble = troubleOf(outcome, message.attemptedAt!);
-    if (trouble === null) return pauses.recordSuccess(tx, state);
+    if (trouble === null) return pauses.recordSuccess(tx, state, message.attemptedAt!);
     const { paused } = await pauses.recordTrouble(tx, state, trouble);
     if (paused && trouble.because === 'account-restricted') await options.onRestricted(tx, state.bot.id);
   }
@@ -265,7 +265,7 @@ export function createSendLedger(options: {
         await pauses.recordTrouble(tx, state, trouble);
       } else if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
         // It answers again.
-        await pauses.recordSuccess(tx, state);
+        await pauses.recordSuccess(tx, state, now);
       }
     });
   }

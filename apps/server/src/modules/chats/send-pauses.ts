@@ -1,13 +1,5 @@
-import {
-  circuitAfterTrouble,
-  lastWritableAt,
-  passageOf,
-  type Circuit,
-  type Hold,
-  type Passage,
-  type Trouble,
-} from '@spotter/domain';
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { circuitAfterTrouble, lastWritableAt, passageOf, type Hold, type Passage, type Trouble } from '@spotter/domain';
+import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -18,7 +10,7 @@ import { sendPauses } from './send-pauses.tables.ts';
 export type SendPause = typeof sendPauses.$inferSelect;
 type PauseReason = SendPause['because'];
 /** One send through an account that failed for a reason of the platform's. */
-export type SendTrouble = Omit<Trouble, 'because'> & { because: PauseReason };
+export type SendTrouble = Trouble<PauseReason>;
 
 /** While an account has to be reconnected, what waits is looked at this often. */
 const reconnectCheckMs = 300_000;
@@ -76,12 +68,9 @@ export function createSendPauses(options: {
         .values({ botId: state.bot.id, because: trouble.because, troubles: 0 })
         .onConflictDoNothing();
       const [row] = await tx.select().from(sendPauses).where(eq(sendPauses.botId, state.bot.id)).for('update');
-      const before: Circuit | null = row === undefined || row.troubles === 0 ? null : row;
+      const before = row === undefined || row.troubles === 0 ? null : row;
       const after = circuitAfterTrouble(before, trouble, now, options.chance());
-      await tx
-        .update(sendPauses)
-        .set({ ...after, because: trouble.because })
-        .where(eq(sendPauses.botId, state.bot.id));
+      await tx.update(sendPauses).set(after).where(eq(sendPauses.botId, state.bot.id));
       const was = before?.until == null ? null : before.because;
       return { paused: after.until !== null && was !== after.because };
     },
@@ -108,15 +97,21 @@ export function createSendPauses(options: {
           set: {
             until: sql`greatest(${sendPauses.until}, excluded.until)`,
             pausedAt: sql`excluded.paused_at`,
-            because: sql`excluded.because`,
+            because: sql`case when ${sendPauses.until} > excluded.until then ${sendPauses.because} else excluded.because end`,
           },
         });
     },
 
-    /** A send worked, or the platform answered otherwise: nothing holds the account's other chats back any more. */
-    async recordSuccess(tx: Database, state: ChatState): Promise<void> {
+    /** A send that began at `startedAt` worked, or the platform answered otherwise: nothing holds the account's other chats back any more. */
+    async recordSuccess(tx: Database, state: ChatState, startedAt: Date): Promise<void> {
       if (state.pause === null) return;
-      await resumeBots(tx, [state.bot.id]);
+      const [later] = await tx
+        .select({ botId: sendPauses.botId })
+        .from(sendPauses)
+        .where(and(eq(sendPauses.botId, state.bot.id), gt(sendPauses.pausedAt, startedAt)))
+        .for('update');
+      // What was under way before the pause says nothing about it.
+      if (later === undefined) await resumeBots(tx, [state.bot.id]);
     },
 
     /** The account was connected again: whatever held it back may be over. */
