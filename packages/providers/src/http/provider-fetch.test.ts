@@ -164,6 +164,11 @@ test('integers that a number cannot hold are kept as their digits, everything el
   });
 });
 
+test('texts come without what cannot be stored; whole emoji and the words for an escape stay', () => {
+  const text = String.raw`{"a":"x\u0000y","b":["cut \ud83d"],"c":"\ude00 cut","d":"\ud83d\ude00 \\u0000","e":1}`;
+  expect(parseJson(text)).toEqual({ a: 'xy', b: ['cut \ufffd'], c: '\ufffd cut', d: '😀 \\u0000', e: 1 });
+});
+
 test('a form is sent as one, and 204 is an answer without a body', async () => {
   let contentType: string | undefined;
   let text = '';

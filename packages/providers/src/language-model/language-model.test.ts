@@ -104,6 +104,17 @@ describe('an answer in words', () => {
   });
 });
 
+test('what no database holds is in no answer and in no call of a tool', async () => {
+  const given: unknown[] = [];
+  behave = () =>
+    server.received.length === 1
+      ? calls('record_fact', String.raw`{"goal":"fit\u0000 \ud83d"}`)
+      : says('It is \u000099 \ud83d a month.');
+  const tools = [recordFact((input) => Promise.resolve(given.push(input)))];
+  expect(await generate({ tools })).toMatchObject({ kind: 'text', text: 'It is 99 \ufffd a month.' });
+  expect(given).toEqual([{ goal: 'fit \ufffd' }]);
+});
+
 describe('an answer that may not be sent', () => {
   test.each([
     ['without words', says(''), 'empty'],

@@ -3,6 +3,7 @@ import { extractReasoningMiddleware, generateText, isStepCount, tool, wrapLangua
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import { apiFetch } from '../http/api-fetch.ts';
+import { parseJson, storableText } from '../http/parse-json.ts';
 import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
@@ -88,7 +89,7 @@ function toOutcome(
   step: { text: string; finishReason: string; toolCalls: readonly unknown[] },
   usage: GenerateUsage,
 ): GenerateOutcome {
-  const text = step.text.trim();
+  const text = storableText(step.text).trim();
   if (step.finishReason === 'content-filter') return { kind: 'unusable', because: 'refused', usage };
   if (step.finishReason === 'length') return { kind: 'unusable', because: 'cut', usage };
   if (step.toolCalls.length > 0) return { kind: 'unusable', because: 'too-many-steps', usage };
@@ -109,7 +110,7 @@ function toTools(tools: readonly AgentTool[]): ToolSet {
         execute: async (value: unknown, { abortSignal }: { abortSignal?: AbortSignal | undefined }) => {
           try {
             // A tool that hangs must not outlast the time limit: the SDK would wait for it.
-            return await Promise.race([execute(value), whenAborted(abortSignal)]);
+            return await Promise.race([execute(storable(value)), whenAborted(abortSignal)]);
           } catch {
             // The SDK would tell the model the error's text, and with it what is inside.
             return { ok: false, code: 'failed' };
@@ -118,6 +119,11 @@ function toTools(tools: readonly AgentTool[]): ToolSet {
       }),
     ]),
   );
+}
+
+/** What a tool is called with is written inside an answer's JSON as JSON of its own, which others have parsed. */
+function storable(input: unknown): unknown {
+  return parseJson(JSON.stringify(input));
 }
 
 function whenAborted(signal: AbortSignal | undefined): Promise<never> {
