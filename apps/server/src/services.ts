@@ -343,7 +343,7 @@ export function createServices(options: {
       await requestJobs(
         tx,
         enrichContactJob,
-        changed.filter(([, { nameless }]) => nameless).map(([key]) => ({ key, payload: {}, dueAt: at })),
+        changed.filter(([, { toName }]) => toName).map(([key]) => ({ key, payload: {}, dueAt: at })),
       );
     },
   });

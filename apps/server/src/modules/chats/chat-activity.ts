@@ -45,6 +45,12 @@ export function createActivity() {
       });
     },
 
+    /** Another app took the conversation: what came to this app before counts for that no more. */
+    noteTaken(chatId: string): void {
+      const before = byChat.get(chatId);
+      if (before !== undefined) byChat.set(chatId, { ...before, cameToUs: false });
+    },
+
     /** Notes it with the transaction's commit. */
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;

@@ -8,6 +8,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
+import { markReconnectNeeded } from '../connections/reconnect-needed.job.ts';
 import { isProviderError } from '../connections/provider-failure.ts';
 import { openTokens } from '../connections/token-set.ts';
 import { chats } from './chats.tables.ts';
@@ -32,6 +33,7 @@ export function createContactEnrichment(options: {
         botId: bots.id,
         channel: bots.channel,
         accountId: bots.accountId,
+        credentialId: credentials.id,
         sealedToken: credentials.sealedToken,
         status: credentials.status,
       })
@@ -48,10 +50,16 @@ export function createContactEnrichment(options: {
       accessToken: openTokens(options.secretBox, row.sealedToken).accessToken,
     };
     const profile = await channel.findContact(account, row.contactId).catch((error: unknown) => {
-      // A refusal is an answer; only what may pass is tried again.
+      if (isProviderError(error) && error.kind === 'unauthorised') return 'token-refused' as const;
+      // Any other refusal is an answer; only what may pass is tried again.
       if (isProviderError(error) && error.kind !== 'unreachable' && error.kind !== 'rate-limited') return null;
       throw error;
     });
+    if (profile === 'token-refused') {
+      // Nothing was learnt of the contact: whatever they do next has them asked for again.
+      await inTransaction(database, (tx) => markReconnectNeeded(tx, row, options.clock.now()));
+      return { kind: 'done' };
+    }
     await inTransaction(database, async (tx) => {
       await tx
         .update(chats)

@@ -9,8 +9,19 @@ import { chats } from './chats.tables.ts';
 export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' }>;
 /** The bot that a chat belongs to. */
 export type ChatOwner = { id: string; userId: string; accountId: string };
-/** A chat that nobody else can change before the transaction ends. */
-export type LockedChat = { id: string; botId: string; contactId: string; nameless: boolean };
+/**
+ * A chat that nobody else can change before the transaction ends. `profile`: the contact's was never asked for, or was not
+ * told then and may be now.
+ */
+export type LockedChat = {
+  id: string;
+  botId: string;
+  contactId: string;
+  profile: 'unasked' | 'withheld' | 'settled';
+};
+
+/** A platform that tells no profile, however often somebody writes, is asked this often. */
+const profileAgainMs = 24 * 3_600_000;
 
 /**
  * Locks a chat that is known by its id. Whoever changes the status of a message takes its chat first: a failed or
@@ -53,11 +64,33 @@ export async function lockChats(
   ]);
   const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...opened];
   return new Map(
-    rows.map(({ checkedAt, ...row }) => [`${row.botId} ${row.contactId}`, { ...row, nameless: checkedAt === null }]),
+    rows.map(({ id, botId, contactId, ...known }) => [
+      `${botId} ${contactId}`,
+      { id, botId, contactId, profile: profileState(known, now) },
+    ]),
   );
 }
 
-const columns = { id: chats.id, botId: chats.botId, contactId: chats.contactId, checkedAt: chats.profileCheckedAt };
+const columns = {
+  id: chats.id,
+  botId: chats.botId,
+  contactId: chats.contactId,
+  checkedAt: chats.profileCheckedAt,
+  username: chats.username,
+  name: chats.name,
+  lastInboundAt: chats.lastInboundAt,
+};
+
+type KnownOfContact = Pick<typeof chats.$inferSelect, 'username' | 'name' | 'lastInboundAt'> & {
+  checkedAt: Date | null;
+};
+
+function profileState({ checkedAt, username, name, lastInboundAt }: KnownOfContact, now: Date): LockedChat['profile'] {
+  if (checkedAt === null) return 'unasked';
+  if (username !== null || name !== null) return 'settled';
+  // Who has not written yet has not consented: that was asked in vain.
+  return lastInboundAt === null || now.getTime() - checkedAt.getTime() > profileAgainMs ? 'withheld' : 'settled';
+}
 
 const openAndLock = writtenOnce((tx, { values }: { values: (typeof chats.$inferInsert)[] }) =>
   tx

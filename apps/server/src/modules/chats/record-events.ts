@@ -1,7 +1,7 @@
 import { matchKeyword } from '@spotter/domain';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { leaveToCommit, type Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
@@ -37,8 +37,8 @@ export type ChatChange = {
   changed: string[];
   /** There may be something for the agent to decide. */
   toConsider: boolean;
-  /** The contact's profile was never asked for. */
-  nameless: boolean;
+  /** The contact's profile is to be asked for. */
+  toName: boolean;
 };
 
 type Bot = ChatOwner & { reengagementKeywords: string[] | null };
@@ -109,6 +109,8 @@ export async function recordEvents(
         activity.note(chat.id, event.at, 'contact', event.standby);
         change.added.push(message.id);
         change.toConsider = true;
+        // Consent to see somebody's profile comes with their writing.
+        if (chat.profile === 'withheld') change.toName = true;
         break;
       }
       case 'echo': {
@@ -163,8 +165,13 @@ export async function recordEvents(
         const stored = knownMessages.get(event.messageId)!;
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
         const edited = { text: event.text, state: 'edited' as const };
-        if (pendingInsert === undefined) await tx.update(messages).set(edited).where(eq(messages.id, stored.id));
-        else Object.assign(pendingInsert, edited);
+        // What was taken back stays so: the platforms do not keep the order, and deliver twice.
+        if (pendingInsert === undefined)
+          await tx
+            .update(messages)
+            .set(edited)
+            .where(and(eq(messages.id, stored.id), ne(messages.state, 'unsent')));
+        else if (pendingInsert.state !== 'unsent') Object.assign(pendingInsert, edited);
         change.changed.push(stored.id);
         // An answer being composed to the old words is composed anew; one that was sent stands.
         change.toConsider = true;
@@ -176,6 +183,7 @@ export async function recordEvents(
         break;
       case 'thread-control':
         await tx.update(chats).set({ otherAppOwnsThread: !event.ownedByUs }).where(eq(chats.id, chat.id));
+        if (!event.ownedByUs) activity.noteTaken(chat.id);
         change.toConsider = true;
         break;
       case 'referral':
@@ -274,7 +282,13 @@ const selectMessages = writtenOnce((tx, { channel, accountIds, ids }: Accounts &
 function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {
   const existing = result.chats.get(chat.id);
   if (existing !== undefined) return existing;
-  const change: ChatChange = { botId: chat.botId, added: [], changed: [], toConsider: false, nameless: chat.nameless };
+  const change: ChatChange = {
+    botId: chat.botId,
+    added: [],
+    changed: [],
+    toConsider: false,
+    toName: chat.profile === 'unasked',
+  };
   result.chats.set(chat.id, change);
   return change;
 }
