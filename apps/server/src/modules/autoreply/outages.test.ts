@@ -33,6 +33,21 @@ describe('while something is down', { timeout: 60_000 }, () => {
   const pauses = () => database().select().from(sendPauses).where(eq(sendPauses.botId, coach.botId));
   const decisionOf = async (contactId: string) => (await spotter.findChat(coach, contactId))?.lastDecision;
 
+  /** The coach connects the account again. */
+  async function reconnect(): Promise<void> {
+    const accessToken = spotter.instagram.addAccount({
+      id: account.id,
+      appScopedId: '9988776655',
+      username: account.username,
+      name: 'Dana Reyes',
+      pictureUrl: null,
+    });
+    await coach.client.call(connectionRoutes.connect, {
+      params: { id: 'instagram' },
+      body: { credentials: { accessToken } },
+    });
+  }
+
   /** What the agent has in its ledger for a lead, in the order in which it was said. */
   const sentTo = async (contactId: string) =>
     (
@@ -152,6 +167,9 @@ describe('while something is down', { timeout: 60_000 }, () => {
 
   test('messages that come while the account has to be reconnected are answered after it was', async () => {
     const [first, second] = newLeads(2) as [string, string];
+    // Of somebody new the profile would be asked for, which tells as well.
+    spotter.writes('hello', first);
+    await spotter.settled();
     spotter.instagram.revokeTokens(account.id);
     spotter.writes('SHRED', first);
     await spotter.settled();
@@ -159,19 +177,26 @@ describe('while something is down', { timeout: 60_000 }, () => {
     spotter.writes('SHRED', second);
     await spotter.settled();
     expect(await decisionOf(second)).toMatchObject({ reason: 'account-reconnect' });
-    const accessToken = spotter.instagram.addAccount({
-      id: account.id,
-      appScopedId: '9988776655',
-      username: account.username,
-      name: 'Dana Reyes',
-      pictureUrl: null,
-    });
-    await coach.client.call(connectionRoutes.connect, {
-      params: { id: 'instagram' },
-      body: { credentials: { accessToken } },
-    });
+    await reconnect();
     await spotter.settled();
     expect([first, second].map((id) => spotter.answers(id).length)).toEqual([1, 1]);
+  });
+
+  test('an account whose token dies before it could be asked what became of an answer has to be reconnected', async () => {
+    const lead = newLead();
+    spotter.writes('hello', lead);
+    await spotter.settled();
+    spotter.instagram.setFaults({ down: true });
+    spotter.writes('SHRED', lead);
+    await spotter.settled();
+    expect(await sentTo(lead)).toMatchObject([{ status: 'sending' }]);
+    spotter.instagram.clearFaults();
+    spotter.instagram.revokeTokens(account.id);
+    await pass(minuteMs);
+    expect(await coach.client.call(connectionRoutes.listCredentials)).toMatchObject([{ status: 'reconnect_needed' }]);
+    await reconnect();
+    await passUntil('the answer', minuteMs, () => spotter.answers(lead).length > 0);
+    expect(spotter.answers(lead)).toHaveLength(1);
   });
 
   /** A lead whose answer was sent, and its row. */

@@ -263,6 +263,8 @@ export function createSendLedger(options: {
       if (settled.kind === 'unreachable') {
         const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
         await pauses.recordTrouble(tx, state, trouble);
+      } else if (settled.kind === 'token-refused') {
+        await markReconnectNeeded(tx, state.account, now);
       } else if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
         // It answers again.
         await pauses.recordSuccess(tx, state, now);

@@ -14,7 +14,9 @@ export type Settlement =
   | { kind: 'ask-again'; change: Partial<MessageRow> }
   | { kind: 'lost' }
   /** The platform does not answer. */
-  | { kind: 'unreachable'; change: Partial<MessageRow> };
+  | { kind: 'unreachable'; change: Partial<MessageRow> }
+  /** The platform does not take the account's token any more. */
+  | { kind: 'token-refused'; change: Partial<MessageRow> };
 
 /** A provider that answers, but cannot say what it has sent, is asked for this long before a person has to look. */
 const giveUpMs = 15 * 60_000;
@@ -48,8 +50,10 @@ export async function settleSend(
       isDown && !isByHand(message) ? isWindowOpen(state.chat.lastInboundAt, now) : elapsedMs <= giveUpMs;
     if (!worthAsking) return { kind: 'lost' };
     const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
-    const change = { failure: 'provider-down', nextAttemptAt: askIn(pauseMs) };
-    return isDown ? { kind: 'unreachable', change } : { kind: 'ask-again', change };
+    const isTokenRefused = isProviderError(error) && error.kind === 'unauthorised';
+    const failure = isTokenRefused ? 'account-reconnect' : 'provider-down';
+    const kind = isDown ? 'unreachable' : isTokenRefused ? 'token-refused' : 'ask-again';
+    return { kind, change: { failure, nextAttemptAt: askIn(pauseMs) } };
   }
   const found = await findAmong(context.database, listed, state, message);
   if (found !== null) return { kind: 'sent', messageId: found };
