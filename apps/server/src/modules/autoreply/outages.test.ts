@@ -199,6 +199,20 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(spotter.answers(lead)).toHaveLength(1);
   });
 
+  test('sends that end without an outcome again and again are tried at a growing pace', async () => {
+    const lead = newLead();
+    // Only sending fails: the platform can be asked what it has, and has nothing.
+    spotter.instagram.setFaults({ failNext: { code: 2, http: 500, times: 1_000 } });
+    spotter.writes('SHRED', lead);
+    for (let minutes = 0; minutes < 15; minutes += 0.25) await pass(0.25 * minuteMs);
+    const [tried] = await sentTo(lead);
+    expect(tried!.attempts).toBeGreaterThan(4);
+    expect(tried!.attempts).toBeLessThan(10);
+    spotter.instagram.clearFaults();
+    await passUntil('the answer', minuteMs, () => spotter.answers(lead).length > 0);
+    expect(spotter.answers(lead)).toHaveLength(1);
+  });
+
   /** A lead whose answer was sent, and its row. */
   async function answered() {
     const lead = newLead();

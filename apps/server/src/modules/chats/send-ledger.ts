@@ -244,13 +244,18 @@ export function createSendLedger(options: {
     const now = clock.now();
     const { database } = connection;
     const listMessages = () => channels[state.bot.channel]!.listMessages(accountOf(state), state.chat.contactId);
-    const settled = await settleSend({ database, logger, now, settleAfterMs, listMessages }, state, message);
+    const context = { database, logger, now, settleAfterMs, chance: options.chance(), listMessages };
+    const settled = await settleSend(context, state, message);
     await inTransaction(database, async (tx) => {
       if (settled.kind === 'sent') {
         await recordOutcome(tx, state, message, settled);
         return;
       }
       await lockChat(tx, state.chat.id);
+      if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
+        // It answers again: the others need not wait, and this one as long as it has to by itself.
+        await pauses.recordSuccess(tx, state, now);
+      }
       const change: Partial<MessageRow> =
         settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
       await tx
@@ -265,9 +270,6 @@ export function createSendLedger(options: {
         await pauses.recordTrouble(tx, state, trouble);
       } else if (settled.kind === 'token-refused') {
         await markReconnectNeeded(tx, state.account, now);
-      } else if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
-        // It answers again.
-        await pauses.recordSuccess(tx, state, now);
       }
     });
   }

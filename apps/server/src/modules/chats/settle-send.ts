@@ -1,4 +1,4 @@
-import { isWindowOpen } from '@spotter/domain';
+import { isWindowOpen, retryPauseMs } from '@spotter/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -31,6 +31,8 @@ export async function settleSend(
     logger: Logger;
     now: Date;
     settleAfterMs: number;
+    /** From 0 to 1, for spreading tries. */
+    chance: number;
     listMessages(): Promise<{ messageId: string; from: string; text: string; at: Date }[]>;
   },
   state: ChatState,
@@ -60,11 +62,12 @@ export async function settleSend(
   // The provider's list may lag behind: absent twice, some time apart, counts as not sent.
   const isFirstLook = message.nextAttemptAt === null || message.failure !== null;
   if (isFirstLook) return { kind: 'ask-again', change: { failure: null, nextAttemptAt: askIn(settleAfterMs) } };
-  // A person writes again by hand, with what was said since in view; the agent's answer goes out after all.
+  // A person writes again by hand, with what was said since in view; the agent's answer goes out after all, but less and
+  // less often where sending always ends like this.
   const change: Partial<MessageRow> = isByHand(message)
-    ? { status: 'failed', failure: 'provider-down' }
-    : { status: 'waiting' };
-  return { kind: 'not-sent', change: { ...change, nextAttemptAt: null } };
+    ? { status: 'failed', nextAttemptAt: null }
+    : { status: 'waiting', nextAttemptAt: askIn(retryPauseMs(message.attempts, context.chance)) };
+  return { kind: 'not-sent', change: { ...change, failure: 'provider-down' } };
 }
 
 async function findAmong(
