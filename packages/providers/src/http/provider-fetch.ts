@@ -16,6 +16,8 @@ export type ProviderRequest<Body> = {
   form?: Readonly<Record<string, string>>;
   /** What an answer of 2xx must look like. */
   schema: ZodType<Body>;
+  /** Whether a body says that it was not done, whatever the status says. */
+  isRefusal?: (body: unknown) => boolean;
   timeoutMs: number;
   signal?: AbortSignal;
   /** Values that may never show in an error text. */
@@ -87,7 +89,8 @@ function readAnswer<Body>(request: ProviderRequest<Body>, response: Response, te
     if (status === 429) return { kind: 'refused', status, body: null, headers, retryAfterMs: retryAfterMs(headers) };
     return unreadable(`HTTP ${status}, not JSON: ${redact(text.slice(0, 200), request.secrets)}`);
   }
-  if (!response.ok) return { kind: 'refused', status, body, headers, retryAfterMs: retryAfterMs(headers) };
+  if (!response.ok || request.isRefusal?.(body) === true)
+    return { kind: 'refused', status, body, headers, retryAfterMs: retryAfterMs(headers) };
   const parsed = request.schema.safeParse(body);
   if (parsed.success) return { kind: 'accepted', body: parsed.data };
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);

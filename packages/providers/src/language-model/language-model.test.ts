@@ -110,8 +110,11 @@ test('what no database holds is in no answer and in no call of a tool', async ()
     server.received.length === 1
       ? calls('record_fact', String.raw`{"goal":"fit\u0000 \ud83d"}`)
       : says('It is \u000099 \ud83d a month.');
-  const tools = [recordFact((input) => Promise.resolve(given.push(input)))];
-  expect(await generate({ tools })).toMatchObject({ kind: 'text', text: 'It is 99 \ufffd a month.' });
+  const note = recordFact((input) => {
+    given.push(input);
+    return Promise.resolve({ ok: true });
+  });
+  expect(await generate({ tools: [note] })).toMatchObject({ kind: 'text', text: 'It is 99 \ufffd a month.' });
   expect(given).toEqual([{ goal: 'fit \ufffd' }]);
 });
 

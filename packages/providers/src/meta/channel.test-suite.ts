@@ -134,6 +134,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
       ['a failing server', { status: 500, json: {} }],
       ['a failing server that says "try again"', graphError({ code: 2 }, 500)],
       ['an acceptance without message id', { json: { recipient_id: contactId } }],
+      ['an empty acceptance', { text: '' }],
+      ['an acceptance that says "try again"', graphError({ code: 2 }, 200)],
     ] satisfies [string, Behaviour][])(
       '%s leaves the message unconfirmed, never "try again"',
       async (_name, behaviour) => {
@@ -141,8 +143,8 @@ export function describeChannel(subject: ChannelUnderTest): void {
       },
     );
 
-    test('a telling code refuses also when the status is 500', async () => {
-      expect(await send(graphError({ code: 190, error_subcode: 463 }, 500))).toMatchObject({
+    test.each([200, 500])('a telling code refuses also when the status is %s', async (status) => {
+      expect(await send(graphError({ code: 190, error_subcode: 463 }, status))).toMatchObject({
         kind: 'refused',
         because: 'account-reconnect',
       });
@@ -175,6 +177,20 @@ export function describeChannel(subject: ChannelUnderTest): void {
         null,
       ],
       ['nothing, when the header cannot be read', { 'x-business-use-case-usage': 'x' }, null],
+      [
+        'what can be read of the usage header',
+        {
+          'x-business-use-case-usage':
+            '{"1":"x","2":[{"estimated_time_to_regain_access":2},{"estimated_time_to_regain_access":null},7]}',
+        },
+        120_000,
+      ],
+      ['no longer than anybody may write', { 'retry-after': '9'.repeat(30) }, 7 * 24 * 3_600_000],
+      [
+        'nor by an estimate',
+        { 'x-business-use-case-usage': '{"1":[{"estimated_time_to_regain_access":1e300}]}' },
+        7 * 24 * 3_600_000,
+      ],
     ])('a limit waits as long as the headers say: %s', async (_name, headers, afterMs) => {
       const outcome = await send({ status: 400, json: { error: { code: 613, message: 'm' } }, headers });
       expect(outcome).toMatchObject({ kind: 'try-again', because: 'rate-limited', afterMs });

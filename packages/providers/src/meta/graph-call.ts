@@ -53,6 +53,7 @@ export function createGraphCall(options: GraphOptions): CallGraph {
       ...(request.accessToken === null ? {} : { headers: { authorization: `Bearer ${request.accessToken}` } }),
       ...(request.json === undefined ? {} : { json: request.json }),
       schema: request.schema,
+      isRefusal: (body) => graphErrorSchema.safeParse(body).success,
       timeoutMs,
       secrets,
     });
@@ -67,9 +68,10 @@ function readRefusal({ status, body, headers, retryAfterMs }: Refused, secrets: 
   const message = redact(error?.message ?? `HTTP ${status}`, secrets);
   const code = error ? graphCode(error) : String(status);
   const action = error ? graphAction(error) : status === 429 ? 'backoff' : status < 500 ? 'bad_request' : 'reconcile';
-  // A telling code refuses at any status; "try again" or an untelling one from a failing server may come after the deed.
+  // A telling code refuses at any status; "try again" or an untelling one from a failing server may come after the deed,
+  // and so may one that contradicts its status.
   const untelling = action === 'retry_short' || action === 'bad_request';
-  if (action === 'reconcile' || (status >= 500 && untelling)) {
+  if (action === 'reconcile' || ((status >= 500 || status < 300) && untelling)) {
     return {
       kind: 'unknown',
       because: 'server-error',

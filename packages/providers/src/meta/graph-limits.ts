@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { longestWaitMs } from '../http/retry-after.ts';
 
-const usageSchema = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0) })));
+const usageSchema = z.record(z.string(), z.array(z.unknown()).catch([]));
+const entrySchema = z.object({ estimated_time_to_regain_access: z.number() });
 
 /** How long Meta estimates the account to stay limited, in milliseconds; null when it does not say. */
 export function timeToRegainAccessMs(headers: Headers): number | null {
@@ -13,7 +15,8 @@ export function timeToRegainAccessMs(headers: Headers): number | null {
     return null;
   }
   const entries = Object.values(usageSchema.safeParse(usage).data ?? {}).flat();
+  const estimates = entries.map((entry) => entrySchema.safeParse(entry).data?.estimated_time_to_regain_access ?? 0);
   // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
-  const minutes = Math.max(0, ...entries.map((entry) => entry.estimated_time_to_regain_access));
-  return minutes > 0 ? minutes * 60_000 : null;
+  const minutes = Math.max(0, ...estimates);
+  return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
 }
