@@ -106,8 +106,8 @@ function readStop({ agent, chat, unanswered, answeredByPerson = [] }: ReplySitua
 }
 
 function firstKeyword(messages: InboundMessage[], keywords: string[]): string | null {
-  for (const { text } of messages) {
-    const keyword = matchKeyword(text, keywords);
+  for (const { text, imported } of messages) {
+    const keyword = imported === true ? null : matchKeyword(text, keywords);
     if (keyword !== null) return keyword;
   }
   return null;

@@ -84,6 +84,8 @@ export type InboundMessage = {
   hasAttachments: boolean;
   /** The contact unsent it. */
   deleted: boolean;
+  /** Said before the account was connected: no keyword in it counts. Absent: it was not. */
+  imported?: boolean;
   /** When the server stored it: quiet time and delays count from here. */
   receivedAt: Date;
 };

@@ -41,6 +41,7 @@ function asInbound(message: MessageRow): InboundMessage {
     kind: message.standby ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
     hasAttachments: message.attachments.length > 0,
     deleted: message.state === 'unsent',
+    imported: message.imported,
     receivedAt: message.receivedAt,
   };
 }
