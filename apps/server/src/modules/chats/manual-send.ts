@@ -1,7 +1,7 @@
 import { matchKeyword, splitReply } from '@spotter/domain';
 import type { ErrorCode, Message } from '@spotter/contract';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { getBot } from '../bots/bots.repository.ts';
 import { handBack, takeOver } from './chat-switch.ts';
-import { loadChatState, type MessageRow } from './chat-state.ts';
+import { loadChatState, type ChatState, type MessageRow } from './chat-state.ts';
 import { presentMessage } from './chats.presenter.ts';
 import { lockChatOfContact } from './chats.repository.ts';
 import { chats, messages } from './chats.tables.ts';
@@ -81,12 +81,19 @@ export function createManualSend(options: {
     return { ...row, attemptedAt };
   }
 
-  async function dropRest(chatId: string, rows: MessageRow[]): Promise<void> {
+  /** What follows a part that was not sent fails for the same reason. */
+  async function dropRest({ chat, bot }: ChatState, rows: MessageRow[], failure: string): Promise<void> {
     if (rows.length === 0) return;
     await inTransaction(database, async (tx) => {
-      await lockChat(tx, chatId);
+      await lockChat(tx, chat.id);
       const ids = rows.map(({ id }) => id);
-      await tx.update(messages).set({ status: 'failed', failure: 'provider-down' }).where(inArray(messages.id, ids));
+      await tx
+        .update(messages)
+        .set({ status: 'failed', failure })
+        .where(and(inArray(messages.id, ids), eq(messages.status, 'sending')));
+      sendSignals(tx, [
+        { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: ids, overtakes: false },
+      ]);
     });
   }
 
@@ -108,7 +115,7 @@ export function createManualSend(options: {
       const { message, outcome } = await ledger.send(claimed.state, sending);
       last = message;
       if (outcome.kind !== 'sent' && outcome.kind !== 'unconfirmed') {
-        await dropRest(claimed.state.chat.id, claimed.rows.slice(index + 1));
+        await dropRest(claimed.state, claimed.rows.slice(index + 1), outcome.because);
         throw refusalOf(outcome);
       }
     }

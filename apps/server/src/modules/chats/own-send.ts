@@ -3,12 +3,16 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { messages } from './chats.tables.ts';
 
+/** What a message may be whose id the platform has not told us: being sent, or sent by the coach's word. */
+const withoutId = ['sending', 'unconfirmed', 'sent', 'delivered', 'seen'] as const;
+
 /** A stored message, as far as events that name it need it. */
 export type KnownMessage = { id: string; providerId: string | null; author: string; status: string };
 
 /**
  * An echo of a message that we did not know by its id: ours if it carries our own mark, or if the same words are
- * on their way to this contact (the echo can overtake the answer to the send), or if that answer has come just now.
+ * on their way to this contact (the echo can overtake the answer to the send), or if that answer, or the coach's word for
+ * it, has come before.
  * While something else is on its way nobody can tell yet.
  */
 export async function findOwnSend(
@@ -31,7 +35,7 @@ export async function findOwnSend(
         eq(messages.aborted, false),
         or(
           eq(messages.providerId, event.messageId),
-          and(isNull(messages.providerId), inArray(messages.status, ['sending', 'unconfirmed'])),
+          and(isNull(messages.providerId), inArray(messages.status, [...withoutId])),
         ),
       ),
     )

@@ -130,6 +130,8 @@ export async function recordEvents(
               .where(eq(messages.id, stored.id));
             change.changed.push(stored.id);
             await noteSignOfLife(tx, bot.id);
+          } else if (stored.providerId === null) {
+            await tx.update(messages).set({ providerId: event.messageId }).where(eq(messages.id, stored.id));
           }
           knownMessages.set(event.messageId, { ...stored, status: 'sent' });
           break;

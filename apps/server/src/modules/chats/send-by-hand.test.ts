@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { chatRoutes } from '@spotter/contract';
+import { botRoutes, chatRoutes } from '@spotter/contract';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShiftedClock } from '../../test/shifted-clock.ts';
@@ -93,6 +93,50 @@ describe('what the coach does about a message that did not go out as it should',
     const call = { ...ofMessage, body: { outcome } };
     expect(await coach.client.call(chatRoutes.settleMessage, call)).toMatchObject({ status, failure });
     await expect(coach.client.call(chatRoutes.settleMessage, call)).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('the echo that comes after the coach’s word shows the message once, and takes nothing over', async () => {
+    const { contactId, message, ofMessage } = await failed();
+    await database().update(messages).set({ status: 'unconfirmed', failure: null }).where(eq(messages.id, message.id));
+    await coach.client.call(chatRoutes.settleMessage, { ...ofMessage, body: { outcome: 'sent' } });
+    const mid = spotter.instagram.importMessage(account.id, contactId, {
+      from: 'business',
+      text: message.text,
+      at: message.attemptedAt!,
+    });
+    const echo = {
+      sender: { id: account.id },
+      recipient: { id: contactId },
+      timestamp: message.attemptedAt!.getTime(),
+      message: { mid, text: message.text, is_echo: true },
+    };
+    const entry = { id: account.id, time: clock.now().getTime(), messaging: [echo] };
+    spotter.instagram.sendRaw({ object: 'instagram', entry: [entry] });
+    await spotter.settled();
+    const chat = await spotter.chat(coach, contactId);
+    expect(chat.chatEnabled).toBe(true);
+    expect(chat.history.map(({ author }) => author)).toEqual(['contact', 'agent']);
+  });
+
+  test('every part of a long message of the coach’s that was refused says why', async () => {
+    const { contactId } = await failed();
+    spotter.instagram.setFaults({ failNext: { code: 551, times: 1 } });
+    const message = 'Your week in detail, so that you can print it out. '.repeat(30).trim();
+    const body = { senderId: contactId, credentialId: coach.credentialId, message };
+    await expect(coach.client.call(botRoutes.sendMessage, { params: { id: coach.botId }, body })).rejects.toMatchObject(
+      {
+        status: 502,
+        code: 'contact_unavailable',
+      },
+    );
+    const parts = (await spotter.chat(coach, contactId)).history.filter(({ author }) => author === 'coach');
+    expect(parts).toHaveLength(2);
+    for (const part of parts) {
+      expect(part).toMatchObject({
+        status: 'failed',
+        failure: 'This person cannot receive messages from you right now.',
+      });
+    }
   });
 
   test('an account that the platform restricts is told to its owner, and tried again by itself', async () => {
