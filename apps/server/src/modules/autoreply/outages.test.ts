@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { connectionRoutes } from '@spotter/contract';
+import { botRoutes, chatRoutes, connectionRoutes } from '@spotter/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { createShiftedClock, type ShiftedClock } from '../../test/shifted-clock.ts';
@@ -197,6 +197,31 @@ describe('while something is down', { timeout: 60_000 }, () => {
     await reconnect();
     await passUntil('the answer', minuteMs, () => spotter.answers(lead).length > 0);
     expect(spotter.answers(lead)).toHaveLength(1);
+  });
+
+  test('a chat that was given back while the account was held is answered as soon as sending works again', async () => {
+    const [first, other] = newLeads(2) as [string, string];
+    const write = (to: string, message: string) =>
+      coach.client.call(botRoutes.sendMessage, {
+        params: { id: coach.botId },
+        body: { senderId: to, credentialId: coach.credentialId, message },
+      });
+    spotter.writes('SHRED', first);
+    await spotter.settled();
+    await write(first, 'Dana here, one moment');
+    spotter.writes('how much is it?', first);
+    await spotter.settled();
+    spotter.instagram.setFaults({ failNext: { code: 368, times: 1 } });
+    spotter.writes('SHRED', other);
+    await spotter.settled();
+    const { _id: chatId } = await spotter.chat(coach, first);
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: true } });
+    await spotter.settled();
+    expect(await decisionOf(first)).toMatchObject({ kind: 'wait', reason: 'account-restricted' });
+    await write(other, 'Dana here');
+    await spotter.settled();
+    expect(await decisionOf(first)).toMatchObject({ kind: 'reply' });
+    expect(spotter.answers(first)).toHaveLength(3);
   });
 
   test('sends that end without an outcome again and again are tried at a growing pace', async () => {
