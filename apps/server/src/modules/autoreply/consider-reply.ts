@@ -22,7 +22,7 @@ import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '..
 import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
 import type { SendPauses } from '../chats/send-pauses.ts';
-import { openTokens } from '../connections/token-set.ts';
+import { findTokens } from '../connections/token-set.ts';
 import type { ReplyEffects } from './agent-tools.ts';
 import {
   applyDecision,
@@ -372,11 +372,12 @@ export function createReplyConsideration(options: {
   }
 
   function showTyping(state: ChatState): () => void {
-    const token = state.account.sealedToken;
     const channel = channels[state.bot.channel];
-    if (token === null || channel === undefined) return () => {};
+    if (channel === undefined) return () => {};
     return clock.setTimer(typingAfterMs, () => {
-      const account = { accountId: state.bot.accountId, accessToken: openTokens(options.secretBox, token).accessToken };
+      const tokens = findTokens(options.secretBox, state.account.sealedToken);
+      if (tokens === null) return;
+      const account = { accountId: state.bot.accountId, accessToken: tokens.accessToken };
       void channel
         .showActivity(account, state.chat.contactId, 'seen')
         .then(() => channel.showActivity(account, state.chat.contactId, 'typing'));

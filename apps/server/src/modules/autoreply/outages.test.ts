@@ -6,6 +6,7 @@ import { createShiftedClock, type ShiftedClock } from '../../test/shifted-clock.
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { requestConsideration } from './consider-reply.job.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
+import { credentials } from '../connections/connections.tables.ts';
 import { sendPauses } from '../chats/send-pauses.tables.ts';
 
 const minuteMs = 60_000;
@@ -235,6 +236,22 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(tried!.attempts).toBeLessThan(10);
     spotter.instagram.clearFaults();
     await passUntil('the answer', minuteMs, () => spotter.answers(lead).length > 0);
+    expect(spotter.answers(lead)).toHaveLength(1);
+  });
+
+  test('an account whose token cannot be read any more has to be reconnected, and its chats go on then', async () => {
+    const lead = newLead();
+    spotter.writes('hello', lead);
+    await spotter.settled();
+    await database().update(credentials).set({ sealedToken: 'sealed with a lost key' });
+    // Long enough for a typing bubble to be due.
+    spotter.model.setLatency(500);
+    spotter.writes('SHRED', lead);
+    await spotter.settled();
+    expect(await sentTo(lead)).toMatchObject([{ status: 'waiting', failure: 'account-reconnect' }]);
+    expect(await coach.client.call(connectionRoutes.listCredentials)).toMatchObject([{ status: 'reconnect_needed' }]);
+    await reconnect();
+    await spotter.settled();
     expect(spotter.answers(lead)).toHaveLength(1);
   });
 

@@ -1,5 +1,10 @@
 import { coachWindow, isWindowOpen } from '@spotter/domain';
-import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
+import type {
+  ChannelAccount,
+  ChannelKind,
+  MessagingChannel,
+  SendOutcome,
+} from '@spotter/providers/ports/messaging-channel';
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
@@ -11,7 +16,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { markReconnectNeeded } from '../connections/reconnect-needed.job.ts';
-import { openTokens } from '../connections/token-set.ts';
+import { findTokens } from '../connections/token-set.ts';
 import type { JobLease } from '../../queue/define-job.ts';
 import { endedWith } from '../../queue/lease.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
@@ -62,13 +67,7 @@ export function createSendLedger(options: {
    * it is sent.
    */
   async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
-    const outcome = await channels[state.bot.channel]!.sendText(accountOf(state), {
-      contactId: state.chat.contactId,
-      text: message.text,
-      clientId: message.id,
-      writtenBy: message.author === 'coach' ? 'coach' : 'agent',
-      outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
-    });
+    const outcome = await hand(state, message);
     if (outcome.kind === 'refused' && outcome.because === 'app-misconfigured') {
       const { providerCode } = outcome;
       logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
@@ -83,12 +82,22 @@ export function createSendLedger(options: {
     return { message: stored, outcome, ended: sent?.ended ?? false };
   }
 
-  function accountOf(state: ChatState) {
-    return {
-      accountId: state.bot.accountId,
-      accessToken:
-        state.account.sealedToken === null ? '' : openTokens(secretBox, state.account.sealedToken).accessToken,
-    };
+  function hand(state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {
+    const account = accountOf(state);
+    if (account === null) return { kind: 'refused', because: 'account-reconnect', providerCode: null };
+    return channels[state.bot.channel]!.sendText(account, {
+      contactId: state.chat.contactId,
+      text: message.text,
+      clientId: message.id,
+      writtenBy: message.author === 'coach' ? 'coach' : 'agent',
+      outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
+    });
+  }
+
+  /** Null without a token that can be used: the account has to be connected again. */
+  function accountOf(state: ChatState): ChannelAccount | null {
+    const tokens = findTokens(secretBox, state.account.sealedToken);
+    return tokens === null ? null : { accountId: state.bot.accountId, accessToken: tokens.accessToken };
   }
 
   function changeNow(state: ChatState, message: MessageRow, outcome: SendOutcome): Partial<MessageRow> {
@@ -243,7 +252,9 @@ export function createSendLedger(options: {
   async function settle(state: ChatState, message: MessageRow): Promise<void> {
     const now = clock.now();
     const { database } = connection;
-    const listMessages = () => channels[state.bot.channel]!.listMessages(accountOf(state), state.chat.contactId);
+    const account = accountOf(state);
+    const listMessages =
+      account === null ? null : () => channels[state.bot.channel]!.listMessages(account, state.chat.contactId);
     const context = { database, logger, now, settleAfterMs, chance: options.chance(), listMessages };
     const settled = await settleSend(context, state, message);
     await inTransaction(database, async (tx) => {

@@ -18,6 +18,11 @@ export type Settlement =
   /** The platform does not take the account's token any more. */
   | { kind: 'token-refused'; change: Partial<MessageRow> };
 
+/** What the platform has of a conversation. */
+type Listed = { messageId: string; from: string; text: string; at: Date };
+
+class TokenMissing extends Error {}
+
 /** A provider that answers, but cannot say what it has sent, is asked for this long before a person has to look. */
 const giveUpMs = 15 * 60_000;
 const longestPauseMs = 300_000;
@@ -33,7 +38,8 @@ export async function settleSend(
     settleAfterMs: number;
     /** From 0 to 1, for spreading tries. */
     chance: number;
-    listMessages(): Promise<{ messageId: string; from: string; text: string; at: Date }[]>;
+    /** null: there is no token to ask with. */
+    listMessages: (() => Promise<Listed[]>) | null;
   },
   state: ChatState,
   message: MessageRow,
@@ -41,8 +47,9 @@ export async function settleSend(
   const { now, settleAfterMs } = context;
   const elapsedMs = now.getTime() - message.attemptedAt!.getTime();
   const askIn = (ms: number) => new Date(now.getTime() + ms);
-  let listed: Awaited<ReturnType<typeof context.listMessages>>;
+  let listed: Listed[];
   try {
+    if (context.listMessages === null) throw new TokenMissing();
     listed = await context.listMessages();
   } catch (error) {
     context.logger.warn({ error, messageId: message.id }, 'The provider could not be asked what became of a message');
@@ -52,7 +59,7 @@ export async function settleSend(
       isDown && !isByHand(message) ? isWindowOpen(state.chat.lastInboundAt, now) : elapsedMs <= giveUpMs;
     if (!worthAsking) return { kind: 'lost' };
     const pauseMs = Math.max(settleAfterMs, Math.min(Math.round(elapsedMs / 2), longestPauseMs));
-    const isTokenRefused = isProviderError(error) && error.kind === 'unauthorised';
+    const isTokenRefused = error instanceof TokenMissing || (isProviderError(error) && error.kind === 'unauthorised');
     const failure = isTokenRefused ? 'account-reconnect' : 'provider-down';
     const kind = isDown ? 'unreachable' : isTokenRefused ? 'token-refused' : 'ask-again';
     return { kind, change: { failure, nextAttemptAt: askIn(pauseMs) } };
@@ -72,7 +79,7 @@ export async function settleSend(
 
 async function findAmong(
   database: Database,
-  listed: { messageId: string; from: string; text: string; at: Date }[],
+  listed: Listed[],
   state: ChatState,
   message: MessageRow,
 ): Promise<string | null> {
