@@ -258,15 +258,12 @@ export function createSendLedger(options: {
     const context = { database, logger, now, settleAfterMs, chance: options.chance(), listMessages };
     const settled = await settleSend(context, state, message);
     await inTransaction(database, async (tx) => {
-      if (settled.kind === 'sent') {
-        await recordOutcome(tx, state, message, settled);
-        return;
-      }
       await lockChat(tx, state.chat.id);
-      if (settled.kind === 'not-sent' && state.pause?.because === 'provider-down') {
-        // It answers again: the others need not wait, and this one as long as it has to by itself.
-        await pauses.recordSuccess(tx, state, now);
-      }
+      if (settled.kind === 'sent') await recordOutcome(tx, state, message, settled);
+      const hasAnswered = settled.kind === 'sent' || settled.kind === 'not-sent';
+      // It answers again: the others need not wait, and this one only as long as it has to by itself.
+      if (hasAnswered && state.pause?.because === 'provider-down') await pauses.recordSuccess(tx, state, now);
+      if (settled.kind === 'sent') return;
       const change: Partial<MessageRow> =
         settled.kind === 'lost' ? { status: 'unconfirmed', failure: null, nextAttemptAt: null } : settled.change;
       await tx
