@@ -19,7 +19,10 @@ export type Delivery = { id: number; channel: ChannelKind; body: string; attempt
 class TakenElsewhere extends Error {}
 
 const batchSize = 100;
-/** A deferred echo is looked at again this often, before it counts as written by a person. Sends end within their time limit before that. */
+/**
+ * What is deferred is looked at again this often; then an echo counts as written by a person. Sends end within their time
+ * limit before that.
+ */
 const mostDeferrals = 12;
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 /** So long may a delivery wait that a process stored, and did not live to process. */
