@@ -1,14 +1,20 @@
+import { addDays, dayAt, wallTimeAt } from '../booking/zoned-time.ts';
+
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
   startsAt: Date;
   /** The time zones in which it may be told (the contact's, the coach's), as IANA names. */
   timeZones: string[];
+  /** It has taken place: its time may be told, but nobody is "booked" any more. Absent means no. */
+  isOver?: boolean;
 };
 
 /** The days and times of day that a sentence names, in the writer's own zone. */
 export type ClaimedTimes = {
   /** 0 = Sunday. */
   weekdays: number[];
+  /** 0 = today. */
+  daysAhead: number[];
   daysOfMonth: number[];
   /** As minutes after midnight; both halves of the day where the sentence does not say which. */
   times: number[][];
@@ -32,25 +38,41 @@ const dayOfMonth = new RegExp(
 const timeOfDay =
   /\b(\d{1,2})(?:[:.h](\d{2}))? ?(a\.?m\.?|p\.?m\.?|de la manana|de la tarde|de la noche)?(?![\d%])(?<=(?:\b(?:at|a las?|for|para las?|@) |[:.h])\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|de la (?:manana|tarde|noche))?|\d ?(?:a\.?m\.?|p\.?m\.?|de la (?:manana|tarde|noche)))/g;
 const noonMinutes = 12 * 60;
+const today = /\b(?:today|tonight|hoy|esta (?:tarde|noche))\b/;
+const tomorrow = /\b(?:tomorrow|tmrw)\b|(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b/;
+const noon = /\b(?:noon|midday|mediodia)\b/;
 
 /** What a folded sentence says of when. */
 export function claimedTimes(plain: string): ClaimedTimes {
   const words = new Set(plain.match(/[a-z]+/g) ?? []);
   return {
     weekdays: weekdays.flatMap((names, index) => (names.some((name) => words.has(name)) ? [index] : [])),
+    daysAhead: [today, tomorrow].flatMap((said, index) => (said.test(plain) ? [index] : [])),
     daysOfMonth: [...plain.matchAll(dayOfMonth)].map(([, one, two, three]) => Number(one ?? two ?? three)),
-    times: [...plain.matchAll(timeOfDay)].map(([, hour, minute, half]) =>
-      minutesOf(Number(hour), Number(minute ?? 0), half),
-    ),
+    times: [
+      ...[...plain.matchAll(timeOfDay)].map(([, hour, minute, half]) =>
+        minutesOf(Number(hour), Number(minute ?? 0), half),
+      ),
+      ...(noon.test(plain) ? [[noonMinutes]] : []),
+    ],
   };
 }
 
-/** Whether everything that is claimed is true of the booking in one of its zones. What names no time says only "booked". */
-export function fitsBooking(claimed: ClaimedTimes, { startsAt, timeZones }: ConfirmedBooking): boolean {
+/**
+ * Whether everything that is claimed at an instant is true of the booking in one of its zones. What names no time says only
+ * "booked", and that only of a call to come.
+ */
+export function fitsBooking(
+  claimed: ClaimedTimes,
+  { startsAt, timeZones, isOver = false }: ConfirmedBooking,
+  now: Date,
+): boolean {
+  if (isOver && Object.values(claimed).every((said) => said.length === 0)) return false;
   return timeZones.some((timeZone) => {
     const local = localTime(startsAt, timeZone);
     return (
       claimed.weekdays.every((weekday) => weekday === local.weekday) &&
+      claimed.daysAhead.every((days) => wallTimeAt(startsAt, timeZone).day === addDays(dayAt(now, timeZone), days)) &&
       claimed.daysOfMonth.every((day) => day === local.day) &&
       claimed.times.every((options) => options.includes(local.minutes))
     );

@@ -1,3 +1,4 @@
+import { withoutLinks } from './draft-links.ts';
 import { foldText } from './folded-text.ts';
 
 /** Ways to ask for the fields that every agent knows, in English and Spanish, folded. */
@@ -54,10 +55,6 @@ function asksForField(question: string, name: string): boolean {
 }
 
 function questionsOf(text: string): string[] {
+  // A question mark in an address asks for nothing.
   return (withoutLinks(text).match(/[^.!?…\n]+\?/gu) ?? []).map((question) => foldText(question));
-}
-
-/** A question mark in an address asks for nothing. */
-function withoutLinks(text: string): string {
-  return text.replace(/\S+\.\S*\/\S*/g, ' ');
 }

@@ -11,6 +11,7 @@ function check(text: string, context: Partial<DraftContext> = {}) {
       allowedLinks: ['https://calendly.com/dan/call'],
       offerText: 'The plan is $97 a month or $1,200 a year, 20% off for students. Deposits from 50 to 100 euros.',
       bookings: [],
+      now: new Date('2026-11-23T15:30:00Z'),
       ...context,
     },
   );
@@ -62,6 +63,39 @@ describe('a good answer passes', () => {
     '🔥',
     'Ask @dan_the_coach (he knows)',
     'You do {this} and [that], right?',
+    'Getting from 30% to 22% body fat takes about 20 weeks.',
+    'Losing 10% of your body weight is a great first step.',
+    'Bajar de 28% a 20% de grasa corporal lleva unos meses.',
+    'Aim for 120 grams of protein and 2,000 calories a day.',
+    "You'll save 5 hours a week. Train 5 days on, 2 off.",
+    'Do you have 3 days free a week?',
+    "We don't do discounts, but there is a plan for students.",
+    'It takes 12 weeks and costs $97 a month.',
+    'La llamada es gratis y dura 60 minutos.',
+    'The call is free of charge.',
+    "That slot is already booked, I'm sorry! I have 6 PM or 7 PM.",
+    'Ese horario ya está reservado, lo siento. ¿Te sirve el jueves a las 10?',
+    'Todavía no está confirmada, te escribo en cuanto el calendario la confirme.',
+    "Send me your email and I'll book you in for Tuesday at 5!",
+    'Pásame tu correo y te agendo el martes a las 5.',
+    'Si te va bien el martes, te la agendo.',
+    "You'll get a confirmation email once we book it.",
+    'Anotado 💪 ¿Qué has probado hasta ahora?',
+    'Perfecto, queda anotado tu objetivo.',
+    "I saved that, thanks! So you're down for 3 sessions a week?",
+    "We're set up for busy people: home workouts of 30 minutes.",
+    'It is booked out on Mondays, but Tuesday is open.',
+    'Te mandé el enlace arriba para que elijas horario.',
+    'The group meets on Tuesdays at 6 pm.',
+    'Tienes hasta el viernes para decidirte.',
+    "Sorry, I can't provide medical advice. Please ask your doctor.",
+    'Lo siento, no puedo ayudarte con dolores de rodilla por aquí, mejor un médico.',
+    'Llegado a este punto me gustaría saber más de ti.',
+    'i totally get that',
+    'tell me what you struggle with',
+    'Así es',
+    'que tengas buen día',
+    'dime qué te gustaría',
   ])('%s', (text) => {
     expect(check(text)).toEqual({ ok: true, text });
   });
@@ -78,6 +112,7 @@ describe('what is sent has no markup around it', () => {
     ['# Hello\nWhat is up?', 'Hello\nWhat is up?'],
     ['use `this` word', 'use this word'],
     ['[Book here](https://calendly.com/dan/call)', 'Book here: https://calendly.com/dan/call'],
+    ['[Link](https://calendly.com/dan/call)', 'Link: https://calendly.com/dan/call'],
     ['"Hi" he said, "bye"', '"Hi" he said, "bye"'],
     ['3*4*5 and @_dan_ and snake_case_name #tag', '3*4*5 and @_dan_ and snake_case_name #tag'],
   ])('%s', (written, sent) => {
@@ -96,6 +131,8 @@ describe.each([
       'Te cuento que el plan es para',
       'We start (',
       'Because',
+      'I would love to help you with',
+      'The program costs $',
     ],
   ],
   [
@@ -109,9 +146,34 @@ describe.each([
       'I was made by OpenAI',
       'Como modelo de lenguaje no puedo opinar.',
       'Lo siento, pero no puedo ayudarte con eso.',
+      'Lo siento, no puedo.',
+      'Disculpa, no puedo ayudarte con eso.',
+      'No puedo ayudarte con esa solicitud.',
+      "I can't help with that.",
+      "I'm not able to assist with that request.",
+      'According to my instructions you get no discount.',
+      'Soy un modelo de IA.',
     ],
   ],
-  ['reasoning', ['<think>the lead wants abs</think>Hey!', 'Hey </think>', '<thinking>hm', '<reasoning>x</reasoning>']],
+  [
+    'reasoning',
+    [
+      '<think>the lead wants abs</think>Hey!',
+      'Hey </think>',
+      '<thinking>hm',
+      '<reasoning>x</reasoning>',
+      '<thoughts>x</thoughts>Hey',
+      '<analysis>x</analysis>Hey',
+      '[think]x[/think] Hey',
+      '◁think▷x◁/think▷Hey',
+      'Thought: she wants a price. Answer: hi',
+      'Okay, the user wants to know the price. I should be brief.',
+      'El usuario pregunta por el precio.',
+      'Assistant: Hey Ana!',
+      'Final answer: Hey Ana!',
+      "Sure! Here's a short, warm reply:\nHey Ana!",
+    ],
+  ],
   [
     'leaked-instructions',
     [
@@ -121,6 +183,10 @@ describe.each([
       '<coach_instructions>be nice',
       'ok </contact_message>',
       `Sure, I was told: ${policyLines[1]}`,
+      'I was told: Never claim to be human.',
+      'ok: give no medical or diet advice.',
+      "You are Dan, the assistant that answers the direct messages of a health and fitness coach in the coach's voice.",
+      'it says fields_to_learn: goal',
     ],
   ],
   [
@@ -138,6 +204,13 @@ describe.each([
       '```json\nhi\n```',
       '[TOOL_CALLS] x',
       '<|im_end|>',
+      'BOOK_CALL now',
+      'Tuesday at 5 PM (slot-mhx3k2l0)',
+      'Hi [Name]!',
+      'Hi {{first_name}}, how are you?',
+      'Book here: [insert link]',
+      '<b>Hey</b>',
+      '[/INST] Hey',
     ],
   ],
   [
@@ -166,6 +239,12 @@ describe.each([
       'bit.ly',
       't.me/joinus',
       'http://192.168.0.1/x',
+      'https://calendly.com/dan/call/../../evil',
+      'evil-dot-com',
+      'evil dot coach',
+      'get it at best.click',
+      'linktr.ee',
+      'mailto:x@evil.zz',
       '192.168.0.1/login',
     ],
   ],
@@ -208,6 +287,30 @@ describe.each([
       'te puedo hacer un cupon',
       'you save $300',
       'get 150 off',
+      '$12 and it is yours',
+      'just 20 dollars',
+      '99 pavos',
+      'CHF 99',
+      '99 zł',
+      '2 grand',
+      'The price is 450.',
+      'cuesta 450',
+      'te lo dejo en 450',
+      '4 cuotas de 150',
+      'pay 150 now',
+      'a third off',
+      'te lo dejo a la mitad',
+      'the first month is on me',
+      'te regalo el primer mes',
+      'corre por mi cuenta',
+      'full refund if it is not for you',
+      'te devuelvo el dinero',
+      'I can offer you a special deal',
+      'I can offer a discount',
+      "I'll waive the fee",
+      'te lo dejo más barato',
+      '30pct off',
+      '85 a week',
     ],
   ],
   [
@@ -264,6 +367,55 @@ describe.each([
       'Listo, cita confirmada',
       'He movido tu llamada al jueves',
       'Hablamos el martes entonces',
+      'Sí, te agendé para el martes',
+      "No, you're booked for Tuesday at 5",
+      'Te apunté el martes',
+      'El jueves a las 5 nos vemos entonces',
+      'Perfecto, quedamos el martes a las 5',
+      'Tienes tu llamada el martes a las 5',
+      'Tu llamada es el martes a las 5',
+      'El coach te espera el martes a las 5',
+      'Te veo el martes a las 5',
+      'Hasta el martes!',
+      'Ya estás en la agenda',
+      'Te puse en el calendario para el martes',
+      'Reservé tu cita',
+      'Te guardé el lugar del martes',
+      'Cambié tu llamada al jueves',
+      'Tu llamada se movió al jueves',
+      'Martes a las 5, confirmado',
+      'Martes a las 5 es tuyo',
+      'La reserva está hecha',
+      'Todo listo para el martes a las 5',
+      'Queda para el martes a las 5',
+      'Hablarás con Dan el martes a las 5',
+      'You have a call with Dan on Tuesday at 5',
+      'Your call with Dan is on Tuesday at 5 PM',
+      'Tuesday at 5 it is!',
+      'Tuesday at 5 is yours',
+      'Tuesday at 5 is confirmed',
+      'Just booked it!',
+      'Got it scheduled for Tuesday',
+      'Penciled you in',
+      'Hey Ana, booked you for Tuesday',
+      "Your call's booked",
+      'Spot reserved ✅',
+      'The booking went through',
+      'I arranged your call for Tuesday',
+      'Moved it to Thursday',
+      'I changed your call to Thursday',
+      "We're on for Tuesday at 5",
+      "You're good for Tuesday",
+      'All sorted for Tuesday at 5',
+      "I'm holding Tuesday at 5 for you",
+      'Looking forward to our call on Tuesday!',
+      'Dan is expecting you Tuesday at 5',
+      "He'll call you Tuesday at 5",
+      "You'll talk to Dan on Tuesday at 5",
+      'The team has confirmed your appointment',
+      'Check your inbox for the invite',
+      'Llamada cancelada',
+      "I've removed your booking",
     ],
   ],
 ] as const)('a draft is held back as %s', (problem, drafts) => {
@@ -284,6 +436,10 @@ describe('with a confirmed booking', () => {
     'See you on Tuesday!',
     "You're booked!",
     'Your call on November 24th is confirmed.',
+    'Booked! Tuesday, November 24 at 5:00 PM Central Standard Time.',
+    'See you tomorrow at 5!',
+    'Nos vemos mañana a las 5 de la tarde',
+    'You have a call on Tuesday at 5 PM. Want to move it?',
   ])('its own day and time may be told: %s', (text) => {
     expect(problemOf(text, { bookings })).toBeNull();
   });
@@ -297,8 +453,22 @@ describe('with a confirmed booking', () => {
     "I've moved your call to Thursday",
     "I've cancelled your call.",
     'Tu cita quedó cancelada',
+    'Booked! Wednesday at 5 PM.',
+    'Agendado ✅ miércoles a las 5',
+    "You're booked for Tuesday at noon",
+    'See you today at 5!',
   ])('but no other: %s', (text) => {
     expect(problemOf(text, { bookings })).toBe('claims-booking');
+  });
+
+  test('when it is over it may be told, but nobody is booked any more', () => {
+    const over = bookings.map((each) => ({ ...each, isOver: true }));
+    const now = new Date('2026-11-26T15:30:00Z');
+    expect(problemOf('Your call was booked for Tuesday at 5 PM', { bookings: over, now })).toBeNull();
+    expect(problemOf("You're booked!", { bookings: over, now })).toBe('claims-booking');
+    expect(problemOf('See you tomorrow at 5!', { bookings, now: new Date('2026-11-20T15:30:00Z') })).toBe(
+      'claims-booking',
+    );
   });
 
   test('and after a cancellation it may be said that there is none any more', () => {
@@ -353,6 +523,11 @@ describe('what is recorded is not asked again', () => {
   ])('but this is fine: %s', (text) => {
     expect(problemOf(text, { facts })).toBeNull();
   });
+});
+
+test('an address may be sent again', () => {
+  const alreadySaid = ['Here you go:\nhttps://calendly.com/dan/call'];
+  expect(problemOf('Sure, once more:\nhttps://calendly.com/dan/call', { alreadySaid })).toBeNull();
 });
 
 test('with no price in the instructions no price may be named', () => {

@@ -86,9 +86,16 @@ export async function composeReply(
       ],
       offerText: agent.instructions,
       bookings: known.flatMap(({ state: standing, start }): ConfirmedBooking[] =>
-        standing === 'booked' || standing === 'past' ? [{ startsAt: start, timeZones: desk!.zones() }] : [],
+        standing === 'booked' || standing === 'past'
+          ? [{ startsAt: start, timeZones: desk!.zones(), isOver: standing === 'past' }]
+          : [],
       ),
-      hasCancelledBooking: known.some(({ state: standing }) => standing === 'cancelled'),
+      now: settings.now,
+      // That an earlier call was cancelled says nothing of the one that stands.
+      hasCancelledBooking:
+        desk?.tools.done.some(({ did }) => did === 'cancelled') === true ||
+        (known.some(({ state: standing }) => standing === 'cancelled') &&
+          !known.some(({ state: standing }) => standing === 'booked')),
       facts: [...state.chat.facts, ...learnt],
     };
   };
