@@ -44,6 +44,26 @@ test('a link is not cut at its question mark', () => {
   expect(parts.some((part) => part.includes(link))).toBe(true);
 });
 
+test.each([
+  ['a title', 'Hi there Ana. Ask Dr. Smith now. Bye.', 22, ['Hi there Ana.', 'Ask Dr. Smith now.', 'Bye.']],
+  [
+    'a half of the day',
+    'Hay lugar hoy. A las 5 p. m. Hora local. Ok?',
+    30,
+    ['Hay lugar hoy.', 'A las 5 p. m. Hora local. Ok?'],
+  ],
+  [
+    'the number of a point',
+    '1. Squat\n2. Push-ups today\n3. Rest',
+    12,
+    ['1. Squat', '2. Push-ups', 'today', '3. Rest'],
+  ],
+  ['an example', 'Eat some rice. Or e.g. Beans with it.', 25, ['Eat some rice.', 'Or e.g. Beans with it.']],
+  ['no number in the middle of a text', 'Eat at 5. Train at 6. Rest.', 12, ['Eat at 5.', 'Train at 6.', 'Rest.']],
+])('a full stop that ends no sentence is no place to cut: %s', (_what, text, max, parts) => {
+  expect(splitReply(text, { unit: 'characters', max })).toEqual(parts);
+});
+
 test('paragraphs inside one message stay', () => {
   expect(splitReply('One.\n\nTwo.', instagram)).toEqual(['One.\n\nTwo.']);
 });

@@ -35,13 +35,17 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
   return parts.map((each) => each.trim()).filter((each) => each !== '');
 }
 
+// A full stop behind these ends no sentence: "Dr. Smith", "5 p.m. Central", the "2." before a point of a list.
+const abbreviation =
+  /(?<![\p{L}\p{N}])(?:(?:dr|mrs?|ms|st|vs|e\.g|i\.e|approx|sr|sra|srta|dra|ud|uds|aprox|ej|[ap]\. ?m)\.|(?<=^\s*)\d{1,2}[.)])\s+$/iu;
+
 function sentencesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const { segment } of sentences.segment(text)) {
     piece += segment;
     // "a.com/?b=1" is no end of a sentence: one ends at a space, or at a full-width sign of scripts without spaces.
-    if (!/(\s|[。！？])$/u.test(segment)) continue;
+    if (!/(\s|[。！？])$/u.test(segment) || abbreviation.test(segment)) continue;
     pieces.push(piece);
     piece = '';
   }
