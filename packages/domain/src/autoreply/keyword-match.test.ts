@@ -37,6 +37,8 @@ describe('a keyword is met', () => {
     ['without its hash', 'shred', ['#shred'], '#shred'],
     ['without its quotes', 'shred', ['"SHRED"'], '"SHRED"'],
     ['with a price', 'the $97 deal', ['$97'], '$97'],
+    ['as a number at the end of a sentence', 'number 1. or 2', ['1'], '1'],
+    ['as a number before a comma', 'option 1, please', ['1'], '1'],
     ['over a space that does not break', 'free\u00a0guide', ['free guide'], 'free guide'],
     ['in full-width letters', 'ｓｈｒｅｄ　ｐｌａｎ', ['shred plan'], 'shred plan'],
     ['with a ligature', 'ﬁt', ['fit'], 'fit'],
@@ -73,6 +75,10 @@ describe('a keyword is not met', () => {
     ['in the middle of an Arabic word', 'كيف', ['كي']],
     ['in letters of another alphabet that look the same', 'shr\u0435d', ['shred']],
     ['across two flags', '🇫🇪🇸🇪', ['🇪🇸']],
+    ['inside a number', 'I lost 1.5 kg', ['1']],
+    ['after the point of a number', 'a 2.5k run', ['5k']],
+    ['before the thousands of a number', '10,000 steps', ['10']],
+    ['when the price goes on', 'it says $97.50', ['$97']],
     ['when the keyword is blank', 'anything', ['', '  ', '\uFE0F']],
     ['when there is no text', '', ['shred']],
     ['when the coach has none', 'shred', []],
@@ -84,6 +90,10 @@ describe('a keyword is not met', () => {
 test('the longest keyword wins, whatever the order of the list', () => {
   expect(matchKeyword('i want the shred plan', ['shred', 'SHRED PLAN', 'plan'])).toBe('SHRED PLAN');
   expect(matchKeyword('i want the shred plan', ['SHRED PLAN', 'plan', 'shred'])).toBe('SHRED PLAN');
+});
+
+test('signs for show make no keyword longer', () => {
+  expect(matchKeyword('i want the shred plan', ['#shred!!!!!!', 'shred plan'])).toBe('shred plan');
 });
 
 test('of two spellings of one keyword the first in the list is recorded', () => {

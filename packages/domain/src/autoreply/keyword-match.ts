@@ -11,7 +11,7 @@ const hangul = /\p{Script=Hangul}/u;
 /**
  * The keyword that stands in the text as whole words, in the coach's spelling; null when none does.
  * Blind to case, accents, apostrophes and repeated spaces, to a hyphen in place of a space, and to signs around the keyword
- * ("#shred!" is met by "shred"). The longest match wins, among equals the first in the list.
+ * ("#shred!" is met by "shred"). The longest match wins, signs around it left out; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
   const folded = foldText(text);
@@ -19,11 +19,10 @@ export function matchKeyword(text: string, keywords: string[]): string | null {
   let best: { keyword: string; length: number } | null = null;
   for (const keyword of keywords) {
     const wanted = foldText(keyword);
-    if (wanted.length <= (best?.length ?? 0)) continue;
     const bare = withoutSigns(wanted.replace(signsAround, ''));
-    if (standsAlone(folded, wanted) || (bare !== '' && standsAlone(plain, bare))) {
-      best = { keyword, length: wanted.length };
-    }
+    const length = bare === '' ? wanted.length : bare.length;
+    if (length <= (best?.length ?? 0)) continue;
+    if (standsAlone(folded, wanted) || (bare !== '' && standsAlone(plain, bare))) best = { keyword, length };
   }
   return best?.keyword ?? null;
 }
@@ -55,12 +54,15 @@ function graphemeEdges(text: string): Set<number> {
 }
 
 function isWordStart(text: string, index: number): boolean {
+  if (/^\d[.,]\d$/.test(text.slice(Math.max(0, index - 2), index + 1))) return false;
   return !(joins(characterEndingAt(text, index)) && joins(characterStartingAt(text, index)));
 }
 
 function isWordEnd(text: string, index: number): boolean {
   const last = characterEndingAt(text, index);
   const next = characterStartingAt(text, index);
+  // "1.5" and "10,000" are one number.
+  if (/\d/.test(last) && /^[.,]\d/.test(text.slice(index, index + 2))) return false;
   return !(joins(last) && joins(next)) || (hangul.test(last) && hangul.test(next));
 }
 
