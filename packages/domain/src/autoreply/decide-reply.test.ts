@@ -128,6 +128,12 @@ describe('a burst', () => {
     });
   });
 
+  test('after words that could not be answered is waited for all the same', () => {
+    const unanswered = [message('hey', -5 * minute), message('SHRED', 0), message('saw ur reel', 2)];
+    const waiting = { kind: 'wait', until: at(6), because: 'burst', keyword: 'SHRED' };
+    expect(decideReply(situation(unanswered, { chat: fresh, quietSince: null, now: at(3) }))).toEqual(waiting);
+  });
+
   test('answers what was not unsent', () => {
     const unanswered = [
       message('oops', 0, { deleted: true }),
@@ -160,6 +166,18 @@ describe('the delay', () => {
     const until = decision.kind === 'wait' ? decision.until.getTime() : NaN;
     expect(until).toBeGreaterThanOrEqual(at(10).getTime());
     expect(until).toBeLessThanOrEqual(at(30).getTime());
+  });
+
+  test('of an adaptive agent is that of an idle chat where only old words stand before the keyword', () => {
+    const adaptive: AgentRules = { ...agent, delay: { type: 'adaptive' } };
+    const unanswered = [message('hey', -300 * minute), message('SHRED', 0)];
+    const decision = decideReply(
+      situation(unanswered, { agent: adaptive, chat: fresh, quietSince: null, now: at(10) }),
+    );
+    expect(decision).toMatchObject({ kind: 'wait', because: 'delay' });
+    const until = decision.kind === 'wait' ? decision.until.getTime() : NaN;
+    expect(until).toBeGreaterThanOrEqual(at(minute).getTime());
+    expect(until).toBeLessThanOrEqual(at(3 * minute).getTime());
   });
 
   test('gives way when the window would close before it is over', () => {

@@ -6,7 +6,7 @@ import { handOverReasonFor } from './hand-over-rules.ts';
 import { matchKeyword } from './keyword-match.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { isOptOut } from './opt-out.ts';
-import { replyDueAt } from './reply-delay.ts';
+import { longestSpellPauseMs, replyDueAt } from './reply-delay.ts';
 import {
   isSevere,
   type HandOverReason,
@@ -173,19 +173,20 @@ function answerInTime(
   content: InboundMessage[],
   cause: Cause,
 ): ReplyDecision {
-  const first = content[0];
   const last = content.at(-1);
-  if (first === undefined || last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
+  if (last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
+  const burst = newestSpell(content, longestBurstMs);
   const quietUntil = Math.min(
     last.receivedAt.getTime() + situation.quietMs,
-    first.receivedAt.getTime() + longestBurstMs,
+    burst.startedAt.getTime() + longestBurstMs,
   );
+  const spell = newestSpell(content, longestSpellPauseMs);
   const delayUntil = replyDueAt({
     delay: agent.delay,
-    firstReceivedAt: first.receivedAt,
+    firstReceivedAt: spell.startedAt,
     lastReceivedAt: last.receivedAt,
     lastMessageId: last.id,
-    quietSince: situation.quietSince,
+    quietSince: spell.before ?? situation.quietSince,
     contactPausesMs: contactPauses(situation.recentTurns ?? []),
   }).getTime();
   // A delivery that came hours late must not wait until nobody may answer it any more.
@@ -195,6 +196,19 @@ function answerInTime(
     return { kind: 'wait', until: new Date(until), because, keyword: cause.keyword };
   }
   return { kind: 'reply', to: content.map(({ id }) => id), ...cause };
+}
+
+/**
+ * When the contact began to write without a longer pause, and when they wrote before that. What stood unanswered earlier,
+ * for no keyword had been written yet or the agent was off, has been waited for long ago.
+ */
+function newestSpell(content: InboundMessage[], longestPauseMs: number): { startedAt: Date; before: Date | null } {
+  const times = content.map(({ receivedAt }) => receivedAt);
+  const start = times.findLastIndex((time, index) => {
+    const before = times[index - 1];
+    return before === undefined || time.getTime() - before.getTime() > longestPauseMs;
+  });
+  return { startedAt: times[start]!, before: times[start - 1] ?? null };
 }
 
 /** How long the contact took to answer our side, oldest first. */

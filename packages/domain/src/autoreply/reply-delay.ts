@@ -6,6 +6,8 @@ const minuteMs = 60 * secondMs;
 const goingOnMs = 10 * minuteMs;
 const goingChat = { fromMs: 10 * secondMs, toMs: 30 * secondMs };
 const idleChat = { fromMs: minuteMs, toMs: 3 * minuteMs };
+/** After a longer pause the contact begins anew: whoever was to be answered before has been. */
+export const longestSpellPauseMs = idleChat.toMs;
 /** A contact's own pauses move ours this far: who answers within 15 s finds us quick, who takes 3 minutes unhurried. */
 const quickContactMs = 15 * secondMs;
 const slowContactMs = 3 * minuteMs;
@@ -15,12 +17,12 @@ const weightOfRhythm = 0.6;
 /** The facts that an answer's due time follows from. */
 export type DelayFacts = {
   delay: ReplyDelay;
-  /** When the first and the last unanswered message were received. */
+  /** When the first and the last of the unanswered messages were received that were written in one go. */
   firstReceivedAt: Date;
   lastReceivedAt: Date;
   /** The last unanswered message: its id gives the spread, so that the same facts always give the same time. */
   lastMessageId: string;
-  /** The last message of either side before the unanswered ones; null when there was none. */
+  /** The last message of either side before those; null when there was none. */
   quietSince: Date | null;
   /** How long the contact took to answer us lately, in milliseconds, in any order; empty or absent when not known. */
   contactPausesMs?: number[];
