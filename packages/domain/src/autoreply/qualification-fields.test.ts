@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsToAsk, fieldsToLearn, mostFields, qualificationFields } from './qualification-fields.ts';
+import { fieldsToAsk, fieldsToLearn, mostFields, qualificationFields, withFacts } from './qualification-fields.ts';
 
 test('an agent without fields of its own asks for the usual ones', () => {
   expect(fieldsToLearn([])).toEqual([...qualificationFields]);
@@ -22,4 +22,16 @@ test('what is known is not asked for again, however it is spelled', () => {
     { name: 'obstacle', value: ' ' },
   ];
   expect(fieldsToAsk(['goal', 'start_when', 'obstacle', 'budget_fit'], facts)).toEqual(['obstacle', 'budget_fit']);
+});
+
+test('news of a field takes the place of what was known, however its name is spelled', () => {
+  const known = [
+    { name: 'Training days', value: '3' },
+    { name: 'goal', value: 'abs' },
+  ];
+  expect(withFacts(known, [{ name: 'training_days', value: '4' }])).toEqual([
+    { name: 'goal', value: 'abs' },
+    { name: 'training_days', value: '4' },
+  ]);
+  expect(withFacts(known, [])).toEqual(known);
 });

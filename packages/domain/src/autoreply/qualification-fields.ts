@@ -29,6 +29,17 @@ export function fieldsToAsk(fields: string[], facts: { name: string; value: stri
   return fields.filter((field) => !known.has(sameField(field)));
 }
 
+/** What is known after something was learnt: news of a field takes the place of what was known of it. */
+export function withFacts(
+  known: { name: string; value: string }[],
+  learnt: { name: string; value: string }[],
+): { name: string; value: string }[] {
+  return learnt.reduce((facts, fact) => {
+    const field = sameField(fact.name);
+    return [...facts.filter(({ name }) => sameField(name) !== field), fact];
+  }, known);
+}
+
 /** "Start when" and "start_when" are one field. */
 function sameField(name: string): string {
   return foldText(name).replace(/[\s_-]+/g, ' ');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createAgentTools, isExhausted, type ToolTurn } from './agent-tools.ts';
 
 async function use(turn: ToolTurn, ...calls: [string, unknown][]) {
@@ -16,6 +17,30 @@ describe('the tools of an answer', () => {
       ['record_fact', { name: 'goal', value: 'lose 10 kg' }],
     );
     expect(effects.facts).toEqual([{ name: 'goal', value: 'lose 10 kg' }]);
+  });
+
+  test('a field spelled otherwise is the same field', async () => {
+    const { effects } = await use(
+      { calls: [] },
+      ['record_fact', { name: 'Training days', value: '3' }],
+      ['record_fact', { name: 'training_days', value: '4' }],
+    );
+    expect(effects.facts).toEqual([{ name: 'training_days', value: '4' }]);
+  });
+
+  test('once the conversation was given to the coach no call is arranged any more', async () => {
+    const asked: unknown[] = [];
+    const book = {
+      name: 'book_call',
+      description: '',
+      input: z.unknown(),
+      execute: async () => ({ nth: asked.push('book') }),
+    };
+    const { tools } = createAgentTools({ calls: [] }, [book]);
+    const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
+    await run('hand_over', { reason: 'minor' });
+    expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
+    expect(asked).toEqual([]);
   });
 
   test('a stage can be set to what words can tell, and to nothing that is a fact', async () => {

@@ -1,4 +1,4 @@
-import type { HandOverReason } from '@spotter/domain';
+import { withFacts, type HandOverReason } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import { z } from 'zod';
 
@@ -64,7 +64,7 @@ export function createAgentTools(
       input: RecordFact,
       async execute(input) {
         const fact = RecordFact.parse(input);
-        effects.facts = [...effects.facts.filter(({ name }) => name !== fact.name), fact];
+        effects.facts = withFacts(effects.facts, [fact]);
         return { ok: true };
       },
     },
@@ -95,9 +95,19 @@ export function createAgentTools(
         return { ok: true };
       },
     },
-    ...booking,
+    ...booking.map((tool) => unlessHandedOver(tool, effects)),
   ];
   return { tools: tools.map((tool) => counted(tool, turn)), effects };
+}
+
+/** The coach looks first: nothing is arranged with somebody under age or unwell, whatever else the model asks for. */
+function unlessHandedOver(tool: AgentTool, effects: ReplyEffects): AgentTool {
+  return {
+    ...tool,
+    async execute(input) {
+      return effects.handOver === null ? tool.execute(input) : { ok: false, code: 'handed_over' };
+    },
+  };
 }
 
 function counted(tool: AgentTool, turn: ToolTurn): AgentTool {

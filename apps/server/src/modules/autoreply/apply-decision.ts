@@ -1,4 +1,4 @@
-import { splitReply, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
+import { splitReply, withFacts, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { leaveToCommit, type Database } from '../../database/database.ts';
 import { sendSignals, type Signal } from '../../database/signals.ts';
@@ -219,7 +219,7 @@ function chatAfterAnswer(
     lastActivityAt: now,
     awaitingSince: null,
     sendFailedAt: null,
-    facts: mergeFacts(chat.facts, effects.facts),
+    facts: withFacts(chat.facts, effects.facts),
     failedAttempts: 0,
     failedTurn: null,
     answersSincePerson: chat.answersSincePerson + 1,
@@ -248,11 +248,6 @@ function stageAfterAnswer(
   if (before === 'booked') return before;
   if (wished !== null) return wished;
   return before === 'new' || before === 'lost' || before === 'needs_you' ? 'engaged' : before;
-}
-
-function mergeFacts(known: { name: string; value: string }[], learnt: { name: string; value: string }[]) {
-  const newNames = new Set(learnt.map(({ name }) => name));
-  return [...known.filter(({ name }) => !newNames.has(name)), ...learnt];
 }
 
 async function insertDecision(
