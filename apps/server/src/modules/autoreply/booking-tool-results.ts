@@ -74,12 +74,11 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
   if (!z.email().safeParse(email).success) {
     return { ok: false, code: 'check_email', note: 'This is no e-mail address. Ask for it again.' };
   }
-  if (!turns.some(({ text }) => text.toLowerCase().includes(email))) {
+  if (!turns.some(({ text }) => holdsAddress(text, email))) {
     return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };
   }
   const meant = suggestAddress(email);
-  const wasAsked =
-    meant !== null && turns.some(({ from, text }) => from === 'business' && text.toLowerCase().includes(meant));
+  const wasAsked = meant !== null && turns.some(({ from, text }) => from === 'business' && holdsAddress(text, meant));
   if (meant === null || wasAsked) return null;
   return {
     ok: false,
@@ -87,4 +86,15 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
     did_you_mean: meant,
     note: 'The address looks mistyped. Ask whether it is right.',
   };
+}
+
+/** Whether an address stands in a text as a whole: "ana@example.test" is not in "mariana@example.test". */
+function holdsAddress(text: string, email: string): boolean {
+  const written = text.toLowerCase();
+  for (let start = written.indexOf(email); start !== -1; start = written.indexOf(email, start + 1)) {
+    const before = written.slice(0, start);
+    const after = written.slice(start + email.length);
+    if (!/[\p{L}\p{N}_%+-]\.?$/u.test(before) && !/^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u.test(after)) return true;
+  }
+  return false;
 }

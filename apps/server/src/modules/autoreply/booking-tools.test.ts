@@ -75,6 +75,7 @@ describe('a call is booked by the agent', () => {
     ['a time that was not chosen', ['the first one'], 1, {}, 'needs_confirmation'],
     ['no time, for only "yes" was said', ['yes'], 0, {}, 'needs_confirmation'],
     ['an address that nobody wrote', ['the second one'], 1, { email: 'else@example.test' }, 'check_email'],
+    ['a part of an address', ['the second one, mymaya@example.test'], 1, { email: 'maya@example.test' }, 'check_email'],
     ['a mistyped address', ['the second one, maya@gmial.com'], 1, { email: 'maya@gmial.com' }, 'check_email'],
   ] as const)('not: %s', async (_, answers, nth, given, code) => {
     const { asked, use } = open([offer, ...answers], booked);
