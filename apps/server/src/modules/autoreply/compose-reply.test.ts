@@ -71,8 +71,10 @@ test('a model that calls tools without end has no answer, whatever it says then'
   expect(requests).toHaveLength(1);
 });
 
-test('the coach’s note on handing back is told to the model, and only the fields still unknown', async () => {
+test('the coach’s note on handing back is told to the model, and which fields it need not ask for', async () => {
   const { requests } = await compose([says('Great to hear!')], 'She wants mornings only.');
   expect(requests[0]!.instructions).toContain('<coach_note>\nShe wants mornings only.\n</coach_note>');
-  expect(requests[0]!.instructions).toContain('<fields_to_learn>\ninjuries\n</fields_to_learn>');
+  expect(requests[0]!.instructions).toContain(
+    '<fields_to_learn>\ninjuries\ngoal: known, never ask for it\n</fields_to_learn>',
+  );
 });

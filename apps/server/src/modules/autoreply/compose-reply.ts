@@ -1,7 +1,6 @@
 import {
   checkDraft,
   composePrompt,
-  fieldsToAsk,
   fieldsToLearn,
   isTimeZone,
   languageOf,
@@ -59,7 +58,7 @@ export async function composeReply(
   const prompt = composePrompt({
     agentName: agent.name,
     coachInstructions: agent.instructions,
-    fieldsToLearn: fieldsToAsk(fieldsToLearn(agent.fields), state.chat.facts),
+    fieldsToLearn: fieldsToLearn(agent.fields),
     facts: state.chat.facts,
     canary: settings.canary,
     note: state.chat.handBackNote,
