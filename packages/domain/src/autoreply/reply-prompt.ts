@@ -1,4 +1,6 @@
 import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
+import { foldText } from './folded-text.ts';
+import { withLatinLookAlikes } from './look-alikes.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
 
 /** One message of the chat as the model is told it. */
@@ -71,15 +73,17 @@ export const recordLines = [role, aboutTheSecret];
 /** What only an agent is told that can book. */
 const bookingLines = new Set([bookingLine, ...bookingToolNames.map((name) => toolLine(name, toolUse[name]))]);
 
-// Ours alone: nobody's text may open or close a block, in brackets of whatever width.
-const ourTags =
-  /[<＜‹〈⟨]\s*[/／]?\s*(?:contact[_ ]message|coach[_ ]instructions|fields[_ ]to[_ ]learn|known[_ ]facts|known[_ ]calls|coach[_ ]note)\b[^>＞›〉⟩]*[>＞›〉⟩]?/gi;
+// Ours alone: nobody's text may open or close a block, in brackets of whatever width and letters of whatever kind.
+const bracketed = /[<＜﹤‹〈⟨]([^<＜﹤‹〈⟨>＞﹥›〉⟩]*)[>＞﹥›〉⟩]?/g;
+const ourTags = ['contactmessage', 'coachinstructions', 'fieldstolearn', 'knownfacts', 'knowncalls', 'coachnote'];
+const longestTag = 60;
 // What marks turns and roles in the formats that models were trained on.
 const roleMarks =
-  /<\|[^|<>\n]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<\/?(?:system|assistant|user|tool_call|tool_result|function_calls)\b[^>\n]*>/gi;
-// Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, Unicode's tag letters.
+  /<\|[^|<>\n]{0,40}\|>|<(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<\/?(?:system|assistant|user|tool_call|tool_result|function_calls)\b[^>\n]*>/gi;
+// Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, blanks, selectors of variants,
+// Unicode's tag letters. Joiners and the selectors of emoji stay where they belong: not beside a Latin letter or a sign.
 const unseen =
-  /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu;
+  /[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u3164\uFE00-\uFE0D\uFEFF\uFFA0\u{E0100}-\u{E01EF}]|(?<=[!-~])[\u200C\u200D]|[\u200C\u200D](?=[!-~])|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu;
 const controls = /[^\P{Cc}\n\r\t]/gu;
 
 /** What the model is asked: fixed rules and the coach's blocks as instructions, the chat as messages. */
@@ -151,9 +155,14 @@ function withoutOurTags(text: string): string {
   // Again and again: taking one tag out of another's middle can leave a whole one.
   do {
     before = cleaned;
-    cleaned = before.replace(unseen, '').replace(controls, '').replace(roleMarks, '').replace(ourTags, '');
+    cleaned = before.replace(unseen, '').replace(controls, '').replace(roleMarks, '').replace(bracketed, withoutOurs);
   } while (cleaned !== before);
   return cleaned;
+}
+
+function withoutOurs(whole: string, inside: string): string {
+  const letters = foldText(withLatinLookAlikes(inside.slice(0, longestTag))).replace(/\P{L}/gu, '');
+  return ourTags.some((tag) => letters.startsWith(tag)) ? '' : whole;
 }
 
 // Made once: making one takes longer than writing the rest of the prompt.
