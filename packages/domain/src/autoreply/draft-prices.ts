@@ -9,8 +9,16 @@ const currency = String.raw`(?:\p{Sc}|(?:${code}|dollars?|dolar(?:es)?|bucks?|eu
 const range = String.raw`(?: ?(?:-|to|or|a|o|y|and) ?)`;
 const period = String.raw`(?: ?\/ ?| (?:a|per|al|por|cada|each|every|la(?= (?:sesion|clase))) )(?:weeks?|semana|months?|mo|mes|years?|yr|ano|sessions?|sesion|class|clase)\b`;
 
+const percentSign = String.raw`(?:[%٪]|pct\b|percent\b|per cent\b)`;
+/** What is counted or measured in a coach's offer is no sum: of "12 weeks" nobody may make "$12". */
+const counted = String.raw`(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb)|[ -](?:weeks?|wks?|days?|months|years|yrs|sessions|calls?|min(?:ute)?s?|hours?|hrs?|kg|kilos?|people|clients|work-?outs?|payments|instal+ments|semanas?|dias?|meses|anos|sesiones|llamadas?|minutos?|horas?|personas|clientes|entrenos|pagos|cuotas)\b)`;
+
 const money = [
-  new RegExp(`${symbol} ?(${number})(?:${range}(${number}))?`, 'gu'),
+  // "$600 or 3 payments" is no range.
+  new RegExp(
+    String.raw`${symbol} ?(${number})(?:${range}(${number})(?![\d%]|[.,]\d| ?[x×*]| [a-z]+ (?:of|de)\b|${counted}))?`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<![\d.,])(?:(${number})${range})?(${number}) ?${currency}`, 'gu'),
 ];
 const rate = new RegExp(String.raw`(?<![\d.,])(${number})${period}`, 'g');
@@ -21,13 +29,10 @@ const priced = new RegExp(
   String.raw`\b(?:costs?|prices?|pay(?:s|ing|ments?)?|fee|deposits?|invest(?:ment)?|instal+ments?|cuestan?|costaria|vale|precio|pag(?:o|os|as|ar|ando|aria)|cuotas?|inversion|deposito|anticipo|(?:sale|saldria|queda|dejo|dejamos)(?= (?:en|a|por)\b)|(?:program(?:me)?|plan|coaching|programa)(?= (?:is|es)\b)|(?:give|do|have) it (?:to you )?(?:for|at)|total (?:of|de))(?: (?:is|are|of|just|only|about|around|at|it|you|for|from|would|be|will|starts?|total|the|program|plan|es|son|seria|de|en|a|por|solo|desde|unos|como|el|del|programa)){0,4} (${number})(?![\d%]|[.,]\d)(?=$|[.,!?;:)]|(?: ?/ ?| )(?:a|per|al|upfront|now|today|hoy|ahora|total|in total|en total|por todo|for (?:everything|it all|the (?:whole|program|plan))|each|every|cada|flat|once|down)\b)`,
   'g',
 );
-const percentSign = String.raw`(?:[%٪]|pct\b|percent\b|per cent\b)`;
 const percentage = new RegExp(
   String.raw`(?<![\d.,])(?:(\d+(?:[.,]\d+)?) ?${percentSign}?${range})?(\d+(?:[.,]\d+)?) ?${percentSign}`,
   'g',
 );
-/** What is counted or measured in a coach's offer is no sum: of "12 weeks" nobody may make "$12". */
-const counted = String.raw`(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb)|[ -](?:weeks?|wks?|days?|months|years|yrs|sessions|calls?|min(?:ute)?s?|hours?|hrs?|kg|kilos?|people|clients|work-?outs?|payments|instal+ments|semanas?|dias?|meses|anos|sesiones|llamadas?|minutos?|horas?|personas|clientes|entrenos|pagos|cuotas)\b)`;
 const offered = new RegExp(String.raw`(${number})(?![\d]|[.,]\d|${counted})`, 'g');
 // "From 30% to 22% body fat" tells of a body, as long as nothing is sold in the sentence.
 const ofTheBody =
@@ -41,14 +46,16 @@ const wholehearted =
 const denied =
   '(?<!\\b(?:no|not|any|cant|cannot|dont|doesnt|isnt|arent|wont|without|never|ask|asked|asking|sin|ningun|ninguna|nunca|tampoco|pregunt\\w+) (?:\\w+ ){0,4})';
 /** A call is free of itself. */
-const notOfTheCall = '(?<!\\b(?:call|consult\\w*|llamada|videollamada|charla|consulta|cita)\\b[^.!?]{0,40})';
+const theCall =
+  '(?:call|consult\\w*|llamada|videollamada|charla|consulta|cita|chamada|ligacao|conversa|chiamata|appel|gesprach|anruf)';
+const notOfTheCall = (words: string) => `(?<!\\b${theCall}\\b[^.!?]{0,40})(?:${words})(?![^.!?]{0,20}\\b${theCall}\\b)`;
 const gift = '(?:months?|weeks?|sessions?|class(?:es)?)';
 const regalo = '(?:mes|semana|sesion|clase|plan|programa|prueba|guia)(?:es|s)?';
 // Offers that need no number. Each is allowed when the coach's own words hold one of its kind.
 const bargains = [
   'half[ -](?:off|(?:the )?price)|(?:third|quarter) off|mitad del? precio|(?:dejo|dejamos|sale|queda|hago|cobro) (?:\\w+ )?(?:a|en|por) la mitad',
   '(?:2x1|2 ?(?:for|por|x) ?1|2 for the price of 1|buy 1,? get 1|bogo)(?! ?(?:min|km|h\\b|hour|l\\b))',
-  `(?:first|second|next|\\d+|a|another|whole|extra) (?:\\w+ )?${gift}s? (?:is |are |totally |completely |for )*(?:free|on us|on me|on the house|complimentary)|(?:free|complimentary) (?:${gift}|trials?|program|plan|coaching|guide|e-?book|meal plan)|${notOfTheCall}(?:for free|free of charge|no charge)|on the house|${regalo} (?:\\w+ )?gratis|${notOfTheCall}(?:gratis|gratuit[oa]s?|sin (?:costo|cargo))|(?:te|os|le) (?:\\w+ )?regal(?:o|amos|are)|corre por (?:mi|nuestra) cuenta`,
+  `(?:first|second|next|\\d+|a|another|whole|extra) (?:\\w+ )?${gift}s? (?:is |are |totally |completely |for )*(?:free|on us|on me|on the house|complimentary)|(?:free|complimentary) (?:${gift}|trials?|program|plan|coaching|guide|e-?book|meal plan)|${notOfTheCall('for free|free of charge|no charge')}|on the house|${regalo} (?:\\w+ )?gratis|${notOfTheCall('gratis|gratuit[oa]s?|sin (?:costo|cargo)')}|(?:te|os|le) (?:\\w+ )?regal(?:o|amos|are)|corre por (?:mi|nuestra) cuenta`,
   'discount(?:ed|s)?|discount code|promo(?:tion|cion)?(?: code)?|coupons?|vouchers?|gift card|use code|(?:special|exclusive|secret|friend) (?:price|offer|deal|rate)|descuentos?|cupon|rebaja|te (?:rebajo|descuento)|precio (?:especial|de amig[oa]s?)|oferta especial|te hago (?:un )?(?:buen )?precio|(?:better|lower|mejor) (?:price|precio)|(?:lower|drop|cut|reduce) (?:the|my|our) price(?! of)|bajar(?:te)? el precio|cheaper for you|(?:make|get|do) it cheaper|(?:dejo|hago|consigo) (?:\\w+ )?mas barato|waive\\w*',
   'money[ -]?back|full refund|refund (?:you|if)|te devuelv\\w+ (?:el|tu) dinero|reembolso (?:completo|total|si)|garantia de (?:devolucion|reembolso)',
 ].map((bargain) => new RegExp(`${denied}\\b(?:${bargain})\\b`));
