@@ -225,6 +225,32 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(spotter.answers(first)).toHaveLength(3);
   });
 
+  test('an answer that was refused for the moment is not sent again once its echo shows that it went out', async () => {
+    const lead = newLead();
+    spotter.instagram.setFaults({ failNext: { code: 1200, times: 1 } });
+    spotter.writes('SHRED', lead);
+    await spotter.settled();
+    const [refused] = await sentTo(lead);
+    expect(refused).toMatchObject({ status: 'waiting', attempts: 1 });
+    const at = clock.now();
+    const text = refused!.text;
+    const mid = spotter.instagram.importMessage(account.id, lead, { from: 'business', text, at });
+    const echo = {
+      sender: { id: account.id },
+      recipient: { id: lead },
+      timestamp: at.getTime(),
+      message: { mid, text, is_echo: true },
+    };
+    spotter.instagram.sendRaw({
+      object: 'instagram',
+      entry: [{ id: account.id, time: at.getTime(), messaging: [echo] }],
+    });
+    await pass(10 * minuteMs);
+    expect(await sentTo(lead)).toMatchObject([{ status: 'sent', providerId: mid, aborted: false }]);
+    expect(spotter.answers(lead)).toHaveLength(1);
+    expect(await spotter.chat(coach, lead)).toMatchObject({ chatEnabled: true, takenOver: null });
+  });
+
   test('sends that end without an outcome again and again are tried at a growing pace', async () => {
     const lead = newLead();
     // Only sending fails: the platform can be asked what it has, and has nothing.

@@ -40,3 +40,26 @@ test('an echo is ours, too, when the send was recorded while the echo was being 
   });
   expect(await findOwnSend(database, sent.chatId, { ...echo, messageId: 'of somebody else' })).toBeUndefined();
 });
+
+test.each(['waiting', 'failed'] as const)(
+  'an echo with our own mark is of the message that it marks, though it is %s',
+  async (status) => {
+    const { database } = spotter.connection;
+    const [sent] = await database.select().from(messages).where(eq(messages.author, 'agent'));
+    await database.update(messages).set({ status, providerId: null }).where(eq(messages.id, sent!.id));
+    const echo = {
+      kind: 'echo' as const,
+      accountId: '',
+      contactId: '',
+      at: sent!.sentAt,
+      text: 'Hi',
+      attachments: [],
+      context: null,
+      appId: '1',
+      isSelf: false,
+      messageId: 'm_1',
+    };
+    expect(await findOwnSend(database, sent!.chatId, { ...echo, metadata: sent!.id })).toMatchObject({ id: sent!.id });
+    expect(await findOwnSend(database, sent!.chatId, { ...echo, metadata: 'of somebody else' })).toBeUndefined();
+  },
+);

@@ -1,17 +1,21 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isId } from '../../platform/ids.ts';
 import { messages } from './chats.tables.ts';
 
 /** What a message may be whose id the platform has not told us: being sent, or sent by the coach's word. */
 const withoutId = ['sending', 'unconfirmed', 'sent', 'delivered', 'seen'] as const;
+
+/** Meta: some sends are answered with an error, and arrive all the same. Then they are waiting for another try. */
+const wasTried = and(eq(messages.status, 'waiting'), gt(messages.attempts, 0));
 
 /** A stored message, as far as events that name it need it. */
 export type KnownMessage = { id: string; providerId: string | null; author: string; status: string };
 
 /**
  * An echo of a message that we did not know by its id: ours if it carries our own mark, or if the same words are
- * on their way to this contact (the echo can overtake the answer to the send), or if that answer, or the coach's word for
+ * on their way to this contact, or wait for another try (the echo can overtake the answer to the send), or if that answer, or the coach's word for
  * it, has come before.
  * While something else is on its way nobody can tell yet.
  */
@@ -35,14 +39,17 @@ export async function findOwnSend(
         eq(messages.aborted, false),
         or(
           eq(messages.providerId, event.messageId),
-          and(isNull(messages.providerId), inArray(messages.status, [...withoutId])),
+          and(isNull(messages.providerId), or(inArray(messages.status, [...withoutId]), wasTried)),
+          // Our own mark leaves no doubt.
+          isId(event.metadata ?? '') ? and(isNull(messages.providerId), eq(messages.id, event.metadata!)) : undefined,
         ),
       ),
     )
     .orderBy(messages.sequence);
   const own =
     open.find(({ providerId }) => providerId === event.messageId) ??
-    open.find((message) => message.id === event.metadata || sameWords(message.text, event.text));
+    open.find(({ id }) => id === event.metadata) ??
+    open.find(({ text }) => sameWords(text, event.text));
   if (own !== undefined) return own;
   return open.some((message) => message.status === 'sending') ? 'in-flight' : undefined;
 }

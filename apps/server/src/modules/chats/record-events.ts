@@ -123,7 +123,7 @@ export async function recordEvents(
           break;
         }
         if (stored !== undefined && stored !== 'in-flight') {
-          if (stored.status === 'sending' || stored.status === 'unconfirmed') {
+          if (isUnsettled(stored)) {
             await tx
               .update(messages)
               .set({ providerId: event.messageId, status: 'sent', failure: null, nextAttemptAt: null })
@@ -218,6 +218,11 @@ const insertMessages = writtenOnce((tx, { rows }: { rows: (typeof messages.$infe
   tx.insert(messages).values(rows),
 );
 
+/** Whether it is news that a message was sent. */
+function isUnsettled({ status }: KnownMessage): boolean {
+  return ['sending', 'unconfirmed', 'waiting', 'failed'].includes(status);
+}
+
 /** The platform's ids of those echoes of a batch whose message is known not to be on its way any more. */
 async function findSettledEchoes(
   tx: Database,
@@ -226,9 +231,7 @@ async function findSettledEchoes(
 ): Promise<Set<string>> {
   const echoes = delivered.flatMap(({ event }) => (event.kind === 'echo' ? [event] : []));
   const known = await findMessages(tx, channel, echoes);
-  return new Set(
-    [...known].filter(([, { status }]) => status !== 'sending' && status !== 'unconfirmed').map(([id]) => id),
-  );
+  return new Set([...known].filter(([, message]) => !isUnsettled(message)).map(([id]) => id));
 }
 
 async function findBots(tx: Database, channel: ChannelKind, delivered: DeliveredEvent[]): Promise<Map<string, Bot>> {
