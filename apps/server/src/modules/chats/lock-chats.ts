@@ -64,9 +64,9 @@ export async function lockChats(
   ]);
   const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...opened];
   return new Map(
-    rows.map(({ id, botId, contactId, ...known }) => [
+    rows.map(({ id, botId, contactId, ...contact }) => [
       `${botId} ${contactId}`,
-      { id, botId, contactId, profile: profileState(known, now) },
+      { id, botId, contactId, profile: profileState(contact, now) },
     ]),
   );
 }
