@@ -34,6 +34,11 @@ describe('a time is confirmed', () => {
       monday11,
     ],
     [['thurs', 'A: So Thursday, November 26 at 10:00 AM?', 'yes'], thursday10],
+    ...['yesss', 'siii', 'absolutely', 'me va bien', 'me sirve', 'that’s perfect', 'i can do that'].map(
+      (yes): [string[], Date] => [['thurs', 'A: So Thursday, November 26 at 10:00 AM?', yes], thursday10],
+    ),
+    [['tuesday at 9. can you send me the link?'], tuesday9],
+    [['can you book me for tuesday at 9?'], tuesday9],
   ])('by %j', (answers, start) => {
     expect(hasConfirmed(turns(offer, ...answers), start, [zone])).toBe(true);
   });
@@ -52,6 +57,17 @@ describe('a time is not confirmed', () => {
     [['tues at 9 or thurs at 10'], tuesday9],
     [['after 10 on thursday'], thursday10],
     [['how long does it take?'], tuesday9],
+    [['do you take calls tuesday at 9?'], tuesday9],
+    ...[
+      'ok but i need to check first',
+      'sure let me check my calendar',
+      'ok let me think',
+      'ok déjame ver',
+      'yes if it is cheap',
+      'ok so what is it about?',
+      'ok so how does it work',
+      'thursday?',
+    ].map((open): [string[], Date] => [['thurs', 'A: So Thursday, November 26 at 10:00 AM?', open], thursday10]),
     [
       ['the second one', 'A: Monday, November 23 at 12:00 PM is open. What is your email?', 'actually the first'],
       monday12,
@@ -66,6 +82,18 @@ test.each([
   [['ya no quiero la llamada'], true],
   [['A: Should I cancel your call?', 'yes'], true],
   [["please don't cancel"], false],
+  [['can you cancel my call?'], true],
+  [['I need to cancel tomorrow'], true],
+  [['puedes cancelarla?'], true],
+  [['something came up, cant make it'], true],
+  [['ya no puedo ir'], true],
+  [['can i cancel anytime?'], false],
+  [['do you have a cancellation policy'], false],
+  [['what if i have to cancel?'], false],
+  [['how do i cancel my gym?'], false],
+  [['i cancelled netflix lol'], false],
+  [['i cant make it to the gym much'], false],
+  [['ya no quiero comer tanto'], false],
   [['thanks!'], false],
 ])('a call is cancelled only when that is asked for: %j', (answers, asked) => {
   expect(hasAskedToCancel(turns('You are all set.', ...answers))).toBe(asked);

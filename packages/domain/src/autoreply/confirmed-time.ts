@@ -12,7 +12,16 @@ const negation =
 const onlyAsks =
   /^(?:is|are|do (?:you|u) have|have (?:you|u) got|any|anything|what about|how about|got|tienes|hay|esta (?:libre|disponible)|que tal|y)\b.*\?/;
 const agreement =
-  /^(?:(?:ok|okay|k|oh|yay|great|perfect|omg|hey|bueno|pues|ay|jaja|lol)[ ,!]*)*(?:yes|yeah|yea|ye|yep|yup|ya|sure|ok|okay|k|kk|sounds good|perfect|great|cool|works|that works|lets do (?:it|that)|do it|book it|go ahead|please|confirmed?|correct|deal|fine|good|bet|si|sip|claro|dale|va|vale|de acuerdo|perfecto|por supuesto|me parece|listo|lista|genial|confirmo|exacto|correcto|sale|esa|ese|agendala?|reservala?|👍|👌|🙌|✅|💪)(?![\p{L}\d])/u;
+  /^(?:(?:ok|okay|k|oh|yay|great|perfect|omg|hey|bueno|pues|ay|jaja|lol)[ ,!]*)*(?:yes+|yeah+|yea|ye|yep|yup|ya|sure|o+k+|oka+y+|okey|oki|okis|k|kk|absolutely|definitely|for sure|of course|thats (?:perfect|great|fine|good)|that time (?:works|is (?:good|fine|perfect))|i can do (?:that|it)|lets go|me (?:va|viene|queda) (?:bien|perfecto|genial)|me sirve|bueno(?=$)|sounds good|perfect|great|cool|works|that works|lets do (?:it|that)|do it|book it|go ahead|please|confirmed?|correct|deal|fine|good|bet|si+|sip|claro|dale|va|vale|de acuerdo|perfecto|por supuesto|me parece|listo|lista|genial|confirmo|exacto|correcto|sale|esa|ese|agendala?|reservala?|👍|👌|🙌|✅|💪)(?![\p{L}\d])/u;
+/** "Ok, let me check": not yet. */
+const hesitation =
+  /\b(?:let me (?:check|see|think|ask|look)|(?:need|have|got|gotta|want) (?:to )?(?:check|ask|think)|not sure|maybe|perhaps|depends|depende|dejame (?:ver|pensar|revisar|checar|preguntar)|tengo que (?:ver|revisar|preguntar|pensar\w*)|lo pienso|quizas?|tal vez|if (?!thats|that works|you|its (?:ok|fine|still))\w+)\b/;
+/** "Ok, so how does it work": the yes only opens a question. */
+const opensQuestion =
+  /^\w+[ ,]+(?:(?:so|and|but|then|y|pero|entonces)[ ,]+)*(?:how|what|why|who|where|does|do you|como|cuanto|por que|de que|en que|que es)\b/;
+/** "Can you book me for Tuesday at 9?" asks for no more than to be booked. */
+const asksForBooking =
+  /\b(?:(?:book|schedule|put|reserve) (?:me|it|us|that|my|the)|(?:ill|can i|could i|let me|lemme) (?:take|have|get|book)|(?:me|la|nos) (?:agend|reserv|apunt|anot)\w+|(?:agend|reserv|apunt|anot)(?:ame|amela|ala|arme|arla))\b/;
 const indifferent =
   /\b(?:any|either|whichever|whatever|both|cualquiera|la que sea|el que sea|da igual|me da lo mismo)\b/;
 const ordinals: [RegExp, (count: number) => number][] = [
@@ -22,8 +31,19 @@ const ordinals: [RegExp, (count: number) => number][] = [
   [/\b(?:last|latest|ultim[oa])\b/, (count) => count - 1],
 ];
 const aboutAddress = /\b(?:e-?mail|mail|correo|phone|number|telefono|numero)\b/;
-const cancelling =
-  /\b(?:cancel\w*|call (?:it )?off|drop the call|dont want (?:the|a|that|to do the) call|(?:cant|wont) (?:make it|come|do the call)|not coming|anul\w+|ya no (?:quiero|puedo|voy)|no (?:podre|voy a poder|puedo ir|quiero la llamada))\b/;
+const theCall = '(?:\\w+ )?(?:call|appointment|meeting|booking|session|slot|spot|llamada|cita|sesion|reunion|reserva)';
+const cancelling = new RegExp(
+  [
+    `\\b(?:cancel|cancelar(?:l[ao])?|cancel[ae]l?[ao]?|cancelo|anular(?:l[ao])?|anul[ae]l?[ao]?)\\b(?! (?:my|the|our|mi|la|el|nuestra) (?!${theCall}\\b))`,
+    '\\b(?:call (?:it )?off|drop the call|dont want (?:the|a|that|to do the) call|not coming)\\b',
+    '\\b(?:cant|wont) (?:make it|come|do the call)\\b(?! (?:if|to (?!(?:the|our|my) call)))',
+    '\\bya no (?:quiero(?=$|[,.!]| (?:la|mi|esa) | ir| hacerla)|(?:puedo|voy)(?=$|[,.!]| (?:ir|asistir|hacerla|a|el|la|manana)\\b))',
+    '\\bno (?:podre|voy a poder|puedo ir|quiero la llamada)\\b',
+  ].join('|'),
+);
+/** Whether one could, some day, is no wish to. */
+const asksAboutCancelling =
+  /\b(?:how|what if|is there|do you have|can i|could i|am i able|como|que pasa si|puedo|se puede|hay|podria)\b.*\bcancel/;
 
 /**
  * Whether the contact has said yes to just this start: picked it from what was offered last, or named its day and
@@ -62,11 +82,13 @@ function hasConfirmedIn(turns: ChatTurn[], start: Date, zone: string): boolean {
     for (const clause of clausesOf(text)) {
       const said = saidTimes(clause);
       const isNegative = isRefusal(clause);
+      const isQuestion = clause.endsWith('?') && !asksForBooking.test(clause);
+      if (isQuestion && said.times.length === 0 && said.days.length === 0) continue;
       const namesDay = said.days.some((day) => isSaidDay(day, wall, saidAt));
       const namesTime = said.times.some((time) => time.minutes.includes(wall.minutes));
       if (isNegative) {
         if (namesDay || namesTime || (said.days.length === 0 && said.times.length === 0)) confirmed = false;
-      } else if (onlyAsks.test(clause) || leavesOpen(clause, said)) {
+      } else if (isQuestion || onlyAsks.test(clause) || hesitation.test(clause) || leavesOpen(clause, said)) {
         confirmed = false;
       } else if (said.times.some((time) => isStart(time, at))) {
         confirmed = true;
@@ -90,7 +112,9 @@ function isRefusal(clause: string): boolean {
 }
 
 function isPlainWish(text: string): boolean {
-  return !isRefusal(plain(text)) && !onlyAsks.test(plain(text)) && saidTimes(text).days.length < 2;
+  const said = plain(text);
+  if (isRefusal(said) || hesitation.test(said) || saidTimes(text).days.length > 1) return false;
+  return asksForBooking.test(said) || !(onlyAsks.test(said) || said.endsWith('?'));
 }
 
 /** "Tuesday 10 or wednesday 10" leaves the choice to us. */
@@ -134,7 +158,7 @@ function isChosen(
     const sameDay = offered.filter((time) => JSON.stringify(time.day) === JSON.stringify(mine.day));
     return namesDay && sameDay.length === 1;
   }
-  return offered.length === 1 && agreement.test(clause);
+  return offered.length === 1 && agreement.test(clause) && !opensQuestion.test(clause);
 }
 
 /** The offered times, each once and in the order of offering. */
@@ -153,7 +177,8 @@ export function hasAskedToCancel(turns: ChatTurn[]): boolean {
   const newest = open.at(-1);
   if (newest === undefined) return false;
   const refuses = /\b(?:dont|do not|not|no|never) (?:want to |wanna |quiero |lo |la )*(?:cancel\w*|anul\w*)\b/;
-  if (open.some((text) => cancelling.test(text)) && !open.some((text) => refuses.test(text))) return true;
+  const asks = open.some((text) => cancelling.test(text) && !asksAboutCancelling.test(text));
+  if (asks && !open.some((text) => refuses.test(text))) return true;
   const asked = plain(turns[lastBusiness]?.text ?? '');
   return /(?:cancel|anul)[^?]*\?/.test(asked) && agreement.test(newest);
 }
