@@ -19,7 +19,7 @@ const llamada = '(?:llamada|cita|sesion|reunion|lugar|cupo|espacio|videollamada|
 const done =
   '(?:booked|scheduled|rescheduled|reserved|confirmed|locked in|penciled in|pencilled in|locked|secured|guaranteed|moved|set up|all set)';
 // "Booked out", "set up for busy people" and "set up in three phases" tell of no call.
-const notOfCall = `(?! (?:up|out|solid|through|until|till|by|in \\d|${moment}, how)\\b)(?<!set up(?= (?:in|to|so|as|with|like|for (?!${day}))\\b))`;
+const notOfCall = `(?! (?:up|out|solid|through|until|till|by|around|once|after|when|as soon as|if|in \\d|${moment}, how)\\b)(?<!set up(?= (?:in|to|so|as|with|like|for (?!${day}))\\b))`;
 const hecho = '(?:agendad|reservad|confirmad|programad|apartad|reagendad|asegurad|separad)[oa]s?';
 /** What is noted down may be anything; only a person is noted down for a call. */
 const noted = '(?:anotad|apuntad|registrad)[oa]s?';
@@ -35,7 +35,7 @@ const claims = [
   `\\b(?:your|the|our|this) (?:\\w+ )?(?:${call}|booking|reservation|consultation)(?: (?!not\\b|never\\b|isnt\\b)\\w+){0,5}? (?:is|has been|was|got|are|have been)(?: (?:all|now|officially|already|successfully))* (?:${done}${notOfCall}|set|in the (?:calendar|books)|on the (?:calendar|schedule))\\b`,
   `${opening}(?:booked|confirmed|scheduled|reserved|rescheduled|locked in|all set for ${day}|done deal|booking confirmed|appointment confirmed|call (?:booked|confirmed|scheduled)|you have a (?:${call}) (?:on|at|for))(?: (?:for|in|you|on|to|and|with|-)\\b|$|[ ]?[:,-])`,
   `(?:^|[,:!] )(?:just |now |already |got )*(?:(?:booked|scheduled|reserved|rescheduled|locked|pencil+ed) (?:it|that|this|you|everything)(?: (?:in|down|to|for|on|now|then)\\b|$|[,!])|put you (?:in|down|on)\\b|(?:moved|switched|changed|pushed) (?:it|that|this|you|your \\w+) to ${day}|added (?:you |it )?to the calendar)`,
-  `${opening}(?:(?:your|the|our) )?${booking}s?(?: is| has been)? (?:all |now )*(?:booked|confirmed|scheduled|secured|reserved|arranged|locked in)\\b(?! out)|\\b(?:(?:your|the) )?(?:booking|appointment|reservation|call)s? (?:(?:is |has been )?(?:made|set for ${day}|arranged|complete|completed|all set)|went through)\\b`,
+  `${opening}(?:(?:your|the|our) )?${booking}s?(?: is| has been)? (?:all |now )*(?:booked|confirmed|scheduled|secured|reserved|arranged|locked in)\\b${notOfCall}|\\b(?:(?:your|the) )?(?:booking|appointment|reservation|call)s? (?:(?:is |has been )?(?:made|set for ${day}|arranged|complete|completed|all set)|went through)\\b`,
   `\\b(?:you have|youve|you have got|youve got|we have|weve got) (?:got )?(?:a|an|your|the|our) (?:\\w+ )?(?:${booking}|deal)(?: (?:with|set|booked|scheduled) ?\\w*)? (?:on |at |for )*${moment}`,
   `\\b(?:your|the|our) (?:\\w+ ){0,2}?(?:call|appointment|consult\\w*|meeting|zoom|new time)(?: with \\w+)? (?:is|will be)(?: now| set)?(?: on| at| for)* ${moment}`,
   `${moment}(?: (?!not\\b|isnt\\b|never\\b|be\\b|get\\b|is\\b|no\\b|esta\\b)[\\w:.]+){0,5}?,?:? (?:it is(?: then)?$|is (?:all )?(?:yours|locked in|confirmed|secured|set|in the calendar)\\b|is (?:booked|reserved|saved|held|blocked)(?: in)? for you\\b|confirmed$|(?:ya )?(?:queda |quedo )?(?:confirmad|agendad|reservad|apartad)[oa](?: para ti)?$|es (?:tuy[oa]|para ti)\\b)`,
@@ -80,6 +80,9 @@ const conditionAfter =
   /\b(?:once|when|as soon as|after|if (?:that|it|you)|cuando|en cuanto|una vez|apenas|si (?:te|quieres|puedes))\b/;
 const asksOnly =
   /^¿.*\?\s*$|^(?:want|shall|should|can|could|would|do you|are you|does|is|did|how about|what about|quieres|puedo|te parece|prefieres|te gustaria|podemos|and if)\b.*\?\s*$/;
+/** What the contact has to do with others: "your work meeting is on Tuesday". */
+const elsewhere =
+  /\b(?:work|doctors?|dentists?|physio|team|staff|school) (?:call|meeting|appointment|session)s?\b|\b(?:call|meeting|appointment)(?= (?:\S+ ){1,4}?at (?:work|school)\b)|\b(?:cita|reunion|llamada)(?= (?:con (?:el|la|tu|un|una) (?:medic|doctor|jef|dentist)|del? trabajo\b))/g;
 /** Somebody else has the time: "that slot is already booked, sorry". */
 const isTaken =
   /\b(?:sorry|unfortunately|somebody|someone|no longer|lo siento|perdona?|disculpa|lamentablemente|alguien|otra persona|ya no)\b/;
@@ -115,7 +118,7 @@ function plainSentence(sentence: string): { asks: boolean; plain: string } {
 
 function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
   if (asks || (isTaken.test(plain) && aboutTheTime.test(plain) && !ofTheContact.test(plain))) return false;
-  const marked = plain.replace(moments, moment);
+  const marked = plain.replace(elsewhere, 'errand').replace(moments, moment);
   const stands = (sign: RegExp, isOffer: (before: string, after: string) => boolean) =>
     [...marked.matchAll(sign)].some(({ 0: found, index }) => {
       const before = marked.slice(0, index);
