@@ -1,5 +1,6 @@
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
+import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
 import { composeReply } from './compose-reply.ts';
 import { emptyChat, messageOf } from './unstored-chat.ts';
 
@@ -9,6 +10,7 @@ const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, d
 async function compose(
   answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
   handBackNote: string | null = null,
+  known: ChatCall[] | null = null,
 ) {
   const requests: GenerateRequest[] = [];
   const now = new Date('2026-11-20T12:00:00Z');
@@ -44,9 +46,25 @@ async function compose(
     timeoutMs: 1_000,
     canary: 'c4n4ry',
     signal: new AbortController().signal,
-    calls: null,
+    calls: known === null ? null : diaryOf(known),
   });
   return { composition, requests };
+}
+
+/** A diary with these calls, in which nothing can be arranged. */
+function diaryOf(known: ChatCall[]): ChatCalls {
+  return {
+    ofChat: async () => known,
+    findOpenTimes: async () => ({ kind: 'calendar-down' }),
+    book: async () => ({ kind: 'calendar-down' }),
+    move: async () => ({ kind: 'calendar-down' }),
+    cancel: async () => null,
+  };
+}
+
+function callAt(start: string, state: ChatCall['state']): ChatCall {
+  const changedAt = new Date('2026-11-10T12:00:00Z');
+  return { appointmentId: start, start: new Date(start), changedAt, state, meetingUrl: null, bookingUrl: null };
 }
 
 const says = (text: string) => (): GenerateOutcome => ({ kind: 'text', text, usage });
@@ -77,4 +95,19 @@ test('the coach’s note on handing back is told to the model, and which fields 
   expect(requests[0]!.instructions).toContain(
     '<fields_to_learn>\ninjuries\ngoal: known, never ask for it\n</fields_to_learn>',
   );
+});
+
+const past = callAt('2026-11-17T17:00:00Z', 'past');
+const cancelled = callAt('2026-11-18T17:00:00Z', 'cancelled');
+const standing = callAt('2026-11-24T17:00:00Z', 'booked');
+
+test.each([
+  ['"booked" where a call stands', "You're booked!", [past, standing], null],
+  ['"booked" where the only call is over', "You're booked!", [past], 'claims-booking'],
+  ['"tomorrow" of a call in four days', 'See you tomorrow at 5!', [standing], 'claims-booking'],
+  ['"cancelled" where the only call was', 'Your call is cancelled.', [cancelled], null],
+  ['"cancelled" where another call stands', 'Your call is cancelled.', [cancelled, standing], 'claims-booking'],
+])('what may be said of calls is what stands in the diary: %s', async (_what, text, known, repaired) => {
+  const { composition } = await compose([says(text), says('Great to hear!')], null, known);
+  expect(composition).toMatchObject({ kind: 'draft', effort: { repaired } });
 });
