@@ -1,5 +1,5 @@
 import { circuitAfterTrouble, lastWritableAt, passageOf, type Hold, type Passage, type Trouble } from '@spotter/domain';
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -105,13 +105,15 @@ export function createSendPauses(options: {
     /** A send that began at `startedAt` worked, or the platform answered otherwise: nothing holds the account's other chats back any more. */
     async recordSuccess(tx: Database, state: ChatState, startedAt: Date): Promise<void> {
       if (state.pause === null) return;
-      const [later] = await tx
-        .select({ botId: sendPauses.botId })
+      // Standing still until it is decided.
+      const [row] = await tx
+        .select({ pausedAt: sendPauses.pausedAt })
         .from(sendPauses)
-        .where(and(eq(sendPauses.botId, state.bot.id), gt(sendPauses.pausedAt, startedAt)))
+        .where(eq(sendPauses.botId, state.bot.id))
         .for('update');
       // What was under way before the pause says nothing about it.
-      if (later === undefined) await resumeBots(tx, [state.bot.id]);
+      if (row?.pausedAt != null && row.pausedAt > startedAt) return;
+      await resumeBots(tx, [state.bot.id]);
     },
 
     /** The account was connected again: whatever held it back may be over. */
