@@ -172,6 +172,15 @@ describe('refusals', () => {
     expect((await postNote(body)).json()).toMatchObject({ code: 'invalid_input', message });
   });
 
+  test.each([
+    ['a query', 'GET', '/api/note?cursor=a%00b'],
+    ['an address', 'DELETE', '/api/note/a%00b'],
+  ] as const)('text no database can hold is refused in %s', async (_where, method, url) => {
+    const response = await app.inject({ method, url, headers: { authorization: 'Bearer token-of-ana' } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
+  });
+
   test.each<[string, number, string, { payload?: string; headers?: Record<string, string> }]>([
     ['no body at all', 400, 'invalid_input', {}],
     [

@@ -2,8 +2,12 @@ import type { ErrorBody } from '@spotter/contract';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** What the schema makes of input from outside. Refuses with a sentence for each field that does not fit. */
+/**
+ * What the schema makes of input from outside. Refuses with a sentence for each field that does not fit, and text that no
+ * database can hold.
+ */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  if (!isStorable(input)) throw new AppError('invalid_input', 'The text contains characters that cannot be stored');
   const parsed = schema.safeParse(input, { error: sentence });
   if (parsed.success) return parsed.data;
   const issues: NonNullable<ErrorBody['issues']> = parsed.error.issues.map(({ path, message }) => ({
@@ -11,6 +15,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     message,
   }));
   throw new AppError('invalid_input', issues[0]?.message ?? 'Invalid input', issues);
+}
+
+// PostgreSQL holds neither NUL nor half of a surrogate pair, and says so only when the row is written.
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, entry]) => isStorable(name) && isStorable(entry));
 }
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
