@@ -26,7 +26,9 @@ export const webhookDeliveries = pgTable(
     receivedAt: instant('received_at').notNull(),
     /** When it is to be processed; null once it was. What was understood whole is deleted instead. */
     dueAt: instant('due_at'),
+    /** How often it could not be processed, and how often it was put off because something could not be told yet. */
     attempts: integer('attempts').notNull().default(0),
+    deferrals: integer('deferrals').notNull().default(0),
     /** Why something of it was not taken up. */
     note: text('note'),
   },

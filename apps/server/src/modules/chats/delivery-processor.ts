@@ -13,7 +13,7 @@ import { webhookDeliveries } from './chats.tables.ts';
 import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
 
 /** A delivery as it is stored. */
-export type Delivery = { id: number; channel: ChannelKind; body: string; attempts: number };
+export type Delivery = { id: number; channel: ChannelKind; body: string; deferrals: number };
 
 /** Somebody else has taken a delivery up meanwhile. */
 class TakenElsewhere extends Error {}
@@ -195,7 +195,7 @@ export function createDeliveryProcessor(options: {
       }
       const events: DeliveredEvent[] = [];
       for (const delivery of deliveries) {
-        const last = delivery.attempts >= mostDeferrals;
+        const last = delivery.deferrals >= mostDeferrals;
         for (const event of reader.parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
       }
       const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId }, events, now);
@@ -280,7 +280,7 @@ const selectDue = rowsOfWrittenOnce<
   Omit<Delivery, 'id'> & { id: number | string }
 >(
   ({ now, limit, id }) => sql`
-    select id, channel, body, attempts, ${commitWithoutWaiting} from webhook_deliveries
+    select id, channel, body, deferrals, ${commitWithoutWaiting} from webhook_deliveries
     where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by due_at, id limit ${limit} for update skip locked`,
 );
@@ -305,11 +305,11 @@ async function settle(
 ): Promise<void> {
   const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
   if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
-  for (const { id, attempts } of batch) {
+  for (const { id, deferrals } of batch) {
     if (deferred.has(id)) {
       await tx
         .update(webhookDeliveries)
-        .set({ attempts: attempts + 1, dueAt: new Date(now.getTime() + deferMs) })
+        .set({ deferrals: deferrals + 1, dueAt: new Date(now.getTime() + deferMs) })
         .where(eq(webhookDeliveries.id, id));
     } else if (notes.has(id)) {
       await tx
