@@ -65,6 +65,18 @@ describe('asks to be written to no more', () => {
     'dame de baja',
     'bórrame de tu lista',
     'no más mensajes',
+    'basta de mensajes',
+    'take me off this',
+    'get lost and stop texting',
+    'parad de escribirme',
+    'delete my number',
+    'remove me',
+    'please remove me from your dms',
+    'enough with the messages',
+    'quiero que dejes de escribirme',
+    'me dan de baja porfavor',
+    'borrenme',
+    'quiero que me borren de su lista',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(true);
   });
@@ -80,6 +92,10 @@ describe('asks for it in other languages: pt', () => {
     'não quero mais receber mensagens',
     'me tira da sua lista',
     'chega de mensagens',
+    'nao me chama mais por favor',
+    'sair da lista',
+    'me apague da lista',
+    'me tira dessa lista',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(true);
   });
@@ -111,6 +127,10 @@ describe('asks for it in other languages: de', () => {
     'lass mich in Ruhe',
     'ich möchte keine Nachrichten mehr',
     'abmelden',
+    'hör auf mit den nachrichten',
+    'lass mich bitte in ruhe',
+    'lösch meine nummer',
+    'bitte nicht mehr schreiben',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(true);
   });
@@ -125,6 +145,7 @@ describe('asks for it in other languages: it', () => {
     'lasciami in pace',
     'non voglio più ricevere messaggi',
     'cancellami dalla lista',
+    'basta scrivermi',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(true);
   });
@@ -221,6 +242,20 @@ describe('goes on talking', () => {
     'I stopped',
     'non stop cardio',
     'message me later',
+    'dont leave me hanging lol',
+    'no me mandes el pdf, mejor el link',
+    'basta de excusas, empiezo',
+    'can u remove dairy from the plan',
+    'delete my old email, its mike@x.com',
+    'take me to the next level',
+    'quiero salir de esta rutina',
+    'saquenme de esta panza jaja',
+    'lose my belly',
+    'chega de preguiça',
+    'unsubscribe from carbs haha',
+    'bitte mehr infos',
+    'nao quero mais ser gorda',
+    'voglio smettere di mangiare dolci',
   ])('%s', (text) => {
     expect(isOptOut(text)).toBe(false);
   });
