@@ -1,4 +1,5 @@
 import { type HandOverSign, numberFrom } from './hand-over-sign.ts';
+import { withNumbersInDigits } from './number-words.ts';
 
 /** Below this a day nobody's diet is a matter for a chat. */
 const starvingCalories = 1000;
@@ -9,6 +10,8 @@ const weeksIn: Record<string, number> = { d: 1 / 7, w: 1, s: 1, m: 52 / 12 };
 const starvedBodyMassIndex = 17;
 /** Nobody of a grown-up's height is well at this weight. */
 const starvedKilos = 42;
+/** Less than this is what somebody lifts or wants to lose. */
+const impossibleKilos = 25;
 const kilosInPound = 0.4536;
 
 /** Eating, losing or weighing what no coach may help with, by the numbers. */
@@ -16,6 +19,7 @@ export const crashDietSigns: HandOverSign[] = [
   { name: 'starving by the number', found: eatsFarTooLittle },
   { name: 'crash diet', found: wantsToLoseFarTooFast },
   { name: 'far too thin', found: isFarTooThin },
+  { name: 'fasting for days', found: fastsForDays },
 ];
 
 const few =
@@ -30,11 +34,17 @@ const eaten = [
   `\\b(?:dieta|plan|menu|diet|meal plan) (?:de|of|at|under|with)(?: ${few})* ${calories}${notADay}`,
   `\\b(?:let|allow|limit|restrict|keep|cap|stay|stick|stuck|hold)\\w*(?: (?:my ?self|me|it|to|at|under|below|have|eat|within|with|in|on|the|i))*(?: ${few})* ${calories}${notADay}`,
   `\\bi(?:ve| have)?(?: been)?(?: (?:only|just|barely|usually|always))* (?:have|having|had|do|doing|get|getting|hit|hitting|take in)(?: ${few})+ ${calories}${notADay}`,
+  `\\b(?:go|goes|going|went|eat|am|im|paso|pasarme|pase|paso)(?: (?:it|ever|me|even|nunca))*(?: (?:over|above|past|beyond|de|mas de))+ ${calories}${notADay}`,
+  `\\b(?:eat|eating|como|comiendo|consumo)(?: (?:once|twice|one|1|2|una|dos|vez|veces|meal|a|per|day|daily|al|dia|diario|only|just|like|about|solo|puro|pura|lechuga|lettuce|salad|ensalada|and|y|unas|casi))* ${calories}${notADay}`,
+  '\\b(?:calories|calorias|cals|kcal)\\b.{0,40}\\b(?:im|i am|i stay|currently|right now|estoy|ando)(?: (?:only|now|currently|at|to|on|around|about|like|down|en|con|stuck))+ (\\d{3})\\b(?! ?(?:lbs?|pounds|kg|kilos|steps|pasos|g\\b|cm|days|weeks|deficit|surplus|burned))',
+  // The unit stood earlier: "i count every calorie and panic over 800".
+  '\\b(?:calorie|calories|cals|kcal|calorias?)\\b.{0,40}\\b(?:over|above|past|pass|exceed|under|below|mas de|paso de|menos de) (\\d{3})\\b(?! ?(?:\\w+ )?(?:g|grams|gramos|steps|pasos|ml|burn\\w*|deficit|surplus|per meal|a meal))',
   `\\b(?:me permito|me limito a|no paso de|no mas de|maximo|llego a)(?: ${few})* ${calories}${notADay}`,
 ].map((each) => new RegExp(each, 'g'));
 
 function eatsFarTooLittle(plain: string): boolean {
-  return eaten.some((pattern) => [...plain.matchAll(pattern)].some(([, found]) => Number(found) < starvingCalories));
+  const inDigits = withNumbersInDigits(plain);
+  return eaten.some((pattern) => [...inDigits.matchAll(pattern)].some(([, found]) => Number(found) < starvingCalories));
 }
 
 const lose =
@@ -42,7 +52,7 @@ const lose =
 const amount = '(\\d+(?:[.,]\\d+)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\\b';
 const period = '(?:\\d+ ?(?:-|to|or|a|o) ?)?(\\w+) ?(days?|weeks?|wks?|months?|dias?|semanas?|mes(?:es)?)\\b';
 const soon =
-  '\\b(?:by|before|until|till|para|antes de|antes del)(?: (?:this|next|el|este|proximo|the))*? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana)\\b';
+  '(?:\\b(?:overnight|by (?:tonight|tmrw|tmr)|in (?:one|a|1) (?:night|day)|de un dia para otro|en (?:un dia|una noche))\\b|\\b(?:by|before|until|till|para|antes de|antes del)(?: (?:this|next|el|este|proximo|the))*? (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|fin de semana)\\b)';
 const wishes = [
   new RegExp(
     `\\b${lose}\\b(?: \\w+){0,2}? ${amount}.{0,20}?\\b(?:in|within|en)\\b(?: (?:like|just|only|about|solo|unas?|the next|menos de|less than))* ${period}`,
@@ -53,6 +63,20 @@ const reversed = new RegExp(
   `\\b(?:in|within|en)(?: (?:like|just|only|about|solo|unas?|the next))* ${period}.{0,30}?\\b${lose}\\b(?: \\w+){0,2}? ${amount}`,
   'g',
 );
+// Somebody who has lost as much in a week tells of water.
+const wishToLose = '(?:lose|loose|losing|loosing|drop|shed|bajar|perder|rebajar|adelgazar)';
+const atARate = new RegExp(
+  `\\b${wishToLose}\\b(?: \\w+){0,2}? ${amount} (?:(?:a|an|per|each|every|al|a la|por|cada|this|esta|in a|en una|en un) )+(day|week|wk|dia|semana)\\b`,
+  'g',
+);
+const fastedHours =
+  /\b(\d{2,3}) ?(?:hrs?|hours?|horas?|h)\b(?: (?:water|dry))?.{0,20}\b(?:since i(?: last)? ate|without (?:food|eating)|no food|no eating|fast\w*|sin comer|de ayuno|ayun\w+|desde que comi)\b|\b(?:havent (?:eaten|ate)|last ate|fast\w*|no food|without (?:food|eating)|sin comer|ayun\w+)\b.{0,12}\b(\d{2,3}) ?(?:hrs?|hours?|horas?|h)\b/g;
+/** Longer than this without food is no intermittent fasting any more. */
+const longestFastHours = 47;
+const fastedDays =
+  /\bfast(?:ed|ing)?(?: \w+){0,2} (?:for )?(?:\d+|two|three|four|five|a|one|several|few) (?:days?|weeks?) straight\b|\bfast(?:ed|ing)? (?:for )?(?:(?:[2-9]|\d\d|two|three|four|five|six|seven|ten|several) days|(?:a|an|one|two|three|\d) (?:whole |full |entire )?weeks?)\b/;
+const otherFasts =
+  /\b(?:intermittent|if|16|18|20|omad|noon|until|till|ramadan|lent|cuaresma|breakfast|fasted cardio)\b/;
 const byTheWeekend = new RegExp(`\\b${lose}\\b(?: \\w+){0,2}? ${amount}.{0,20}?${soon}`, 'g');
 
 function wantsToLoseFarTooFast(plain: string): boolean {
@@ -67,19 +91,54 @@ function wantsToLoseFarTooFast(plain: string): boolean {
       kilos: kilosOf(much, unit),
       weeks: numberFrom(length) * (weeksIn[name.charAt(0)] ?? NaN),
     })),
+    ...[...plain.matchAll(atARate)].map(([, much = '', unit = '', name = '']) => ({
+      kilos: kilosOf(much, unit),
+      weeks: weeksIn[name.charAt(0)] ?? NaN,
+    })),
     ...[...plain.matchAll(byTheWeekend)].map(([, much = '', unit = '']) => ({ kilos: kilosOf(much, unit), weeks: 1 })),
   ];
   return rates.some(({ kilos, weeks }) => kilos / weeks > crashKilosAWeek);
 }
 
+function fastsForDays(plain: string): boolean {
+  return (
+    [...plain.matchAll(fastedHours)].some(([, one, two]) => Number(one ?? two) > longestFastHours) ||
+    plain.split('\n').some((sentence) => fastedDays.test(sentence) && !otherFasts.test(sentence))
+  );
+}
+
 const goalWeight =
-  /\b(?:goal weight|target weight|gw|ugw|peso (?:ideal|meta|objetivo))(?: (?:is|of|es|de|would be|like|around|about|:))* ?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b|\b(?:(?:want|wanna|need|trying|going) (?:to )?(?:weigh|get (?:down )?to|go down to|be under|reach|be at)|quiero (?:pesar|llegar a)|pesar)(?: (?:only|just|like|about|solo|unos|menos de|under|less than))* (\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b(?! (?:lighter|less|down|stronger|menos|mas|en|on|bench|squat|deadlift))/g;
+  /\b(?:goal weight|target weight|gw|ugw|peso (?:ideal|meta|objetivo))(?: (?:is|of|es|de|would be|like|around|about|:))* ?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b|\b(?:(?:want|wanna|need|trying|going) (?:to )?(?:weigh|get (?:down )?to|go down to|be under|reach|be at|be|hit)|quiero (?:pesar|llegar a)|pesar)(?: (?:only|just|like|about|solo|unos|menos de|under|less than))* (\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b(?! (?:lighter|less|down|lower|thinner|stronger|heavier|of|in|by|menos|mas|en|on|bench|squat|deadlift|kettlebells?|dumbbells?))/g;
+/** One's own weight as "im 80 lbs": what is over, lost or to go is said after it. */
+const ownWeightAlone =
+  /\bim(?: (?:only|just|currently|barely|now|like|about))* (\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)\b(?= *$|[,.]| (?:and (?!counting|down|over|up)|n |but|still|now|rn|at|is|so|can)\b)/g;
+/** One's own weight, told without a height. */
+const ownWeight =
+  /(?:(?:\bi(?: (?:only|just|currently|barely|now|already))* |^)weigh(?: in at)?|\b(?:im(?: (?:only|just|currently|barely|now|down|already))* (?:to|at)|(?:my|current) weight is|mi peso (?:es|actual es)|peso))(?: (?:only|just|like|about|around|solo|apenas|unos|como|casi|en))* (\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b(?! (?:lighter|less|down|lower|over\w*|more|of|bench|squat|deadlift|curls?|for|in|by|menos|mas|de mas|on|en|press))/gm;
 const weights = /(?<![\d.,])(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?|libras?)\b/g;
 // 5ft6, 5 ft 6, 1.70, 1,70 m, 170cm, "mido 1.70"
 const heights =
   /(?<![\d.,])(?:([4-6]) ?(?:ft|foot|feet) ?(\d{1,2})?(?: ?(?:in|inches))?|([12])[.,](\d{2}) ?(?:m|mts?|metros)?|(1[3-9]\d) ?(?:cm|centimetros))(?![\d%])/g;
 
+/** "Peso 39": kilos, where nothing else is said. */
+const ownKilos = /\bpeso (?:solo |apenas |como |unos |casi )*(\d{2})(?= *$|[,.]| (?:y|pero|ahora)\b)/g;
+/** A weight in the same breath as how one sees oneself. */
+const seesOneself = /\b(?:fat|skinny|thin|huge|gord[oa]|flac[oa])\b/;
+const losesOrLifts =
+  /\b(?:los[et]|losing|lost|loss|drop\w*|shed|cut|burn\w*|down|over|overweight|gain\w*|want|wanna|goal|bajar|baje|perd\w+|de mas|sobrepeso|subi\w*|quiero|lift\w*|bench\w*|squat\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|of (?:fat|muscle))\b/;
+
 function isFarTooThin(plain: string): boolean {
+  const starved = [...plain.matchAll(ownWeight), ...plain.matchAll(ownWeightAlone)]
+    .map(([, much = '', unit = '']) => kilosOf(much, unit))
+    .concat([...plain.matchAll(ownKilos)].map(([, kilos]) => Number(kilos)))
+    .concat(
+      plain
+        .split('\n')
+        .filter((sentence) => seesOneself.test(sentence) && !losesOrLifts.test(sentence))
+        .flatMap((sentence) => [...sentence.matchAll(weights)].map(([, much = '', unit = '']) => kilosOf(much, unit))),
+    )
+    .some((kilos) => kilos < starvedKilos && kilos > impossibleKilos);
+  if (starved) return true;
   const wished = [...plain.matchAll(goalWeight)].some(
     ([, one, oneUnit, two, twoUnit]) => kilosOf(one ?? two ?? '', oneUnit ?? twoUnit ?? '') < starvedKilos,
   );
@@ -94,7 +153,7 @@ function isFarTooThin(plain: string): boolean {
     )
       return false;
     return [...sentence.matchAll(weights)].slice(0, 1).some(([, much = '', unit = '']) => {
-      return kilosOf(much, unit) / metres ** 2 < starvedBodyMassIndex && kilosOf(much, unit) > 25;
+      return kilosOf(much, unit) / metres ** 2 < starvedBodyMassIndex && kilosOf(much, unit) > impossibleKilos;
     });
   });
 }

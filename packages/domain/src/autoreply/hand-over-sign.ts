@@ -28,3 +28,12 @@ const numberWords: Record<string, number> = {
 export function numberFrom(word: string): number {
   return numberWords[word] ?? Number(word.replace(',', '.'));
 }
+
+/**
+ * A sign made of several thoughts in one sentence, in whatever order they come, that `unless` does not explain away.
+ * It knows wordings that nobody has written down.
+ */
+export function together(thoughts: RegExp[], unless: RegExp): (plain: string) => boolean {
+  return (plain) =>
+    plain.split('\n').some((sentence) => thoughts.every((each) => each.test(sentence)) && !unless.test(sentence));
+}
