@@ -7,13 +7,16 @@ const fullAge = 18;
 const youngestWriter = 6;
 // What may follow an age. Anything else ("15 minutes", "14 stone", "16%", "15 over my goal") makes the number a quantity.
 const endOfAge =
-  '(?= *(?:$|[,)](?! ?\\d)|[.!?](?!\\d)|\\p{Extended_Pictographic}|(?:yo|y/o|(?:yrs?|years?)(?: old| *$)|(?:anos|anitos)(?! (?:\\w+ndo|en|de(?! edad)|con|sin|siendo|casad|que))|(?:and|n) a half(?= *(?:$|[,.!]|yo|yrs?|years? old|but|and|so|lol|can))|and(?! a half)|but|btw|lol|so|rn|now|tho|though|if|can|is|do|would|will|haha|male|female|girl|boy|guy|m|f|y(?! medi[oa])|pero|jaja|puedo|recien|nomas)\\b))';
+  '(?= *(?:$|[,)](?! ?\\d)|[.!?](?!\\d)|\\p{Extended_Pictographic}|(?:yo|y/o|(?:yrs?|years?)(?: old| *$)|(?:anos|anitos)(?! (?:\\w+ndo|en|de(?! edad)|con|sin|siendo|casad|que))|(?:and|n) a half(?= *(?:$|[,.!]|yo|yrs?|years? old|but|and|so|lol|can))|and(?! a half)|but|btw|lol|so|rn|now|tho|though|if|can|is|do|would|will|haha|male|female|girl|boy|guy|m|f|y(?! medi[oa])|pero|jaja|puedo|recien|nomas|n(?! a half)|almost|nearly|going on|turning|and|with no|w no|who|i|ive|my|your|ur|you|u|please|pls|plz|its|how|what|which|help|still|just|looking|trying|tryna|tring|from(?! (?:my|the|a|goal|there|here)\\b)|wanna|want|need|wan|love|will|bro|sir|coach|tbh|fr|hope|does|because|bc|cuz|cause|since|in (?:\\d+ (?:days|weeks|months)|march|april|june|july)|quiero|kiero|soy|me|mi|jeje|ja|xd|porfa|por favor|ayuda|necesito|todavia|aun|casi|que|cumplo)\\b))';
 const notMonths =
   '(?! ?(?:months?|weeks?|days?|wks?|hours?|hrs?|min(?:ute)?s?|meses|semanas|dias|horas|%|percent|kilos?|kg|lbs?|pounds?|stone|bf|body|clients?|people|reps?|miles?|late|over|down|up|lighter))';
 const myself =
   '(?:im|i am|i m|ill be|i will be|about to be)(?: (?:only|just|still|currently|literally|like|barely|actually))*';
 const soon =
-  '(?:ill be|i will be|i (?:will|gonna) be|gonna be|im (?:gonna|going to) be|imma? be|ima be|i be|ill turn|i (?:will )?turn|im turning|about to (?:turn|be)|turning)';
+  '(?:ill be|i will be|i (?:will|gonna) be|gonna be|im (?:gonna|going to) be|imma? be|ima be|i be|ill turn|i (?:will )?turn|im turnin|im turning|about to (?:turn|be)|turning)';
+/** What follows a number that is no age: units, what is counted, and how far one is into or from something. */
+const quantity =
+  '(?:(?!(?:has|was|is|its|thats|does|this|yes|always|wants|needs|jus|lets|mas|soy|pues|mis)\\b)\\w+s\\b|(?:min|minute|hr|hour|day|week|wk|month|year|yr|kg|kilo|lb|pound|stone|st|percent|pct|bf|body|cm|mm|km|mile|rep|set|gram|g|oz|k|x|ft|foot|inch|in|out|of|off|over|under|down|up|into|away|short|shy|ahead|behind|deep|past|post|more|less|left|to|or|and|y|n|vs|at|by|for|per|plus|people|with|late|times|hora|dia|semana|mes|ano|por|de|del|en|a|o|con|sin|menos|al|desde|para|hij\\w+|again|inside|kcal|cal|carat|handicap|points?|speed|gauge|clean|sober|dollar|euro|peso|grado|nivel|for)\\b)';
 /** "When I was 15", "since I turned 16": a grown-up remembers. */
 const remembered = '(?<!\\b(?:when|since|after|before|once|until|till|by the time|ever since) i )';
 
@@ -26,10 +29,16 @@ export const minorSigns: HandOverSign[] = [
         // A bare number below 11 is rather an hour, a count or a wish than an age: nobody that young has an account.
         `\\b${myself} (?:a )?1 ?[1-7]${endOfAge}`,
         `\\b${myself} (?:a )?1[1-7] (?:is|too young|years young)\\b`,
-        `\\b(?:tengo|tiene uno)(?: (?:solo|apenas|casi|como))* 1[1-7]${endOfAge}`,
-        `\\b(?:cumpli|acabo de cumplir|recien cumpli)(?: (?:solo|apenas|los))* 1[1-7]\\b(?! (?:meses|semanas|dias|kilos|anos (?:de|en(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|con|\\w+ndo)))`,
+        `\\b${myself} 1[1-7] (?!${quantity})[a-z]`,
+        `\\btengo(?: (?:solo|apenas|los|nomas))* 1[1-7] (?!${quantity})[a-z]`,
+        `\\b(?:tengo|tiene uno)(?: (?:solo|apenas|casi|como|los|unos|nomas))* 1 ?[1-7]${endOfAge}`,
+        `\\b1[1-7] (?:anos|anitos) (?:tengo|cumplidos|recien cumplidos|de edad)\\b`,
+        `(?:^|, ?)1[1-7] ?(?:anos|anitos|yo|y/o|yrs old|years old)(?= *(?:,|$))(?<!\\b(?:hij[oa]s?|sons?|daughters?|kids?|desde|hace|experience|experiencia|casad[oa]).*)`,
+        `^1[1-7] (?:anos|anitos) (?:y|pero) (?:\\d|peso|mido|quiero|soy|estoy|me)`,
+        `^1[1-7] (?:and|n|y) (?:(?:so|super|really|very|kinda|too|still|muy) )*(?:skinny|fat|chubby|overweight|obese|weak|small|short|tall|want|wanna|trying|tryna|looking|need|my|in (?:school|hs)|flac[oa]|gordit[oa]|quiero|peso|mido)\\b`,
+        `\\b(?:cumpli|acabo de cumplir|recien cumpli(?:dos)?)(?: (?:solo|apenas|los))* 1[1-7]\\b(?! (?:meses|semanas|dias|kilos|anos (?:de|en(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|con|\\w+ndo)))`,
         `^(?:(?:hey|hi|hello|hola|umm?|well|oh|btw) )?(?:[89]|1[0-7]) ?(?:yo|y/o|yrs? old|years? old|year old|anos)\\b(?! \\w)`,
-        `^(?:(?:hey|hi|hello|a|umm?) )*(?:[89]|1[0-7])[ -]?(?:yo|y/o|yrs?[ -]old|years?[ -]old) (?:girl|boy|guy|male|female|teen|dude|chick|kid|here|looking|trying|wanting)\\b`,
+        `^(?:(?:hey|hi|hello|a|umm?) )*(?:[89]|1[0-7])[ -]?(?:yo|y/o|yrs?[ -]old|years?[ -]old)s? (?:girl|boy|guy|male|female|teen|dude|chick|kid|here|looking|trying|tryna|wanting|wanna|athlete|student|player|runner|swimmer|wrestler|gymnast|dancer|lifter|beginner|soccer|football|baseball|basketball|who|that|with|w|in|from|and|need\\w*|please|pls)\\b`,
         `\\b(?:a|as a|being) (?:[89]|1[0-7])[ -]?(?:yo|y/o|yr old|year[ -]old)[ -](?:girl|boy|guy|teen\\w*|student|female|male|kid)\\b(?<!(?:have|my|got|with|of|raising|to|and) a .{0,30})`,
         // As people give themselves in one line: "16f", "15 m 5'8", "M16", "age: 16", "edad 15".
         `^(?:(?:hey|hi|hola|im) )?1[1-7] ?[mf]\\b(?! ?(?:$)?(?:sprint|run|swim|row|walk))`,
@@ -50,8 +59,11 @@ export const minorSigns: HandOverSign[] = [
         `^(?:turning|almost|nearly|about to turn) (?:[89]|1[0-8])\\b${notMonths}`,
         `\\b${myself} (?:almost|nearly|not even|under|not yet|about to turn) (?:[89]|1[0-8])\\b${notMonths}`,
         '\\b(?:until|till|til|untill|b4|before|when|once|cuz|because) (?:im|i am|i turn|i become|ill be) (?:1[0-8])\\b(?! (?:lbs|kg|kilos|%))',
+        `\\b(?:wont|dont|doesnt|not|isnt|aint|havent|until|till|til|before)(?: (?:even|be|turn|turned|actually|technically|quite|legally))+ (?:18|eighteen)\\b${notMonths}|^not 18\\b(?! (?:any ?more|again))|\\b18 in (?:\\d+|a|one|two|three|few|couple)(?: (?:few|more|of))* (?:years?|yrs?|months?|weeks?|days?)\\b`,
+        `\\b(?:voy a|estoy por|por|a punto de|antes de|al|cuando|hasta) cumplir(?: (?:los|mis))? (?:1[0-8])\\b${notMonths}`,
+        `^(?:(?:ya|casi|todavia|aun|no) )+(?:tengo |cumplo )?(?:los )?1[1-8]\\b(?= *$| anos)`,
         '\\b(?:im|i am) not (?:18|eighteen)\\b(?! (?:any ?more|again|lol any))|\\bnot yet (?:18|eighteen)\\b',
-        '\\b(?:cumplo|cumplire|voy a cumplir|voy a tener|cumpla|tendre)(?: los)? (?:[89]|1[0-8])\\b(?! (?:meses|semanas|dias|kilos|clases|clientes))(?<!\\b(?:hij[oa]|nin[oa]|herman[oa]|sobrin[oa]) (?:\\w+ )?(?:cumplo|cumpla) \\d+)',
+        '\\b(?:cumplo|cumplire|voy a cumplir|voy a tener|cumpla|tendre)(?: los)? (?:[89]|1[0-8])\\b(?! (?:meses|semanas|dias|kilos|clases|clientes|anos (?:de|en|con|desde)))(?<!\\b(?:hij[oa]|nin[oa]|herman[oa]|sobrin[oa]) (?:\\w+ )?(?:cumplo|cumpla) \\d+)',
         '\\b(?:tengo casi|casi tengo|(?:todavia|aun) no (?:tengo|cumplo)|no tengo)(?: los)? 18\\b(?! (?:meses|semanas|dias|kilos))',
         '\\bfaltan?\\b.{0,20}\\b(?:para|pa)(?: (?:cumplir|tener|los))+ (?:los )?18\\b',
       ].join('|'),
@@ -63,8 +75,9 @@ export const minorSigns: HandOverSign[] = [
     name: 'under age in words',
     found: new RegExp(
       [
-        `\\b(?:${myself} (?:a )?(?:minor|underage|under age|teen(?:ager)?)|(?:bc|because|cuz|as|since) im (?:a )?minor|soy (?:menor(?! que)(?: de edad)?|adolescente))\\b(?! (?:coach|mom|mum|dad))`,
-        `\\b${myself} (?:a )?(?:(?:little|young) )?kid\\b(?! (?:at heart|again|person|in a|inside))(?<!\\blike (?:im )?(?:a )?kid)`,
+        `\\b(?:${myself} (?:a )?(?:(?:young|chubby|fat|skinny|busy) )?(?:minor|underage|under age|teen(?:ager|age)?)|(?:bc|because|cuz|as|since) im (?:a )?minor|soy (?:un |una )?(?:menor(?! que)(?: de edad)?|adolescente)|if (?:im |i am )?(?:under ?age|a minor|under ?18))\\b(?! (?:coach|mom|mum|dad))`,
+        '\\b(?:not|isnt|aint)(?: (?:yet|even|quite|technically))* (?:an? (?:legal )?adult|of (?:legal )?age|legal age)\\b(?! (?:beginner|swimmer))|\\bno soy (?:aun |todavia )?(?:mayor de edad|mayor de 18|adult[oa])\\b',
+        `(?:\\b${myself}|^(?:still|just|only)) (?:a )?(?:(?:little|young) )?kid\\b(?! (?:at heart|again|person|in a|inside))(?<!\\blike (?:im )?(?:a )?kid)`,
       ].join('|'),
       'm',
     ),
@@ -100,9 +113,9 @@ export function withAgesInDigits(plain: string): string {
 
 // Years as people write them: 2011, '11 (only where a birth is told).
 const births = [
-  /(?:^|\b(?:i was|im|i am|and|but|year i was) |^was )born (?:[a-z0-9/.-]+ ){0,4}?(?:\d{1,2}[/.-])*(20\d\d|1\d(?= *$)|0\d(?= *$))\b/gm,
-  /\b(?:naci(?: \w+){0,5}?|soy del?(?: ano)?|nacid[oa] (?:en|el)(?: ano)?) (?:\d{1,2}[/.-])*(20\d\d)\b/gm,
-  /(?<!\b(?:sons?|daughters?|kids?|wifes|hij[oa]|bab(?:y|ys)) )\b(?:bday|b-day|birthday|dob|d\.o\.b|yob|birth ?(?:date|year)|date of birth|cumple|fecha de nacimiento)(?! (?:de|party|fiesta))\b.{0,20}?\b(20\d\d)\b/gm,
+  /(?:^|\b(?:i was|im|i am|and|but|year i was) |^was )born (?:[a-z0-9/.-]+ ){0,4}?(?:\d{1,2}[/.-])*(20\d\d|(?<=[/.-])\d\d|1\d(?= *$)|0\d(?= *$))\b/gm,
+  /\b(?:naci(?: \w+){0,5}?|soy del?(?: ano)?|nacid[oa] (?:en|el)(?: ano)?) (?:\d{1,2}[/.-])*(20\d\d|(?<=[/.-]\d{1,2}[/.-])\d\d)\b/gm,
+  /(?<!\b(?:sons?|daughters?|kids?|wifes|hij[oa]|bab(?:y|ys)) )\b(?:bday|b-day|birthday|dob|d\.o\.b|yob|birth ?(?:date|year)|date of birth|cumple|fecha de nacimiento)(?! (?:de|party|fiesta))\b.{0,20}?\b(20\d\d|(?<=\d[/.-]\d{1,2}[/.-])\d\d)\b/gm,
   /\bim an? (?:20)?((?:20)?[01]\d) (?:kid|baby|born|model)\b/gm,
 ];
 
