@@ -80,8 +80,31 @@ test('a word drawn out or in capitals counts as well', () => {
   expect(handOverReasonFor('MY BACKKK HURTSSSS', now)).toBe('medical');
 });
 
+test('a class that leaves school in later years is at school today', () => {
+  expect(handOverReasonFor('class of 2030', now)).toBe('minor');
+  expect(handOverReasonFor('class of 2030', new Date('2031-01-01T00:00:00Z'))).toBeNull();
+});
+
+test('thoughts of two sentences do not make a sign together', () => {
+  expect(handOverReasonFor('i want abs. my phone is dead', now)).toBeNull();
+});
+
+test('a medicine is known by its ending', () => {
+  expect(handOverReasonFor('tomo atorvastatina', now)).toBe('medical');
+  expect(handOverReasonFor('see you in april', now)).toBeNull();
+});
+
 test('a long message is read in a moment', () => {
   const started = performance.now();
   handOverReasonFor('i eat and my lower back and im 15 minutes in the gym so like '.repeat(300), now);
   expect(performance.now() - started).toBeLessThan(500);
 });
+
+test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 '])(
+  'the same words over and over are read in a moment: %s',
+  (words) => {
+    const started = performance.now();
+    handOverReasonFor(words.repeat(100), now);
+    expect(performance.now() - started).toBeLessThan(500);
+  },
+);
