@@ -183,6 +183,22 @@ describe('a person always wins', () => {
     });
   }
 
+  test('the takeover stands where the coach began to write, however much follows', async () => {
+    await setDelay(30);
+    lead.writes('SHRED');
+    spotter.instagram.answerAsCoach(account.id, lead.id, 'hey its Dan');
+    const first = await spotter.until('the takeover', async () => (await lead.findChat())?.takenOver ?? null);
+    await coach.client.call(botRoutes.sendMessage, {
+      params: { id: coach.botId },
+      body: { senderId: lead.id, credentialId: coach.credentialId, message: 'still there?' },
+    });
+    await spotter.settled();
+    const chat = await lead.chat();
+    const words = chat.history.find(({ text }) => text === 'hey its Dan');
+    expect(chat.takenOver).toEqual({ at: words?.date, via: 'app' });
+    expect(first).toEqual(chat.takenOver);
+  });
+
   test('a re-engagement keyword in the coach’s words gives the chat to the agent', async () => {
     lead.writes('hello there');
     await spotter.until('the chat', () => lead.findChat());

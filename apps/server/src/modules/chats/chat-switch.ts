@@ -33,7 +33,10 @@ export const takenCareOf = {
   sendUnconfirmedAt: null,
 } as const;
 
-/** A person writes: the chat's autoreplies go off, what was pending is cancelled, and nothing waits for the coach. */
+/**
+ * A person writes: the chat's autoreplies go off, what was pending is cancelled, and nothing waits for the coach. Who has
+ * the chat already took it over with the first message.
+ */
 export async function takeOver(
   tx: Database,
   chatId: string,
@@ -44,8 +47,8 @@ export async function takeOver(
     .set({
       autorepliesEnabled: false,
       offReason: 'takeover',
-      takenOverAt: by.at,
-      takenOverVia: by.via,
+      takenOverAt: sql`coalesce(${chats.takenOverAt}, ${by.at.toISOString()}::timestamptz)`,
+      takenOverVia: sql`coalesce(${chats.takenOverVia}, ${by.via})`,
       pendingReplyAt: null,
       ...takenCareOf,
       stage: sql`case when ${chats.stage} = 'needs_you' then 'engaged' else ${chats.stage} end`,

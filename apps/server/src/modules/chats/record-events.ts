@@ -146,7 +146,7 @@ export async function recordEvents(
         // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
         const effect =
           matchKeyword(event.text, bot.reengagementKeywords ?? []) === null
-            ? await takeOver(tx, chat.id, { at: now, via: 'app' })
+            ? await takeOver(tx, chat.id, { at: event.at, via: 'app' })
             : await handBack(tx, chat.id, now);
         change.changed.push(...effect.abortedMessageIds);
         change.toConsider = true;
