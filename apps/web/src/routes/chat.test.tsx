@@ -83,7 +83,50 @@ describe('reading a chat', () => {
       ],
     });
     expect(history().getAllByText('Agent stayed silent: no trigger keyword in this message.')).toHaveLength(1);
-    expect(history().getByText('Agent stayed silent: this is a medical question. Over to you.')).toBeTruthy();
+    expect(history().getByText('Over to you: this is a medical question.')).toBeTruthy();
+  });
+
+  test("why the coach is needed stands under the agent's caring words, too", async () => {
+    await openChat({
+      history: [
+        aMessage({ text: 'im 14 btw' }),
+        aMessage({
+          author: 'agent',
+          text: 'Please ask a parent to write to us.',
+          decision: { kind: 'hand-over', reason: 'minor', keyword: null, at: '2026-11-20T10:00:00.000Z' },
+        }),
+      ],
+    });
+    expect(bubble('Please ask a parent to write to us.').textContent).toContain('Over to you: they may be under 18.');
+    expect(history().getAllByRole('button', { name: 'Why the agent called you' })).toHaveLength(1);
+  });
+
+  test('of a message that was answered nobody says that the agent stayed silent', async () => {
+    await openChat({
+      history: [
+        aMessage({
+          text: 'SHRED',
+          decision: {
+            kind: 'stay-silent',
+            reason: 'already-answered',
+            keyword: null,
+            at: '2026-11-20T10:00:00.000Z',
+          },
+        }),
+        aMessage({ author: 'agent', text: 'Hey Mia!' }),
+      ],
+    });
+    expect(history().queryByText(/stayed silent/)).toBeNull();
+  });
+
+  test.each([
+    ['opt-out', 'opt-out'],
+    ['stay-silent', 'opted-out'],
+  ] as const)('whoever asked to stop is not said to be with the agent (%s)', async (kind, reason) => {
+    await openChat({ lastDecision: { kind, reason, keyword: null, at: '2026-11-20T10:00:00.000Z' } });
+    const header = screen.getByRole('heading', { name: 'mia.lifts' }).closest('header') as HTMLElement;
+    expect(within(header).getByText('Asked to stop')).toBeTruthy();
+    expect(within(header).queryByText('Agent on')).toBeNull();
   });
 
   test('every fate of an outgoing message is said', async () => {
@@ -92,7 +135,9 @@ describe('reading a chat', () => {
         aMessage({ author: 'agent', text: 'waits', status: 'waiting' }),
         aMessage({ author: 'agent', text: 'broke', status: 'failed', failure: 'The window is closed' }),
         aMessage({ author: 'agent', text: 'lost?', status: 'unconfirmed' }),
-        aMessage({ author: 'agent', text: 'old draft', aborted: true }),
+        aMessage({ author: 'agent', text: 'old draft', status: 'failed', aborted: true }),
+        aMessage({ author: 'agent', text: 'held', status: 'waiting', failure: 'The platform is slow.' }),
+        aMessage({ author: 'agent', text: 'asked', status: 'sending', failure: 'The platform is down.' }),
         aMessage({ author: 'agent', text: 'read', status: 'seen' }),
       ],
     });
@@ -101,6 +146,9 @@ describe('reading a chat', () => {
     expect(bubble('lost?').textContent).toContain('Unconfirmed');
     expect(bubble('old draft').querySelector('s')?.textContent).toBe('old draft');
     expect(bubble('old draft').textContent).toContain('never sent');
+    expect(bubble('old draft').querySelector('[data-problem]')).toBeNull();
+    expect(bubble('held').textContent).toContain('Waiting to send: The platform is slow.');
+    expect(bubble('asked').textContent).toContain('Finding out whether it arrived: The platform is down.');
     expect(bubble('read').textContent).toContain('Seen');
     expect(backend.stored.chats).toHaveLength(1);
   });
@@ -125,6 +173,18 @@ describe('reading a chat', () => {
     expect(history().getByText(/^Agent answers in (39|40) s$/)).toBeTruthy();
     act(() => backend.change('chat-1', { pendingReply: { at: new Date(Date.now() - 1000).toISOString() } }));
     expect(await history().findByText('Agent is writing…')).toBeTruthy();
+  });
+
+  test('an answer that cannot be given at the moment says why, and when it is tried again', async () => {
+    const at = new Date(Date.now() + 300_000).toISOString();
+    await openChat({
+      pendingReply: { at },
+      lastDecision: { kind: 'wait', reason: 'model-down', keyword: null, at: '2026-11-20T10:00:00.000Z' },
+    });
+    expect(history().getByText('Agent tries again in 5 min')).toBeTruthy();
+    expect(history().getByText('The language model cannot be reached at the moment.')).toBeTruthy();
+    expect(screen.getAllByText('Answer delayed').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Answers soon')).toBeNull();
   });
 
   test('cancelling the answer about to come drops it, and the agent stays on', async () => {
@@ -307,6 +367,39 @@ describe('writing as the coach', () => {
       expect(screen.getByText('The contact cannot be reached. Your text is back in the box.')).toBeTruthy();
     },
   );
+
+  test('a message that is kept as failed can be sent again there, and is not in the box as well', async () => {
+    const { backend, app } = await openChat();
+    const release = backend.hold('POST /bot/send-message/{id}');
+    backend.refuse('POST /bot/send-message/{id}', { status: 502, message: 'Reconnect', code: 'account_reconnect' });
+    await app.user.type(sendField(), 'hello?{Enter}');
+    backend.stored.chats[0]?.history.push(
+      aMessage({
+        author: 'coach',
+        text: 'hello?',
+        date: new Date().toISOString(),
+        status: 'failed',
+        failure: 'The account has to be connected again.',
+      }),
+    );
+    release();
+    await waitFor(() => expect(bubble('hello?').textContent).toContain('Not sent: The account has to be connected'));
+    expect(within(bubble('hello?')).getByRole('button', { name: 'Send again' })).toBeTruthy();
+    expect(sendField().value).toBe('');
+    expect(screen.queryByText(/Your text is back/)).toBeNull();
+  });
+
+  test('a message of which the platform has said nothing yet is not called sent', async () => {
+    const { backend, app } = await openChat();
+    backend.stored.sendStatus = 'sending';
+    await app.user.type(sendField(), 'on my way{Enter}');
+    await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(2));
+    // The next one leaves only once this one was answered.
+    await app.user.type(sendField(), 'and you?{Enter}');
+    await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(3));
+    expect(bubble('on my way').textContent).toContain('Sending…');
+    expect(screen.queryByText('Message sent successfully!')).toBeNull();
+  });
 
   test('a blank text cannot be sent, and Shift+Enter makes a new line', async () => {
     const { backend, app } = await openChat();

@@ -32,6 +32,8 @@ export type Stored = {
   bots: Bot[];
   credentials: Credential[];
   chats: Chat[];
+  /** What has become of a message of the coach by the time the call is answered. */
+  sendStatus: Message['status'];
   agents: Agent[];
   integrations: Integration[];
   agentStats: AgentStats;
@@ -75,6 +77,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     bots: [],
     credentials: [],
     chats: [],
+    sendStatus: 'sent',
     agents: [],
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
@@ -213,7 +216,12 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /bot/send-message/{id}': ({ id, body }) => {
       const chat = stored.chats.find((candidate) => candidate.botId === id && candidate.senderId === body.senderId);
       if (chat === undefined) return null;
-      const message = aMessage({ author: 'coach', text: String(body.message), date: new Date().toISOString() });
+      const message = aMessage({
+        author: 'coach',
+        text: String(body.message),
+        date: new Date().toISOString(),
+        status: stored.sendStatus,
+      });
       chat.history.push(message);
       return { value: message };
     },

@@ -4,7 +4,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { ScrollSentinel } from '../../components/scroll-sentinel.tsx';
-import { decisionSentence } from './decision-sentence.ts';
+import { decisionSentence, troubleSentence } from './decision-sentence.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBubble } from './message-bubble.tsx';
@@ -78,7 +78,8 @@ export function ChatHistory(props: {
                           <Silence
                             handsOver={item.message.decision.kind === 'hand-over'}
                             sentence={decisionSentence(item.message.decision)}
-                            why={whyOf(item.message.decision, item.message)}
+                            // The agent's own message has its chip already.
+                            why={item.message.author === 'contact' && whyOf(item.message.decision, item.message)}
                           />
                         )
                       }
@@ -93,7 +94,12 @@ export function ChatHistory(props: {
               }
             })}
             {chat.pendingReply !== null && chat.chatEnabled && (
-              <PendingReply key={chat.pendingReply.at} at={chat.pendingReply.at} onCancel={props.onCancelReply} />
+              <PendingReply
+                key={chat.pendingReply.at}
+                at={chat.pendingReply.at}
+                trouble={troubleSentence(chat.lastDecision)}
+                onCancel={props.onCancelReply}
+              />
             )}
           </ol>
         </div>

@@ -45,6 +45,19 @@ const reasons: Record<Decision['reason'], string> = {
   'opt-out': 'they asked to stop',
 };
 
+const troubles: Partial<Record<Decision['reason'], string>> = {
+  'model-down': 'The language model cannot be reached at the moment.',
+  'provider-down': 'The platform cannot be reached at the moment.',
+  'rate-limited': 'The platform asked to send more slowly.',
+  'account-reconnect': 'The account has to be connected again.',
+  'account-restricted': 'The platform does not let this account send messages at the moment.',
+};
+
+/** What keeps an answer from being given; null when it only waits for its time. */
+export function troubleSentence(decision: Decision | null): string | null {
+  return decision?.kind === 'wait' ? (troubles[decision.reason] ?? null) : null;
+}
+
 /** What was decided and why, as one plain sentence. */
 export function decisionSentence(decision: Decision): string {
   const reason = reasons[decision.reason];
@@ -54,7 +67,8 @@ export function decisionSentence(decision: Decision): string {
     case 'wait':
       return `Agent answers later: ${reason}.`;
     case 'hand-over':
-      return `Agent stayed silent: ${reason}. Over to you.`;
+      // Grave matters are answered with caring words first: the agent was not always silent.
+      return `Over to you: ${reason}.`;
     case 'opt-out':
       return `Agent stops here: ${reason}.`;
     case 'stay-silent':

@@ -1,20 +1,39 @@
 import type { Chat } from '@spotter/contract';
-import { IconClock, IconHandStop, IconPlayerPause, IconSparkles, IconUserCheck } from '@tabler/icons-react';
+import {
+  IconClock,
+  IconClockExclamation,
+  IconHandStop,
+  IconMessageOff,
+  IconPlayerPause,
+  IconSparkles,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { troubleSentence } from './decision-sentence.ts';
 import { agentMarkNames, stageNames } from './messages.ts';
 
 type AgentMark = keyof typeof agentMarkNames;
 
-/** What the autoreplies of this chat are doing: a person before a pending answer before the switches. */
+/** What the autoreplies of this chat are doing: a person before the switches before a pending answer. */
 export function agentMarkOf(
-  chat: Pick<Chat, 'takenOver' | 'pendingReply' | 'chatEnabled'>,
+  chat: Pick<Chat, 'takenOver' | 'pendingReply' | 'chatEnabled' | 'lastDecision'>,
   botEnabled: boolean,
 ): AgentMark {
   if (chat.takenOver !== null) return 'taken-over';
+  // The switch is still on: it is they who do not want to be written to.
+  if (chat.lastDecision?.kind === 'opt-out' || chat.lastDecision?.reason === 'opted-out') return 'opted-out';
   if (!chat.chatEnabled || !botEnabled) return 'off';
-  return chat.pendingReply === null ? 'on' : 'waiting';
+  if (chat.pendingReply === null) return 'on';
+  return troubleSentence(chat.lastDecision) === null ? 'waiting' : 'delayed';
 }
 
-const icons = { 'taken-over': IconUserCheck, waiting: IconClock, off: IconPlayerPause, on: IconSparkles };
+const icons = {
+  'taken-over': IconUserCheck,
+  'opted-out': IconMessageOff,
+  delayed: IconClockExclamation,
+  waiting: IconClock,
+  off: IconPlayerPause,
+  on: IconSparkles,
+};
 
 /** Whether the agent has this chat, a person does, or an answer is on its way. */
 export function AgentMarkLine({ mark }: { mark: AgentMark }) {

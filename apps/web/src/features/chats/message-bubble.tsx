@@ -22,7 +22,8 @@ export function MessageBubble(props: {
   const { message, startsRun, endsRun, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
   const status = message.aborted ? null : statusSentence(message);
-  const problem = message.status === 'failed' || message.status === 'unconfirmed';
+  // A draft that was dropped went as it should.
+  const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
   const why = message.author === 'agent' ? message.decision : null;
   const hasFoot = endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited';
 

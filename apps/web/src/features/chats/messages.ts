@@ -65,6 +65,8 @@ export const stageNames: Record<ChatStage, string> = {
 /** What the autoreplies of a chat are doing. */
 export const agentMarkNames = {
   'taken-over': 'You took over',
+  'opted-out': 'Asked to stop',
+  delayed: 'Answer delayed',
   waiting: 'Answers soon',
   off: 'Agent off',
   on: 'Agent on',
@@ -83,9 +85,9 @@ export function statusSentence(message: Message): string | null {
     case 'received':
       return null;
     case 'waiting':
-      return 'Waiting to send';
+      return message.failure === null ? 'Waiting to send' : `Waiting to send: ${message.failure}`;
     case 'sending':
-      return 'Sending…';
+      return message.failure === null ? 'Sending…' : `Finding out whether it arrived: ${message.failure}`;
     case 'sent':
       return 'Sent';
     case 'delivered':

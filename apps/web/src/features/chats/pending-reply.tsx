@@ -6,10 +6,16 @@ import { pendingSentence } from './times.ts';
 const circumference = 2 * Math.PI * 8;
 
 /** The answer that is about to come: counting down, then being written. Cancelling drops this one answer. */
-export function PendingReply({ at, onCancel }: { at: string; onCancel: () => void }) {
+export function PendingReply(props: {
+  at: string;
+  /** What keeps it from being given; at that time it is tried again. */
+  trouble: string | null;
+  onCancel: () => void;
+}) {
+  const { at, trouble, onCancel } = props;
   const now = useNow(1000);
   const [since] = useState(() => Date.now());
-  const sentence = pendingSentence(at, now);
+  const sentence = pendingSentence(at, now, trouble === null ? 'answers' : 'tries again');
   const whole = Math.max(Date.parse(at) - since, 1);
   const left = Math.min(Math.max((Date.parse(at) - now.getTime()) / whole, 0), 1);
 
@@ -34,7 +40,10 @@ export function PendingReply({ at, onCancel }: { at: string; onCancel: () => voi
             />
           </svg>
         )}
-        <span>{sentence ?? chatMessages.agentWrites}</span>
+        <span className="pending-words">
+          {sentence ?? chatMessages.agentWrites}
+          {trouble !== null && <span className="pending-trouble">{trouble}</span>}
+        </span>
         <button type="button" className="pending-cancel" onClick={onCancel} aria-label={chatMessages.cancelReplyLong}>
           {chatMessages.cancelReply}
         </button>

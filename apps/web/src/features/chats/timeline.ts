@@ -11,7 +11,7 @@ export type TimelineItem =
       /** First and last of what one side wrote in a row. */
       startsRun: boolean;
       endsRun: boolean;
-      /** Whether to say here why the agent stayed silent: once for a row of messages with one reason. */
+      /** Whether to say here why the agent stayed silent or called the coach: once for a row of messages with one reason. */
       saysSilence: boolean;
     };
 
@@ -48,8 +48,14 @@ function isSameRow(one: Message, other: Message): boolean {
 }
 
 function isSilence(message: Message): boolean {
-  const kind = message.decision?.kind;
-  return message.author === 'contact' && (kind === 'stay-silent' || kind === 'hand-over' || kind === 'opt-out');
+  if (message.decision === null) return false;
+  const { kind, reason } = message.decision;
+  // With its parting words the agent may call the coach, too: that must be read without opening anything.
+  if (message.author === 'agent') return kind === 'hand-over';
+  if (message.author !== 'contact') return false;
+  // The answer stands below: to say that there is none would be wrong.
+  if (reason === 'already-answered') return false;
+  return kind === 'stay-silent' || kind === 'hand-over' || kind === 'opt-out';
 }
 
 function isSameSilence(one: Message, other: Message): boolean {

@@ -40,12 +40,12 @@ export function timeAgo(instant: string, now: Date): string {
 }
 
 /** When a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 18:40`; null when it is due. */
-export function pendingSentence(at: string, now: Date): string | null {
+export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries again'): string | null {
   const left = new Date(at).getTime() - now.getTime();
   if (left <= 0) return null;
-  if (left < minuteMs) return `Agent answers in ${Math.ceil(left / 1000)} s`;
-  if (left < hourMs) return `Agent answers in ${Math.ceil(left / minuteMs)} min`;
-  return `Agent answers at ${clockTime(at)}`;
+  if (left < minuteMs) return `Agent ${doing} in ${Math.ceil(left / 1000)} s`;
+  if (left < hourMs) return `Agent ${doing} in ${Math.ceil(left / minuteMs)} min`;
+  return `Agent ${doing} at ${clockTime(at)}`;
 }
 
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };

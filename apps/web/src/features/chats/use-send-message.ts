@@ -2,9 +2,9 @@ import { ApiError, botRoutes, type Chat, chatRoutes, type Message } from '@spott
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
-import { withChatState, withMessage } from './chat-cache.ts';
+import { type ChatPages, wholeChat, withChatState, withMessage } from './chat-cache.ts';
 import { chatMessages } from './messages.ts';
-import { changeChat, stateOf } from './queries.ts';
+import { changeChat, chatKey, stateOf } from './queries.ts';
 
 type Sending = {
   text: string;
@@ -38,11 +38,18 @@ export function useSendMessage(chat: Chat, onFailed: (text: string, reason: stri
     },
     onSuccess: (message) => {
       changeChat(queryClient, chat._id, (cached) => withMessage(cached, message));
-      toast.success(chatMessages.sent);
+      // The platform may not have said yet whether it has the message: the bubble tells what becomes of it.
+      if (message.status !== 'sending' && message.status !== 'unconfirmed') toast.success(chatMessages.sent);
     },
-    onError: (error, { text }) => {
+    onError: async (error, sending) => {
       toast.error(chatMessages.sendFailed);
-      onFailed(text, error instanceof ApiError ? error.message : null);
+      const hasReason = error instanceof ApiError;
+      if (hasReason && error.status !== 0) await queryClient.refetchQueries({ queryKey: chatKey(chat._id) });
+      // What stands in the chat with its reason can be sent again there; in the box, too, it would go out twice.
+      const cached = queryClient.getQueryData<ChatPages>(chatKey(chat._id));
+      const history = (cached && wholeChat(cached)?.history) ?? [];
+      if (history.some((message) => isPartOf(message, sending))) return;
+      onFailed(sending.text, hasReason ? error.message : null);
     },
   });
 
@@ -86,5 +93,10 @@ export function useSendingMessages(chat: Chat): Message[] {
 }
 
 function isStored(message: Message, sending: Sending): boolean {
-  return message.author === 'coach' && message.text === sending.text && !sending.knownIds.has(message._id);
+  return message.text === sending.text && isPartOf(message, sending);
+}
+
+/** A long text is stored in parts. */
+function isPartOf(message: Message, sending: Sending): boolean {
+  return message.author === 'coach' && sending.text.includes(message.text) && !sending.knownIds.has(message._id);
 }
