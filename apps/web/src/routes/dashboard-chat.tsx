@@ -17,7 +17,7 @@ export function meta() {
 
 export default function ChatPage() {
   const { chatId } = useParams();
-  const { botEnabled } = useOutletContext<InboxContext>();
+  const { botEnabled, notice } = useOutletContext<InboxContext>();
   const query = useChat(chatId);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export default function ChatPage() {
 
   if (chatId === undefined) return <Navigate to={paths.dashboard} replace />;
   if (query.data != null) {
-    return <ChatView key={chatId} chat={query.data} query={query} botEnabled={botEnabled} />;
+    return <ChatView key={chatId} chat={query.data} query={query} botEnabled={botEnabled} notice={notice} />;
   }
   if (query.isPending) return <ChatSkeleton />;
   if (query.error instanceof ApiError && query.error.status !== 0 && query.error.status < 500) {

@@ -4,13 +4,15 @@ import '../features/chats/chat.css';
 import '../features/chats/inbox.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChartBar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Navigate, Outlet, useMatch } from 'react-router';
 import { GoBack } from '../components/go-back.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-toggle.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useAccount } from '../features/accounts/queries.ts';
+import { ReconnectNotice } from '../features/accounts/reconnect-notice.tsx';
+import { useAgents } from '../features/agents/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
 import { ConversationList } from '../features/chats/conversation-list.tsx';
 import { noFilter } from '../features/chats/list-filter.ts';
@@ -34,6 +36,10 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
+  const agents = useAgents().data;
+  const notice = bot?.status === 'reconnect_needed' && (
+    <ReconnectNotice agentId={agents?.find(({ ig, page }) => ig === bot._id || page === bot._id)?._id} />
+  );
   // Here, so that it outlasts a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;
@@ -68,15 +74,16 @@ export default function InboxLayout() {
               )}
             </div>
             <div className="list-switch">{bot !== undefined && <AccountAutoreplyToggle key={bot._id} bot={bot} />}</div>
+            {listMatch !== null && notice}
             <ListFilters filter={filter} onFilter={setFilter} />
           </header>
           <ConversationList key={bot?._id} bot={bot} filter={filter} onFilter={setFilter} />
         </section>
       )}
-      <Outlet context={{ botEnabled: bot?.botEnabled ?? true } satisfies InboxContext} />
+      <Outlet context={{ botEnabled: bot?.botEnabled ?? true, notice } satisfies InboxContext} />
     </div>
   );
 }
 
-/** What the chat beside the list needs to know of its account. */
-export type InboxContext = { botEnabled: boolean };
+/** What the chat beside the list needs to know of its account; `notice` is what keeps it from sending. */
+export type InboxContext = { botEnabled: boolean; notice: ReactNode };

@@ -11,6 +11,8 @@ export const accountMessages = {
   failedHint: 'Your conversations are safe on the server. Check your connection and try again.',
   retry: 'Try again',
   reconnectNeeded: 'Reconnect needed',
+  reconnectNotice: 'Reconnect needed: nothing can be sent.',
+  reconnect: 'Reconnect',
   autorepliesOn: 'Autoreplies on',
   autorepliesOff: 'Autoreplies off',
   toggle: 'Enable/Disable autoreplies on all chats',

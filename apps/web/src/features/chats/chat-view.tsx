@@ -1,5 +1,5 @@
 import type { Chat } from '@spotter/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useLiveState } from '../../api/services.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -16,8 +16,14 @@ import { useReadMark } from './use-read-mark.ts';
 import { useSendingMessages } from './use-send-message.ts';
 
 /** One conversation, live: read, understand, step in. */
-export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>; botEnabled: boolean }) {
-  const { chat, query, botEnabled } = props;
+export function ChatView(props: {
+  chat: Chat;
+  query: ReturnType<typeof useChat>;
+  botEnabled: boolean;
+  /** What keeps the account from sending, said where the coach writes. */
+  notice: ReactNode;
+}) {
+  const { chat, query, botEnabled, notice } = props;
   const contactName = chat.username ?? chatMessages.unknownUser;
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
@@ -60,6 +66,7 @@ export function ChatView(props: { chat: Chat; query: ReturnType<typeof useChat>;
             {chatMessages.reconnecting}
           </p>
         )}
+        {notice}
         <SendBox chat={chat} />
       </section>
       <ContactPanel chat={chat} contactName={contactName} />
