@@ -1,3 +1,4 @@
+import '../components/form.css';
 import '../features/chats/pieces.css';
 import '../features/chats/conversations.css';
 import '../features/chats/chat.css';

@@ -24,15 +24,17 @@ export function CancelDialog(props: { opened: boolean; call: CoachCall; timeZone
         {call.name}, {sayInstant(new Date(call.start), props.timeZone, 'en')}. {call.name} is told at once, and the time
         is open again. This cannot be undone.
       </p>
-      <Textarea
-        label={callMessages.cancelReason}
-        description={`${call.name} reads it. (optional)`}
-        rows={2}
-        maxLength={cancellationReasonLength}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <FormFailure message={cancellation.isError ? changeFailure(cancellation.error) : null} />
+      <div className="form">
+        <Textarea
+          label={callMessages.cancelReason}
+          description={`${call.name} reads it. (optional)`}
+          rows={2}
+          maxLength={cancellationReasonLength}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <FormFailure message={cancellation.isError ? changeFailure(cancellation.error) : null} />
+      </div>
       <div className="dialog-actions call-dialog-actions">
         <Button variant="default" data-autofocus onClick={close}>
           {callMessages.cancelKeep}
