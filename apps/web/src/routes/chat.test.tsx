@@ -168,6 +168,16 @@ describe('reading a chat', () => {
     expect(line.compareDocumentPosition(bubble('before'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
+  test('it is not the coach who took over where another app wrote', async () => {
+    const at = '2026-11-20T10:05:00.000Z';
+    await openChat({
+      takenOver: { at, via: 'app' },
+      history: [aMessage({ author: 'other-app', text: 'Thanks for reaching out', date: at })],
+    });
+    expect(history().getByText(/^Another app took over · /)).toBeTruthy();
+    expect(history().queryByText(/^You took over/)).toBeNull();
+  });
+
   test('an answer about to come counts down, and is being written when it is due', async () => {
     const { backend } = await openChat({ pendingReply: { at: new Date(Date.now() + 40_000).toISOString() } });
     expect(history().getByText(/^Agent answers in (39|40) s$/)).toBeTruthy();

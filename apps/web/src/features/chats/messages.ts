@@ -102,8 +102,13 @@ export function statusSentence(message: Message): string | null {
 }
 
 /** The line across a chat that a person took over. */
-export function takenOverSentence(via: 'inbox' | 'app', source: 'instagram' | 'page', time: string): string {
+export function takenOverSentence(
+  via: 'inbox' | 'app' | 'other-app',
+  source: 'instagram' | 'page',
+  time: string,
+): string {
   if (via === 'inbox') return `You took over · ${time}`;
+  if (via === 'other-app') return `Another app took over · ${time}`;
   return `You took over in the ${source === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
 }
 

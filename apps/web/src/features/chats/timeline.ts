@@ -3,7 +3,7 @@ import { isSameDay } from './times.ts';
 
 export type TimelineItem =
   | { kind: 'day'; id: string; date: string }
-  | { kind: 'taken-over'; id: string; at: string; via: 'inbox' | 'app' }
+  | { kind: 'taken-over'; id: string; at: string; via: 'inbox' | 'app' | 'other-app' }
   | {
       kind: 'message';
       id: string;
@@ -26,7 +26,9 @@ export function timelineOf(messages: Message[], takenOver: Chat['takenOver']): T
     if (newDay) items.push({ kind: 'day', id: `day-${message._id}`, date: message.date });
     const tookOverHere = takeover !== null && Date.parse(message.date) >= Date.parse(takeover.at);
     if (tookOverHere && takeover !== null) {
-      items.push({ kind: 'taken-over', id: 'taken-over', ...takeover });
+      // Through which app the account wrote the chat does not tell, but the message that took over does.
+      const via = message.author === 'other-app' ? 'other-app' : takeover.via;
+      items.push({ kind: 'taken-over', id: 'taken-over', at: takeover.at, via });
       takeover = null;
     }
     items.push({
