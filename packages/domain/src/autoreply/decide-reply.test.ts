@@ -58,6 +58,13 @@ test('an answer that the coach cancelled is not written; whatever comes next is 
   expect(decideReply(situation([message('and on sundays?')]))).toMatchObject({ kind: 'reply' });
 });
 
+test('who took the chat over to answer is why the agent did not', () => {
+  const takenOver = { enabled: false, offReason: 'takeover' } as const;
+  const answeredByPerson = [message('how much is it?')];
+  expect(decideReply(situation([], { chat: takenOver, answeredByPerson }))).toEqual(silent('taken-over'));
+  expect(decideReply(situation([], { chat: takenOver }))).toEqual(silent('already-answered'));
+});
+
 describe('a new chat', () => {
   test('is engaged by a trigger keyword, recorded as the coach wrote it', () => {
     expect(decideReply(situation([message('info del metodo?')], { chat: fresh, quietSince: null }))).toEqual({

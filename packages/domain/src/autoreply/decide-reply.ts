@@ -38,7 +38,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   const { agent, bot, chat, now, unanswered } = situation;
   const stop = readStop(situation);
   if (stop.isUnheard && stop.comeback === null) return silent('opted-out');
-  if (unanswered.length === 0) return silent(chat.turnCancelled === true ? 'cancelled-by-coach' : 'already-answered');
+  if (unanswered.length === 0) return silent(silenceWhenAnswered(situation));
   const content = unanswered.filter(isContent);
   if (chat.otherAppOwnsThread || (content.length === 0 && unanswered.some(isStandby)))
     return silent('other-app-owns-thread');
@@ -111,6 +111,12 @@ function firstKeyword(messages: InboundMessage[], keywords: string[]): string | 
     if (keyword !== null) return keyword;
   }
   return null;
+}
+
+function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): SilenceReason {
+  if (chat.turnCancelled === true) return 'cancelled-by-coach';
+  const tookOver = !chat.enabled && chat.offReason === 'takeover' && answeredByPerson.length > 0;
+  return tookOver ? 'taken-over' : 'already-answered';
 }
 
 function silenceWhenOff(reason: OffReason | null): SilenceReason {

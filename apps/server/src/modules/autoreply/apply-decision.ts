@@ -37,7 +37,8 @@ export async function applyDecision(
   const recorded = recordedDecision(decision, newest?.id ?? null, now);
   const before = state.chat.lastDecision;
   const pendingReplyAt = decision.kind === 'wait' ? decision.until : null;
-  if (isSame(before, recorded) && sameInstant(state.chat.pendingReplyAt, pendingReplyAt)) return;
+  const isKnown = isSame(before, recorded) || isOnlyAnswered(before, recorded);
+  if (isKnown && sameInstant(state.chat.pendingReplyAt, pendingReplyAt)) return;
 
   const change: Partial<typeof chats.$inferInsert> = { lastDecision: recorded, pendingReplyAt };
   if (decision.kind === 'hand-over') {
@@ -287,6 +288,13 @@ function recordedDecision(decision: ReplyDecision, messageId: string | null, now
 function isSame(before: RecordedDecision | null, now: RecordedDecision): boolean {
   return (
     before !== null && before.kind === now.kind && before.reason === now.reason && before.messageId === now.messageId
+  );
+}
+
+/** That it was answered since is no news of what was decided about: why the agent spoke, or did not, stays. */
+function isOnlyAnswered(before: RecordedDecision | null, now: RecordedDecision): boolean {
+  return (
+    now.reason === 'already-answered' && before !== null && before.kind !== 'wait' && before.messageId === now.messageId
   );
 }
 

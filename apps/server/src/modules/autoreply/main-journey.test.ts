@@ -225,6 +225,43 @@ describe('a person always wins', () => {
   });
 });
 
+describe('when a person writes, the chat keeps saying', () => {
+  afterEach(() => setDelay(0));
+
+  test('why the agent spoke, and why it was silent', async () => {
+    lead.writes('SHRED');
+    await spotter.until('an answer', () => lead.answers().length === 1);
+    await spotter.settled();
+    spotter.instagram.answerAsCoach(account.id, lead.id, 'hey its Dan');
+    await spotter.settled();
+    expect((await lead.chat()).lastDecision).toMatchObject({ kind: 'reply', reason: 'trigger-keyword' });
+
+    lead.writes('oh hi!');
+    await spotter.settled();
+    for (const words of ['how are you?', 'still there?']) {
+      spotter.instagram.answerAsCoach(account.id, lead.id, words);
+      await spotter.settled();
+      const chat = await lead.chat();
+      expect(chat.lastDecision).toMatchObject({ kind: 'stay-silent', reason: 'taken-over' });
+      expect(chat.history.find(({ text }) => text === 'oh hi!')?.decision).toMatchObject({ reason: 'taken-over' });
+    }
+  });
+
+  test('that the coach took over, and did not only switch off', async () => {
+    await setDelay(30);
+    lead.writes('SHRED');
+    const { _id: chatId } = await spotter.until('the chat', () => lead.findChat());
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: false } });
+    await spotter.settled();
+    await coach.client.call(botRoutes.sendMessage, {
+      params: { id: coach.botId },
+      body: { senderId: lead.id, credentialId: coach.credentialId, message: 'hey its Dan' },
+    });
+    await spotter.settled();
+    expect((await lead.chat()).lastDecision).toMatchObject({ kind: 'stay-silent', reason: 'taken-over' });
+  });
+});
+
 describe('a person and a keyword', () => {
   afterEach(() => setDelay(0));
 

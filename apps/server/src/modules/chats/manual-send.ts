@@ -119,6 +119,8 @@ export function createManualSend(options: {
         throw refusalOf(outcome);
       }
     }
+    // The agent sees that a person took over, and the chat says so.
+    await options.requestConsideration(database, [claimed.state.chat.id], clock.now());
     return presentMessage({ message: last!, decision: null }, { now: clock.now() });
   };
 }
