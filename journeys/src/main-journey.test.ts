@@ -1,5 +1,5 @@
 import { demoStory } from '@spotter/demo';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type Screen } from './browser.ts';
 import { openCoachScreen } from './coach-screen.ts';
@@ -85,7 +85,7 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     await phone.answered(1);
 
     await phone.write('SHRED, are you there?');
-    await inbox.page.getByText('Agent stayed silent: you took over.').first().waitFor();
+    await silenceUnder(inbox.page, 'SHRED, are you there?').waitFor();
     expect(await phone.answers()).toEqual(['Hey, it is me in person.']);
     expect(await inbox.transcript()).toEqual([
       'contact: hello',
@@ -115,7 +115,7 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
       await switchSlowModel(false);
 
       await phone.write('SHRED again');
-      await inbox.page.getByText('Agent stayed silent: you took over.').first().waitFor();
+      await silenceUnder(inbox.page, 'SHRED again').waitFor();
       expect(await phone.answers()).toEqual([]);
       expect(await inbox.transcript()).toEqual([
         'contact: hello',
@@ -129,6 +129,11 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach watches on a %s', (s
     },
   );
 });
+
+/** What the chat says below a message that the agent left to the coach. */
+function silenceUnder(page: Page, text: string): Locator {
+  return page.locator('li.message', { hasText: text }).getByText('Agent stayed silent: you took over.');
+}
 
 async function switchSlowModel(on: boolean): Promise<void> {
   await until('the fault is switched', async () => {

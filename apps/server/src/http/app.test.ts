@@ -172,11 +172,9 @@ describe('refusals', () => {
     expect((await postNote(body)).json()).toMatchObject({ code: 'invalid_input', message });
   });
 
-  test.each([
-    ['a query', 'GET', '/api/note?cursor=a%00b'],
-    ['an address', 'DELETE', '/api/note/a%00b'],
-  ] as const)('text no database can hold is refused in %s', async (_where, method, url) => {
-    const response = await app.inject({ method, url, headers: { authorization: 'Bearer token-of-ana' } });
+  test('text no database can hold is refused in a query, too', async () => {
+    const headers = { authorization: 'Bearer token-of-ana' };
+    const response = await app.inject({ method: 'GET', url: '/api/note?cursor=a%00b', headers });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
   });

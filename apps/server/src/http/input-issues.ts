@@ -2,12 +2,8 @@ import type { ErrorBody } from '@spotter/contract';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/**
- * What the schema makes of input from outside. Refuses with a sentence for each field that does not fit, and text that no
- * database can hold.
- */
+/** What the schema makes of input from outside. Refuses with a sentence for each field that does not fit. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  if (!isStorable(input)) throw new AppError('invalid_input', 'The text contains characters that cannot be stored');
   const parsed = schema.safeParse(input, { error: sentence });
   if (parsed.success) return parsed.data;
   const issues: NonNullable<ErrorBody['issues']> = parsed.error.issues.map(({ path, message }) => ({
@@ -15,6 +11,12 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
     message,
   }));
   throw new AppError('invalid_input', issues[0]?.message ?? 'Invalid input', issues);
+}
+
+/** The input as it is; refuses text that no database can hold. */
+export function storable(input: unknown): unknown {
+  if (isStorable(input)) return input;
+  throw new AppError('invalid_input', 'The text contains characters that cannot be stored');
 }
 
 // PostgreSQL holds neither NUL nor half of a surrogate pair, and says so only when the row is written.

@@ -2,7 +2,7 @@ import type { Page, Route } from '@spotter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findSessionUser, getSessionUser, type SessionUser } from './auth-guard.ts';
-import { parseInput } from './input-issues.ts';
+import { parseInput, storable } from './input-issues.ts';
 
 /** What a handler is given: checked input, and who asks. */
 export type Call<T extends Route> = {
@@ -78,8 +78,8 @@ async function callOf<T extends Route>(request: FastifyRequest, route: T): Promi
   const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
   return {
     params: parseInput(route.params, given(route.params, request.params)),
-    query: parseInput(route.query, given(route.query, request.query)),
-    body: parseInput(route.body, given(route.body, request.body)),
+    query: parseInput(route.query, storable(given(route.query, request.query))),
+    body: parseInput(route.body, storable(given(route.body, request.body))),
     user,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,

@@ -10,6 +10,7 @@ import {
   connectionRoutes,
   type ApiClient,
   type Chat,
+  type Credential,
   type Message,
 } from '@spotter/contract';
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
@@ -156,9 +157,8 @@ export async function startSpotter(
     return createApiClient({ baseUrl: origin, token: () => token });
   }
 
-  /** A coach whose agent answers for the account; triggers SHRED, re-engagement "back on it". */
-  async function addCoach(delayTime: 0 | 30 = 0): Promise<Coach> {
-    const user = await signUp();
+  /** Connects the account, or connects it again. */
+  async function connectAccount(client: ApiClient): Promise<Credential> {
     const accessToken = instagram.control.addAccount({
       id: account.id,
       appScopedId: '9988776655',
@@ -166,11 +166,17 @@ export async function startSpotter(
       name: 'Dana Reyes',
       pictureUrl: null,
     });
-    instagram.control.addContact(account.id, lead);
-    const credential = await user.client.call(connectionRoutes.connect, {
+    return client.call(connectionRoutes.connect, {
       params: { id: 'instagram' },
       body: { credentials: { accessToken } },
     });
+  }
+
+  /** A coach whose agent answers for the account; triggers SHRED, re-engagement "back on it". */
+  async function addCoach(delayTime: 0 | 30 = 0): Promise<Coach> {
+    const user = await signUp();
+    const credential = await connectAccount(user.client);
+    instagram.control.addContact(account.id, lead);
     const bot = await user.client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
     const agent = await user.client.call(agentRoutes.create, {
       body: {
@@ -216,6 +222,7 @@ export async function startSpotter(
     verifyToken,
     signUp,
     signInAgain,
+    connectAccount,
     addCoach,
     addPage,
 

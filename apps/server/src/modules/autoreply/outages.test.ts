@@ -34,20 +34,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
   const pauses = () => database().select().from(sendPauses).where(eq(sendPauses.botId, coach.botId));
   const decisionOf = async (contactId: string) => (await spotter.findChat(coach, contactId))?.lastDecision;
 
-  /** The coach connects the account again. */
-  async function reconnect(): Promise<void> {
-    const accessToken = spotter.instagram.addAccount({
-      id: account.id,
-      appScopedId: '9988776655',
-      username: account.username,
-      name: 'Dana Reyes',
-      pictureUrl: null,
-    });
-    await coach.client.call(connectionRoutes.connect, {
-      params: { id: 'instagram' },
-      body: { credentials: { accessToken } },
-    });
-  }
+  const reconnect = () => spotter.connectAccount(coach.client);
 
   /** What the agent has in its ledger for a lead, in the order in which it was said. */
   const sentTo = async (contactId: string) =>

@@ -22,18 +22,13 @@ export function inboundMessage(
     context.payload = event.payload;
   }
   return {
-    id: newId(),
-    chatId: chat.id,
-    botId: chat.botId,
-    providerId: event.messageId,
+    ...toldOf(chat, event, now),
     author: 'contact',
     text: event.text,
     attachments: event.kind === 'message' ? event.attachments : [],
     context: Object.keys(context).length > 0 ? context : null,
     state: event.kind === 'message' && event.unsupported ? 'unsupported' : 'shown',
     standby: event.standby,
-    sentAt: event.at,
-    receivedAt: now,
     status: 'received',
   };
 }
@@ -45,15 +40,10 @@ export function unsentMessage(
   now: Date,
 ): typeof messages.$inferInsert & { id: string; author: 'contact' } {
   return {
-    id: newId(),
-    chatId: chat.id,
-    botId: chat.botId,
-    providerId: event.messageId,
+    ...toldOf(chat, event, now),
     author: 'contact',
     text: '',
     state: 'unsent',
-    sentAt: event.at,
-    receivedAt: now,
     status: 'received',
   };
 }
@@ -65,15 +55,22 @@ export function operatorMessage(
   now: Date,
 ): typeof messages.$inferInsert & { id: string; author: 'coach' | 'other-app' } {
   return {
+    ...toldOf(chat, event, now),
+    author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
+    text: event.text,
+    attachments: event.attachments,
+    status: 'sent',
+  };
+}
+
+/** What every message has that a webhook tells of. */
+function toldOf(chat: LockedChat, event: { messageId: string; at: Date }, now: Date) {
+  return {
     id: newId(),
     chatId: chat.id,
     botId: chat.botId,
     providerId: event.messageId,
-    author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
-    text: event.text,
-    attachments: event.attachments,
     sentAt: event.at,
     receivedAt: now,
-    status: 'sent',
   };
 }

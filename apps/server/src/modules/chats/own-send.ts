@@ -14,10 +14,9 @@ const wasTried = and(eq(messages.status, 'waiting'), gt(messages.attempts, 0));
 export type KnownMessage = { id: string; providerId: string | null; author: string; status: string };
 
 /**
- * An echo of a message that we did not know by its id: ours if it carries our own mark, or if the same words are
- * on their way to this contact, or wait for another try (the echo can overtake the answer to the send), or if that answer, or the coach's word for
- * it, has come before.
- * While something else is on its way nobody can tell yet.
+ * An echo of a message that we did not know by its id: ours if it carries our own mark, or if the same words are on their
+ * way to this contact or wait for another try (the echo can overtake the answer to the send), or if that answer, or the
+ * coach's word for it, has come before. While something else is on its way nobody can tell yet.
  */
 export async function findOwnSend(
   tx: Database,

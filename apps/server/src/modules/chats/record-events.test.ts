@@ -65,6 +65,32 @@ describe('what webhooks tell, in whatever order and shape', () => {
     expect(row).toMatchObject({ state: 'unsent', text: '' });
   });
 
+  const newest = async () => (await history()).findLast(({ author }) => author === 'contact')!;
+
+  test('what was taken back before it came is not shown, and not answered', async () => {
+    const mid = `mid.never-seen.${people}`;
+    await deliver({ message: { mid: `mid.before.${people}`, text: 'hello' } });
+    await deliver({ message: { mid, is_deleted: true } });
+    await deliver({ message: { mid, text: 'SHRED' } });
+    expect(await newest()).toMatchObject({ state: 'unsent', text: '' });
+    expect(spotter.answers(lead)).toEqual([]);
+  });
+
+  test('what was edited before it came has its new words', async () => {
+    const mid = `mid.edited.${people}`;
+    await deliver({ message_edit: { mid, text: 'I want to lose 15 kg', num_edit: 1 } });
+    await deliver({ message: { mid, text: 'I want to lose 51 kg' } });
+    await spotter.until('it is edited', async () => (await newest()).state === 'edited');
+    expect(await newest()).toMatchObject({ text: 'I want to lose 15 kg' });
+  });
+
+  test('a reaction that came before its message stands on it', async () => {
+    const mid = `mid.liked.${people}`;
+    await deliver({ reaction: { mid, action: 'react', reaction: 'love', emoji: '❤' } });
+    await deliver({ message: { mid, text: 'thank you' } });
+    await spotter.until('the reaction', async () => (await newest()).reactions.length === 1);
+  });
+
   test('a thread that another app takes right after the message, in the same delivery, is that app’s', async () => {
     await deliver(
       { message: { mid: `mid.taken.${people}`, text: 'SHRED' } },
@@ -104,15 +130,7 @@ describe('what webhooks tell, in whatever order and shape', () => {
     await spotter.settled();
     const [marked] = await coach.client.call(connectionRoutes.listCredentials);
     expect(marked).toMatchObject({ status: 'reconnect_needed' });
-    const accessToken = spotter.instagram.addAccount({
-      id: account.id,
-      appScopedId: '9988776655',
-      username: account.username,
-      name: 'Dana Reyes',
-      pictureUrl: null,
-    });
-    const body = { credentials: { accessToken } };
-    await coach.client.call(connectionRoutes.connect, { params: { id: 'instagram' }, body });
+    await spotter.connectAccount(coach.client);
     spotter.writes('hello?', lead);
     await spotter.settled();
     expect(await spotter.chat(coach, lead)).toMatchObject({ username: `lead.${people}` });

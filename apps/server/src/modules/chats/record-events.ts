@@ -19,7 +19,7 @@ import { markProgress } from './send-progress.ts';
 /** One event of a delivery; `last` when the delivery will not be deferred any more. */
 export type DeliveredEvent = { deliveryId: number; event: ChannelEvent; last: boolean };
 
-/** What cannot be told yet, such as whose an echo is while a send's outcome is not known, is looked at again after this long. */
+/** What cannot be told yet (whose an echo is, while the outcome of a send is not known) is looked at again after this long. */
 export const deferMs = 1_000;
 
 /** What recording changed, for those who act on it or show it. */

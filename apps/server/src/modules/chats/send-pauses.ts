@@ -102,7 +102,10 @@ export function createSendPauses(options: {
         });
     },
 
-    /** A send that began at `startedAt` worked, or the platform answered otherwise: nothing holds the account's other chats back any more. */
+    /**
+     * A send that began at `startedAt` worked, or the platform answered otherwise: nothing holds the account's other chats
+     * back any more.
+     */
     async recordSuccess(tx: Database, state: ChatState, startedAt: Date): Promise<void> {
       if (state.pause === null) return;
       // Standing still until it is decided.

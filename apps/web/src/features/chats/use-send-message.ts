@@ -2,7 +2,7 @@ import { ApiError, botRoutes, type Chat, chatRoutes, type Message } from '@spott
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
-import { type ChatPages, wholeChat, withChatState, withMessage } from './chat-cache.ts';
+import { withChatState, withMessage } from './chat-cache.ts';
 import { chatMessages } from './messages.ts';
 import { changeChat, chatKey, stateOf } from './queries.ts';
 
@@ -44,14 +44,19 @@ export function useSendMessage(chat: Chat, onFailed: (text: string, reason: stri
     onError: async (error, sending) => {
       toast.error(chatMessages.sendFailed);
       const hasReason = error instanceof ApiError;
-      if (hasReason && error.status !== 0) await queryClient.refetchQueries({ queryKey: chatKey(chat._id) });
-      // What stands in the chat with its reason can be sent again there; in the box, too, it would go out twice.
-      const cached = queryClient.getQueryData<ChatPages>(chatKey(chat._id));
-      const history = (cached && wholeChat(cached)?.history) ?? [];
-      if (history.some((message) => isPartOf(message, sending))) return;
+      // What the chat keeps with its reason can be sent again there; in the box, too, it would go out twice.
+      if (hasReason && error.status !== 0 && (await isKept(sending))) return;
       onFailed(sending.text, hasReason ? error.message : null);
     },
   });
+
+  /** Asks the server itself: what is cached may be a moment behind. */
+  async function isKept(sending: Sending): Promise<boolean> {
+    const params = { id: chat._id };
+    const stored = await api.call(chatRoutes.find, { params, query: {} }).catch(() => null);
+    void queryClient.invalidateQueries({ queryKey: chatKey(chat._id) });
+    return stored?.history.some((message) => isPartOf(message, sending)) ?? false;
+  }
 
   return (text: string) => {
     if (chat.botId === '' || chat.credentialId === '' || chat.senderId === '') {
