@@ -36,6 +36,9 @@ const eaten = [
   `\\bi(?:ve| have)?(?: been)?(?: (?:only|just|barely|usually|always))* (?:have|having|had|do|doing|get|getting|hit|hitting|take in)(?: ${few})+ ${calories}${notADay}`,
   `\\b(?:go|goes|going|went|eat|am|im|paso|pasarme|pase|paso)(?: (?:it|ever|me|even|nunca))*(?: (?:over|above|past|beyond|de|mas de))+ ${calories}${notADay}`,
   `\\b(?:eat|eating|como|comiendo|consumo)(?: (?:once|twice|one|1|2|una|dos|vez|veces|meal|a|per|day|daily|al|dia|diario|only|just|like|about|solo|puro|pura|lechuga|lettuce|salad|ensalada|and|y|unas|casi))* ${calories}${notADay}`,
+  `(?<!\\b(?:burn\\w*|quem\\w+|deficit|surplus)(?: \\w+){0,3} )\\b(\\d{2,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|in total|so far))? (?:today|yesterday|hoy|ayer)(?= *$|[,.]| (?:and (?:i feel|im|i am|still|thats)|y (?:me siento|ya))\\b)`,
+  // A bare number after "eat" counts calories where nothing is named that it could count.
+  `\\b(?:eat|eating|como)(?: ${few})* (\\d{3})(?= *$|[,.]|(?: (?:max|a day|per day|al dia))? *(?:$|and (?:still|im|cant|not)|but))`,
   '\\b(?:calories|calorias|cals|kcal)\\b.{0,40}\\b(?:im|i am|i stay|currently|right now|estoy|ando)(?: (?:only|now|currently|at|to|on|around|about|like|down|en|con|stuck))+ (\\d{3})\\b(?! ?(?:lbs?|pounds|kg|kilos|steps|pasos|g\\b|cm|days|weeks|deficit|surplus|burned))',
   // The unit stood earlier: "i count every calorie and panic over 800".
   '\\b(?:calorie|calories|cals|kcal|calorias?)\\b.{0,40}\\b(?:over|above|past|pass|exceed|under|below|mas de|paso de|menos de) (\\d{3})\\b(?! ?(?:\\w+ )?(?:g|grams|gramos|steps|pasos|ml|burn\\w*|deficit|surplus|per meal|a meal))',
@@ -127,7 +130,15 @@ const seesOneself = /\b(?:fat|skinny|thin|huge|gord[oa]|flac[oa])\b/;
 const losesOrLifts =
   /\b(?:los[et]|losing|lost|loss|drop\w*|shed|cut|burn\w*|down|over|overweight|gain\w*|want|wanna|goal|bajar|baje|perd\w+|de mas|sobrepeso|subi\w*|quiero|lift\w*|bench\w*|squat\w*|deadlift\w*|curl\w*|dumbbells?|kettlebells?|of (?:fat|muscle))\b/;
 
+const bodyMassIndex =
+  /\b(?:bmi|imc)(?: (?:is|of|was|es|de|at|now|only|just|like|about|around|right|currently|como|casi|solo|under|below))* (\d{2}(?:[.,]\d)?)\b(?! ?%)/g;
+/** The wish and its number are no weight that somebody has: "how do i lose the last 10", "80 lbs to lose". */
+const wishedLoss =
+  /\b(?:to|do i|can i|i|and|gotta|puedo|quiero) (?:lose|loose|drop|shed|bajar|perder) .*$|\b\d{1,3} ?(?:kgs?|kilos?|lbs?|pounds?)(?: \w+)? (?:to (?:lose|go|drop|shed)|over\w*|de mas|por bajar)\b/g;
+
 function isFarTooThin(plain: string): boolean {
+  if ([...plain.matchAll(bodyMassIndex)].some(([, index = '']) => numberFrom(index) < starvedBodyMassIndex))
+    return true;
   const starved = [...plain.matchAll(ownWeight), ...plain.matchAll(ownWeightAlone)]
     .map(([, much = '', unit = '']) => kilosOf(much, unit))
     .concat([...plain.matchAll(ownKilos)].map(([, kilos]) => Number(kilos)))
@@ -143,13 +154,12 @@ function isFarTooThin(plain: string): boolean {
     ([, one, oneUnit, two, twoUnit]) => kilosOf(one ?? two ?? '', oneUnit ?? twoUnit ?? '') < starvedKilos,
   );
   if (wished) return true;
-  return plain.split('\n').some((sentence) => {
+  return plain.split('\n').some((line) => {
+    const sentence = line.replace(wishedLoss, '');
     const [metres] = [...sentence.matchAll(heights)].map(metresOf);
     if (
       metres === undefined ||
-      /\b(?:los[et]|drop|bajar|perder|gain|subir|bench|squat|deadlift|curl|press)\w*\b.{0,14}\d/.test(
-        sentence.replace(/\bto lose \d.*$/, ''),
-      )
+      /\b(?:los[et]|drop|bajar|perder|gain|subir|bench|squat|deadlift|curl|press)\w*\b.{0,14}\d/.test(sentence)
     )
       return false;
     return [...sentence.matchAll(weights)].slice(0, 1).some(([, much = '', unit = '']) => {

@@ -80,8 +80,16 @@ test('a word drawn out or in capitals counts as well', () => {
   expect(handOverReasonFor('MY BACKKK HURTSSSS', now)).toBe('medical');
 });
 
+test('what explains a sign away counts in its own sentence only', () => {
+  expect(handOverReasonFor('no future in bodybuilding for me', now)).toBeNull();
+  expect(handOverReasonFor('love the gym. i see no future for me', now)).toBe('red-flag');
+  expect(handOverReasonFor('my daughter plays u15', now)).toBeNull();
+  expect(handOverReasonFor('my daughter plays too. i play for my u15 team', now)).toBe('minor');
+});
+
 test('a class that leaves school in later years is at school today', () => {
   expect(handOverReasonFor('class of 2030', now)).toBe('minor');
+  expect(handOverReasonFor('class of 30', now)).toBe('minor');
   expect(handOverReasonFor('class of 2030', new Date('2031-01-01T00:00:00Z'))).toBeNull();
 });
 
@@ -100,7 +108,7 @@ test('a long message is read in a moment', () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 '])(
+test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '])(
   'the same words over and over are read in a moment: %s',
   (words) => {
     const started = performance.now();

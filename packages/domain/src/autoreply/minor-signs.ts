@@ -1,6 +1,7 @@
 import type { HandOverSign } from './hand-over-sign.ts';
 import { asksForAChild, needsAParent } from './family-signs.ts';
 import { goesToSchool } from './school-signs.ts';
+import { youthSigns } from './youth-signs.ts';
 
 const fullAge = 18;
 /** Born in one of these last years is somebody's child, not the one who writes. */
@@ -41,11 +42,15 @@ export const minorSigns: HandOverSign[] = [
         `^(?:(?:hey|hi|hello|a|umm?) )*(?:[89]|1[0-7])[ -]?(?:yo|y/o|yrs?[ -]old|years?[ -]old)s? (?:girl|boy|guy|male|female|teen|dude|chick|kid|here|looking|trying|tryna|wanting|wanna|athlete|student|player|runner|swimmer|wrestler|gymnast|dancer|lifter|beginner|soccer|football|baseball|basketball|who|that|with|w|in|from|and|need\\w*|please|pls)\\b`,
         `\\b(?:a|as a|being) (?:[89]|1[0-7])[ -]?(?:yo|y/o|yr old|year[ -]old)[ -](?:girl|boy|guy|teen\\w*|student|female|male|kid)\\b(?<!(?:have|my|got|with|of|raising|to|and) a .{0,30})`,
         // As people give themselves in one line: "16f", "15 m 5'8", "M16", "age: 16", "edad 15".
-        `^(?:(?:hey|hi|hola|im) )?1[1-7] ?[mf]\\b(?! ?(?:$)?(?:sprint|run|swim|row|walk))`,
+        `^(?:(?:hey|hi|hola|im) )?1[1-7] ?/? ?[mf]\\b(?! ?(?:$)?(?:sprint|run|swim|row|walk))`,
         `^(?:(?:hey|hi|hola|im) )?[mf] ?/? ?1[1-7]\\b(?! ?(?:min|kg|lbs))`,
         `(?<!\\b(?:sons?|daughters?|kids?|hij[oa]s?) )\\b(?:age|aged|edad)(?: (?:is|es))?[ :=]* ?(?:[89]|1[1-7])\\b(?! ?(?:and up|\\+|to|-|kg|lbs|y mas|months))`,
         `\\b(?:soy (?:un |una )?(?:chic[oa]|nin[oa]|joven|muchach[oa]|chav[oa]|pib[ea]|chamac[oa]|morr[oa]|adolescente) de) (?:[89]|1[0-7])\\b`,
-        `${remembered}\\b(?:just |recently )?turned 1[1-7]\\b(?! (?:minutes|into))(?<!\\b(?:son|daughter|kid|boy|girl|brother|sister|he|she|they|nephew|niece|dog|cat) (?:just |recently )?turned 1[1-7])`,
+        `\\byoungest\\b.{0,30}\\b1[1-7](?= *$)(?<!\\b(?:my|our) youngest.*)`,
+        `\\b\\dft\\d{0,2},? (?:(?:and|n|&) )?(?:im )?1[1-7]\\b${notMonths}(?! ?(?:st|stone|inch\\w*|years|y)\\b)(?=(?: *$|[,.]| (?:do|can|so|and|im|how|want|still|yo|years? old)\\b))`,
+        `^(?:an? )?teen(?:age|aged)?r?(?: (?:girl|boy|guy|male|female|lifter|athlete))? (?:here|looking|trying|tryna|who|with|needs?|wants?|wanting)\\b`,
+        `\\b(?:am i|im|if im|not) old enough\\b(?! to know)|\\b(?:is|at|says?|thinks?) 1[1-7] (?:is )?(?:too|to|old enough|so) ?(?:young)?\\b(?= *$|[,.]| (?:for|to)\\b)`,
+        `${remembered}\\b(?:just |recently )?turn(?:ed|t) 1[1-7]\\b(?! (?:minutes|into))(?<!\\b(?:son|daughter|kid|boy|girl|brother|sister|he|she|they|nephew|niece|dog|cat) (?:just |recently )?turned 1[1-7])`,
       ].join('|'),
       'mu',
     ),
@@ -62,10 +67,10 @@ export const minorSigns: HandOverSign[] = [
         `\\b(?:wont|dont|doesnt|not|isnt|aint|havent|until|till|til|before)(?: (?:even|be|turn|turned|actually|technically|quite|legally))+ (?:18|eighteen)\\b${notMonths}|^not 18\\b(?! (?:any ?more|again))|\\b18 in (?:\\d+|a|one|two|three|few|couple)(?: (?:few|more|of))* (?:years?|yrs?|months?|weeks?|days?)\\b`,
         `\\b(?:voy a|estoy por|por|a punto de|antes de|al|cuando|hasta) cumplir(?: (?:los|mis))? (?:1[0-8])\\b${notMonths}`,
         `^(?:(?:ya|casi|todavia|aun|no) )+(?:tengo |cumplo )?(?:los )?1[1-8]\\b(?= *$| anos)`,
-        '\\b(?:im|i am) not (?:18|eighteen)\\b(?! (?:any ?more|again|lol any))|\\bnot yet (?:18|eighteen)\\b',
+        '\\b(?:im|i am) not (?:18|eighteen)\\b(?! (?:any ?more|again|lol any))|\\b(?:until|till|til|before|when|once) (?:im|i am|i become) (?:an? )?(?:adult|legal|of age)\\b|\\bnot yet (?:18|eighteen)\\b',
         '\\b(?:cumplo|cumplire|voy a cumplir|voy a tener|cumpla|tendre)(?: los)? (?:[89]|1[0-8])\\b(?! (?:meses|semanas|dias|kilos|clases|clientes|anos (?:de|en|con|desde)))(?<!\\b(?:hij[oa]|nin[oa]|herman[oa]|sobrin[oa]) (?:\\w+ )?(?:cumplo|cumpla) \\d+)',
         '\\b(?:tengo casi|casi tengo|(?:todavia|aun) no (?:tengo|cumplo)|no tengo)(?: los)? 18\\b(?! (?:meses|semanas|dias|kilos))',
-        '\\bfaltan?\\b.{0,20}\\b(?:para|pa)(?: (?:cumplir|tener|los))+ (?:los )?18\\b',
+        '\\bfaltan?\\b.{0,20}\\b(?:para|pa)(?: (?:cumplir|tener|los|ser))+ (?:los )?(?:18\\b|(?:mayor(?: de edad)?|adult[oa]|legal)(?= *$|[,.]))|\\b(?:hasta|cuando|cuando ya)(?: que)? sea (?:mayor(?: de edad)?|adult[oa])\\b|\\b(?:aun|todavia) no soy mayor\\b',
       ].join('|'),
       'm',
     ),
@@ -85,6 +90,7 @@ export const minorSigns: HandOverSign[] = [
   { name: 'school', found: goesToSchool },
   { name: 'needs a parent', found: needsAParent },
   { name: 'asks for a child', found: asksForAChild },
+  ...youthSigns,
 ];
 
 const words: Record<string, number> = {
@@ -116,7 +122,10 @@ const births = [
   /(?:^|\b(?:i was|im|i am|and|but|year i was) |^was )born (?:[a-z0-9/.-]+ ){0,4}?(?:\d{1,2}[/.-])*(20\d\d|(?<=[/.-])\d\d|1\d(?= *$)|0\d(?= *$))\b/gm,
   /\b(?:naci(?: \w+){0,5}?|soy del?(?: ano)?|nacid[oa] (?:en|el)(?: ano)?) (?:\d{1,2}[/.-])*(20\d\d|(?<=[/.-]\d{1,2}[/.-])\d\d)\b/gm,
   /(?<!\b(?:sons?|daughters?|kids?|wifes|hij[oa]|bab(?:y|ys)) )\b(?:bday|b-day|birthday|dob|d\.o\.b|yob|birth ?(?:date|year)|date of birth|cumple|fecha de nacimiento)(?! (?:de|party|fiesta))\b.{0,20}?\b(20\d\d|(?<=\d[/.-]\d{1,2}[/.-])\d\d)\b/gm,
-  /\bim an? (?:20)?((?:20)?[01]\d) (?:kid|baby|born|model)\b/gm,
+  /(?:\bim an? |^(?:an? )?)(?:20)?((?:20)?[01]\d) (?:kid|baby|born|model|liner)\b/gm,
+  /\b(?:\d{1,2}[/.-]){2}(20\d\d|\d\d)\b.{0,14}\b(?:bday|b-day|birthday|dob|cumple\w*|naci)\b/gm,
+  // A year's team in the clubs of Spain and Latin America.
+  /\b(?:soy|juego|entreno|estoy|juveniles)\b.{0,20}\b(?:categoria|cat|modelo|camada|generacion) (?:del? )?(20\d\d)\b/gm,
 ];
 
 function wasBornTooLately(plain: string, now: Date): boolean {

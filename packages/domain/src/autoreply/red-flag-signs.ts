@@ -1,4 +1,5 @@
 import { crashDietSigns } from './crash-diet-signs.ts';
+import { despairSigns } from './despair-signs.ts';
 import { type HandOverSign, together } from './hand-over-sign.ts';
 import { selfHarmSigns } from './self-harm-signs.ts';
 
@@ -57,7 +58,7 @@ const eatingDisorderSigns: HandOverSign[] = [
     found: together(
       [
         /\b(?:eat|eats|ate|eating|meals?|food|dinner|lunch|como|comi|comer|comida|cena|ceno)\b/,
-        /\b(?:(?:get|got|getting) rid of (?:it|everything|all|what)|bring(?:ing)? it (?:back )?up|(?:run|go|going|use|straight|rush|voy|corro|ir|irme)(?: \w+){0,2}? (?:to )?(?:the |al |el )?(?:bathroom|toilet|restroom|bano|inodoro)|sacarl[oa](?: todo)?|sacar(?:me)? (?:todo|la comida|lo que como)|hid(?:e|ing|den) (?:my |the )?food|in front of (?:people|anyone|others)|delante de (?:gente|otros|nadie))\b/,
+        /\b(?:(?:get|got|getting) rid of (?:it|everything|all|what)|get(?:ting)? (?:it|food|everything|that|them) out of (?:me|my (?:body|stomach|system))|undo (?:it|what)|bring(?:ing)? it (?:back )?up|(?:run|go|going|use|straight|rush|voy|corro|ir|irme)(?: \w+){0,2}? (?:to )?(?:the |al |el )?(?:bathroom|toilet|restroom|bano|inodoro)|sacarl[oa](?: todo)?|sacar(?:me)? (?:todo|la comida|lo que como)|hid(?:e|ing|den) (?:my |the )?food|in front of (?:people|anyone|others)|delante de (?:gente|otros|nadie))\b/,
       ],
       /\b(?:dairy|milk|lact\w+|fiber|fibra|ibs|diarrhea|diarrea|coffee|cafe|bloat\w*|upset|junk|fridge|pantry|shower|lunch break|lol|haha|jaja|dog|kids?|fat|belly)\b/,
     ),
@@ -74,11 +75,81 @@ const eatingDisorderSigns: HandOverSign[] = [
     ),
   },
   {
+    name: 'as thin as bones',
+    found: together(
+      [
+        /\b(?:skin and bones?|(?:piel y|en los|puros?|pegad[oa] a los) huesos?|stick thin|thigh gap|heroin chic|emaciated|skeletal|size (?:00|double zero)|hip ?bones|hueso de la cadera|clavicul\w+|costillas)\b/,
+        /\b(?:want|wanna|goal|get|be|look\w*|dream|need|still|but|tips|feel|fat|say\w*|tell|think\w*|quiero|quisiera|ser|estar|verme|veo|siento|gord[oa]|dicen|aunque|todavia|sigo)\b/,
+      ],
+      /\b(?:gain|bulk\w*|muscle|ganar|masa|subir|musculo|pain|hurt\w*|dolor|duele|broke\w*|frac\w+|crispy|chicken|ribs? for|bbq|lol|haha|jaja)\b/,
+    ),
+  },
+  {
+    name: 'fat in the own eyes only',
+    found: together(
+      [
+        /\b(?:feel|see my ?self|look|im|i am|me veo|me siento|soy|estoy)(?: \w+){0,3} (?:fat|huge|obese|enormous|disgusting|gord[oa]|enorme|asc?queros[oa])\b/,
+        /\b(?:every ?(?:one|body)|they|people|friends?|mom|mum|doctor|family|todos|dicen|amig[oa]s|familia|mama|doctora?|mirror|even (?:at|though))\b/,
+        /\b(?:(?:too |so |super |very )(?:thin|skinny|small)|underweight|bones|eat more|flac\w+|delgad\w+|bajo peso|en los huesos|\d{2} ?(?:lbs|kg|kilos|pounds))\b/,
+      ],
+      /\b(?:skinny ?fat|gain muscle|bulk\w*|masa|musculo|used to|overweight|lol|haha|jaja)\b/,
+    ),
+  },
+  {
+    name: 'vomiting for the scale',
+    found: together(
+      [
+        vomiting,
+        /\b(?:weigh ?-?ins?|make weight|making weight|cut weight|the scale|pesaje|dar el peso|la bascula|la balanza)\b/,
+      ],
+      /\b(?:nerv\w*|anxi\w*|almost|nearly|casi)\b/,
+    ),
+  },
+  {
+    name: 'drugged thin',
+    found: together(
+      [
+        /\b(?:diuretics?|diureticos?|water pills?|ipecac|enemas?|(?:[3-9]|\d\d|three|four|five|six|ten|handful|bunch|double|triple|whole bottle|tres|cuatro|cinco|varias|muchas)(?: \w+){0,2} (?:diet|weight loss|slimming|fat burner) (?:pills?|tablets)|pastillas (?:para adelgazar|de dieta) (?:al dia|juntas))\b/,
+        /\b(?:los[et]|losing|drop\w*|weight|fast|thin\w*|skinn\w+|lbs|pounds|kilos|bajar|adelgazar|peso|flac[oa]|a day|daily|every ?day|al dia|diario|dress|bloat\w*)\b/,
+      ],
+      /\b(?:blood pressure|presion|doctor|prescri\w+|recet\w+|kidney\w*|heart|hypertension|hipertension)\b/,
+    ),
+  },
+  {
+    name: 'an end to eating',
+    found: new RegExp(
+      [
+        '\\b(?:ana|mia) (?:tips|buddy|coach|diet|goals|girl|and mia|y mia)\\b|\\b(?:tips|trucos|consejos|reto|dieta) (?:de |pro |from )?(?:ana|mia|princesas?)(?= *$|[,.]| (?:y|and|para|for)\\b)',
+        '\\b(?:quiero|voy a|pienso|deberia|quisiera|mejor|decidi)(?: \\w+)? (?:dejar de comer|no comer)(?= *(?:$|[,.]|hasta|para|del todo|completamente|por \\w+ (?:dias|semanas?)|un(?:os|as)? (?:\\w+ )?(?:dias|semanas?)|nada (?:hasta|en|por)))',
+        '\\b(?:want to|wanna|gonna|going to|might|can i|if i|should i|decided to|plan to|ima|ill|i will)(?: \\w+)? (?:stop eating|not eat)(?= *(?:$|[,.]|until|till|altogether|completely|anything until|at all|food|for (?:a|the|\\d|\\w+ (?:days|weeks))|and (?:see|just)|so i))',
+        '\\b(?:escond\\w+|tir\\w+|bot\\w+)(?: \\w+)? (?:la|mi) comida\\b(?=.{0,40}\\b(?:mama|papas?|nadie|no (?:se|me|lo)|piensen|crean|escondidas)\\b)|\\b(?:pretend|lie|lied|lying|tell (?:my \\w+|everyone|them|people))(?: \\w+){0,4} (?:i|ive|that i|i have|having)(?: already)? (?:ate|eaten|eat)\\b|\\b(?:digo|miento|decir)(?: \\w+){0,4} que ya comi\\b',
+        '\\b(?:una?|one|1|an|two|dos|half an?|media) (?:apple|egg|banana|yogh?urt|rice cake|cracker|manzana|huevo|platano|yogur|galleta|lechuga)s? (?:a|al|per|each|por) (?:day|dia)\\b.{0,12}\\b(?:for|since|hace|desde|llevo|por)(?: \\w+){0,3} (?:days?|weeks?|months?|dias|semanas?|mes)\\b',
+        '\\b(?:eating|food|comer|la comida) (?:\\w+ )?(?:makes|me hace|me da ganas de) (?:me )?(?:want to |wanna |feel )?(?:cry|guilty|disgusting|ashamed|panic|anxious|llorar|vomitar)\\b|\\bme dan? asco (?:comer|la comida|verme comer)(?= *$|[,.]| (?:y|pero|todo)\\b)|\\b(?:want|wanna|quiero)(?: \\w+){0,3} (?:so|tan) (?:skinny|thin|flac[oa]|delgad[oa]) (?:that )?(?:people|they|every\\w+|que)\\b',
+        '\\b(?:thinks?|piensan?|creen?|believes?)(?: (?:that|que))?(?: (?:im|i|ya|estoy))+ (?:eating|ate|eat|como|comi|comiendo)\\b.{0,30}\\b(?:bin|throw|flush|hide|dont|tiro|escondo|boto|no)\\b',
+        '\\bhavent had (?:a |any )?(?:real |proper |full |actual )?(?:meal|food|bite)(?: \\w+){0,2} (?:since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:in|for) (?:\\w+ ){0,2}?(?:days|week))\\b|\\b(?:scared|afraid|terrified) of (?:bread|carbs|oil|calories|pasta|rice)(?= *$|[,.]| (?:and|but|so|now)\\b)|\\b(?:miedo|terror) (?:al|a los|a las|a) (?:pan|carbohidratos|carbos|calorias|aceite)\\b',
+        '\\bvomit\\w* (?:a escondidas|en secreto|in secret)\\b|\\b(?:puk(?:e|ing)|throw(?:ing)? up|vomit(?:ing)?) (?:quietly|in secret|secretly)\\b|\\b(?:gum|water|coffee|cigs?|cigarettes|vap(?:e|ing)|diet coke|tea|ice|chicle|agua|cafe)\\b.{0,12}\\b(?:instead of (?:eating|food|meals?)|en vez de comer)\\b',
+        '\\b(?:earn|deserve|burn) (?:my|every) (?:food|meals?|dinner|bite|calorie)\\b(?=.{0,30}\\b(?:or|else|otherwise|guilt\\w*|hate|cant eat|wont eat)\\b)|\\b(?:ganarme|merecer) la comida\\b',
+      ].join('|'),
+      'm',
+    ),
+  },
+  {
+    name: 'the period gone with the weight',
+    found: together(
+      [
+        /\b(?:period|periods|regla|periodo|menstruacion|menstru\w+)\b/,
+        /\b(?:lost|stopped|gone|missing|disappear\w*|havent (?:had|gotten|got)|dont (?:get|have)|no(?: \w+)? (?:me )?(?:baja|viene|llega|ha (?:bajado|venido|llegado)|tengo)|perdi|perdido|se me (?:fue|quito|corto|retiro)|sin)\b/,
+        /\b(?:diet\w*|dieta|weight|peso|bajar|eat\w*|comer|como|calor\w+|cals|bmi|thin|skinny|flac\w+|adelgaz\w+|restrict\w*|lose)\b/,
+      ],
+      /\b(?:menopaus\w*|pregnan\w*|embaraz\w*|iud|diu|birth control|anticoncep\w*|pcos|sop|gain\w*|subi\w*)\b/,
+    ),
+  },
+  {
     name: 'working off every bite',
     found: together(
       [
-        /\b(?:eat|eats|ate|eating|meals?|food|carbs|como|comi|comer|comida)\b/,
-        /\b(?:burn (?:it|them|everything)|(?:work|run|sweat) it off|compensate|make up for it|quemarl[oa]s?|compensar(?:lo)?|(?:run|walk|cardio|corro|camino)(?: \w+){0,2}? (?:\d+|two|three|four|dos|tres) ?(?:hrs?|hours|horas))\b/,
+        /\b(?:eat|eats|ate|eating|meals?|food|carbs|como|comi|comer|comida|ceno|cena)\b/,
+        /\b(?:burn (?:it|them|everything)|(?:work|run|sweat) it off|compensate|make up for it|quemarl[oa]s?|compensar(?:lo)?|(?:run|walk|cardio|corro|camino)(?: \w+){0,2}? (?:\d+|two|three|four|dos|tres) ?(?:hrs?|hours|horas|k|km|miles?)|quemo todo|lo quemo)\b/,
         /\b(?:cry|crying|guilt\w*|panic\w*|hate my ?self|disgust\w*|asham\w*|llor\w+|culp\w+|asco|me odio)\b/,
       ],
       /\b(?:lol|lmao|haha|jaja|holidays?|thanksgiving|christmas|navidad)\b/,
@@ -146,4 +217,9 @@ const eatingDisorderSigns: HandOverSign[] = [
 ];
 
 /** Signs of self-harm and of eating disorders. */
-export const redFlagSigns: HandOverSign[] = [...selfHarmSigns, ...eatingDisorderSigns, ...crashDietSigns];
+export const redFlagSigns: HandOverSign[] = [
+  ...selfHarmSigns,
+  ...despairSigns,
+  ...eatingDisorderSigns,
+  ...crashDietSigns,
+];

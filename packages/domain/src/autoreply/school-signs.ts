@@ -5,7 +5,7 @@ const school =
 const underclass = '(?:freshm[ae]n|sopho?mo+re?)';
 const year = '(?:year|yr|y) ?(?:[7-9]|1[0-3])';
 const escuela =
-  '(?:secundaria|secu|sec|prepa|preparatoria|bachillerato|bachiller|bachi|liceo|primaria|cole|colegio|bachilleres|cetis|cbtis|conalep|cch)';
+  '(?:secundari[ao]|secu|sec|prepa|bach|insti|preparatoria|bachillerato|bachiller|bachi|liceo|primaria|cole|colegio|bachilleres|cetis|cbtis|conalep|cch)';
 const ordinal =
   '(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|septimo|octavo|noveno|decimo|undecimo|onceavo|\\d{1,2} ?(?:ro|do|to|mo|vo|no|er|o|a|ero|era|da|ra|ta|°)?)';
 
@@ -23,6 +23,7 @@ const goes = [
   `\\b(?:im|i am|i play|i play on|i made|on)(?: (?:a|on|in|the|my))* (?:jv|junior varsity)\\b|\\b(?:just got|getting|got|moving) (?:in|up )?(?:in)?to (?:${school})\\b`,
   `\\bsoy de (?:la )?${escuela}(?= *$|[,.]| y)`,
   `\\b(?:soy|como) (?:(?:un|una) )?(?:estudiante|alumn[oa]) de (?:(?:la|el|${ordinal}|de) )*(?:${escuela}|eso)\\b|\\b(?:estoy|sigo|voy|todavia|aun) en (?:la )?eso\\b(?! de)(?<=\\bla eso)`,
+  `\\b(?:tengo |mis )?clases? en (?:el|la) ${escuela}\\b|\\b(?:on|for|in) (?:my|the) (?:high ?school|hs|school)s? (?:\\w+ )?(?:team|squad|band)\\b|\\b(?:im |^)(?:a )?homeschool(?:ed|er)\\b|\\b(?:${grade}|freshman|middle school|high ?school|hs) (?:\\w+ )?tryouts?\\b`,
   `^(?:still |currently |just |only )*(?:in|at) (?:${school})\\b`,
   `\\b(?:im|i am)(?: (?:a|an|just|only|currently|still))* (?:${underclass}|junior|senior)(?: (?:in|at|year|of|\\w+))* (?:high ?school|hs|high)\\b`,
   `\\b${underclass} (?:in|at) (?:hs|high ?school|\\w+ high)\\b`,
@@ -30,17 +31,19 @@ const goes = [
   `\\b(?:my|before|for|b4|til|till|until|to) (?:prom|homecoming)\\b(?! (?:dress(?:es)? (?:again|from)|\\d{4}))`,
   `\\bmy (?:gcses?|pe (?:class|teacher)|p e (?:class|teacher)|gym class|school (?:dance|bully|bullies)|high ?school (?:dance|team|tryouts))\\b|\\b(?:have|got|taking|sitting|doing|revising for)(?: my)? gcses?\\b`,
   `\\bim grounded\\b|\\bmy curfew\\b`,
-  `\\b(?:voy|vamos|entro|asisto|salgo|saliendo|regreso)(?: (?:a|de|en|la|el|al|del|los))* ${escuela}\\b`,
-  `\\b(?:estoy|estudio|curso|paso|entro|voy|empiezo|empece|termino|acabo|estudiando|cursando)(?: (?:en|a|el|la|al|de|del|ano|aun|todavia|apenas|entrar|pasar))*(?: ${ordinal})?(?: (?:ano|grado|semestre))?(?: (?:de|en|la|el))* ${escuela}\\b`,
+  `\\b(?:voy|ando|vamos|entro|asisto|salgo|saliendo|regreso)(?: (?:a|de|en|la|el|al|del|los))* ${escuela}\\b`,
+  `\\b(?:estoy|estudio|curso|paso|entro|voy|empiezo|empece|termino|por terminar|terminando|ando|acabo|estudiando|cursando)(?: (?:en|a|el|la|al|de|del|ano|aun|todavia|apenas|entrar|pasar))*(?: ${ordinal})?(?: (?:ano|grado|semestre))?(?: (?:de|en|la|el))* ${escuela}\\b`,
   `\\b(?:estoy|voy|curso|paso|entro|en|empiezo)(?: (?:en|a|al|el|la))* ${ordinal}(?: (?:de|de la))? eso\\b`,
   `^(?:en )?${ordinal} (?:de )?(?:la )?(?:secundaria|prepa|preparatoria|bachillerato|eso)\\b|[,] ?${ordinal} (?:de )?(?:la )?(?:secundaria|prepa|eso|bachillerato)\\b`,
   `\\b(?:estoy|voy|curso|paso|entro|en)(?: (?:en|a|al|el|apenas))* ${ordinal} (?:grado|medio|basico)\\b`,
-  `\\b(?:im|i am) (?:still |only |just )?(?:in|entering|starting) (?:the )?(?:[789]|1[0-2])th(?= *$|[,.]| (?:and|so|but|rn|now)\\b)`,
+  `\\b(?:rising|incoming)? ?${underclass},? (?:\\w+ )?(?:linebacker|qb|quarterback|lineman|receiver|pitcher|catcher|shortstop|forward|guard|midfielder|keeper|goalie|wrestler|swimmer|runner|sprinter|lacrosse|football|soccer|basketball|baseball|softball|volleyball|track|hockey|wrestling)\\b`,
+  `\\b(?:start|starting|finish|finishing|finished|in|at|going (?:in)?to) (?:sixth|6th) form\\b|\\bi go to (?:\\w+ ){1,2}high(?= *$)`,
+  `\\b(?:im|i am|just) (?:still |only |just )?(?:in|entering|starting|finished|finishing|done with) (?:the )?(?:[789]|1[0-2])th(?= *$|[,.]| (?:and|so|but|rn|now)\\b)`,
 ].map((sign) => new RegExp(sign));
 
 /** Others' schooldays, one's own long ago, and schools as places of work. */
 const otherwise =
-  /\b(?:my|our|his|her|the|a) (?:\d+ ?\w* ?\w* )?(?:sons?|daughters?|kids?|boys?|girls?|child|children|brothers?|sisters?|nephews?|nieces?|students?|cousins?|wife|husband|oldest|youngest|teens?|teenagers?)\b|\b(?:teach|teaches|teaching|teacher|coaching|counselor|principal|work (?:at|in)|sub at|drive)\b|\bcoach (?:a|at|the|my|high|football|track|girls|boys)\b|\b(?:since|back in|was in|were in|used to|after|out of|from) (?:\w+ )?(?:high ?school|hs|school|college|middle|my)\b|\bi (?:was|played|ran|wrestled|swam|did) |\b(?:college|university|uni|grad school|ago|reunion|jeans|sweetheart|law school|med school)\b|\b(?:mi|mis|su|sus|un|el|la) (?:hij[oa]s?|herman[oa]s?|sobrin[oa]s?|nin[oa]s?|alumn[oa]s?|nieto|nieta|espos[oa]|novi[oa])\b|\b(?:profe\w*|maestr[oa]|docente|doy clases|trabajo en|enseno|desde|cuando (?:estaba|iba|era)|hace \w+ anos|recog\w+|llev(?:o|ar) a)\b/;
+  /\b(?:my|our|his|her|the|a) (?:\d+ ?\w* ?\w* )?(?:sons?|daughters?|kids?|boys?|girls?|child|children|brothers?|sisters?|nephews?|nieces?|students?|cousins?|wife|husband|oldest|youngest|teens?|teenagers?)\b|\b(?:teach|teaches|teaching|teacher|coaching|counselor|chaperon\w*|principal|work (?:at|in)|sub at|drive)\b|\bcoach (?:a|at|the|my|high|football|track|girls|boys)\b|\b(?:since|back in|was in|were in|used to|after|out of|from) (?:\w+ )?(?:high ?school|hs|school|college|middle|my)\b|\bi (?:was|played|ran|wrestled|swam|did) |\b(?:college|university|uni|grad school|ago|reunion|jeans|sweetheart|law school|med school)\b|\b(?:mi|mis|su|sus|un|el|la) (?:hij[oa]s?|herman[oa]s?|sobrin[oa]s?|nin[oa]s?|alumn[oa]s?|nieto|nieta|espos[oa]|novi[oa])\b|\b(?:profe\w*|maestr[oa]|docente|doy clases?|trabajo en|enseno|desde|cuando (?:estaba|iba|era)|hace \w+ anos|recog\w+|llev(?:o|ar) a)\b/;
 
 /** Whether the contact goes to a school that one leaves at 18. */
 export function goesToSchool(plain: string, now: Date): boolean {
@@ -55,8 +58,10 @@ export function goesToSchool(plain: string, now: Date): boolean {
 
 /** "Class of 2030": the year in which the one who writes leaves school. A college class may say the same; asking once too often does less harm. */
 function leavesSchoolLater(sentence: string, now: Date): boolean {
-  const written = /\bclass of (20\d\d)\b/.exec(sentence)?.[1];
-  const yearsToGo = Number(written) - now.getUTCFullYear();
+  const written = /\bclass of ((?:20)?[23]\d)\b(?! (?:people|students|kids|girls|boys|us|women|men))/.exec(
+    sentence,
+  )?.[1];
+  const yearsToGo = Number(written?.slice(-2)) + 2000 - now.getUTCFullYear();
   return yearsToGo > 0 && yearsToGo < schoolYears;
 }
 

@@ -6,7 +6,7 @@ const training =
 const aboutTraining = new RegExp(`\\b${training}\\b`);
 /** Laughter, and what people die of or for without dying. */
 const inJest =
-  /\b(?:lol|lmao|lmfao|rofl|(?:ha){2,}h?|(?:ja){2,}j?|dead ?-?lift\w*|dead (?:serious|set|tired|hang|bug|weight|line)|die ?-?hard|die(?: \w+)? (?:for|of laugh\w*|young|early)|dying (?:to|for|of)|(?:morir|muero|morirme) (?:de|por)(?! (?:verdad|veras|una vez))|before i die|antes de morir|die(?: \w+)? happy|(?:gonna|going to|about to|almost|nearly) (?:die|be dead)|casi (?:me )?muero|dead (?:inside|leg|legs|arms)|fear of d\w+|afraid (?:of|to) d\w+|miedo a (?:morir|la muerte))\b|\b(?:dont|do not|not|no|sin) (?:want to |wanna |me quiero |quiero )?(?:die|dying|morir\w*)\b/;
+  /\b(?:lol|lmao|lmfao|rofl|(?:ha){2,}h?|(?:ja){2,}j?|dead ?-?lift\w*|dead (?:serious|set|tired|hang|bug|weight|line)|die ?-?hard|die(?: \w+)? (?:for(?! (?:being|what|all|my))|of laugh\w*|young|early)|dying (?:to|for|of)|(?:morir|muero|morirme) (?:de|por)(?! (?:verdad|veras|una vez))|before i die|antes de morir|die(?: \w+)? happy|(?:gonna|going to|about to|almost|nearly) (?:die|be dead)|casi (?:me )?muero|dead (?:inside|leg|legs|arms)|fear of d\w+|afraid (?:of|to) d\w+|miedo a (?:morir|la muerte))\b|\b(?:dont|do not|not|no|sin) (?:want to |wanna |me quiero |quiero )?(?:die|dying|morir\w*)\b/;
 /** What else people cut, and what they nearly die of: a knife, a haircut, laughter, the gym. */
 const ofSomethingElse = new RegExp(
   `\\b(?:pelo|cabello|flequillo|unas?|barba|dedos?|pulgar|cocin\\w*|cuchillo|vidrio|papel|rasur\\w*|afeit\\w*|conexion|luz|internet|video|calorias?|azucar|carbo\\w*|harinas?|grasa|pan|risa|hambre|calor|sueno|frio|miedo|verguenza|trabaj\\w*|estudi\\w*|por (?:un|una|unos|unas|tu|tus|ese|esa)|haciendo|con (?:la|esa|esta|tu|tus)|lol|(?:ja){2,}j?|${training})\\b`,
@@ -22,7 +22,7 @@ export const selfHarmSigns: HandOverSign[] = [
     found: new RegExp(
       [
         // Suicide runs are a drill.
-        '\\b(?:suicid[ae]l?|su[i1*!]*c[i1*!]d[ea]\\w*|suisid[ae]l?|suicidio|suicid(?:ar|arme|arse|o))\\b(?! (?:runs?|sprints?|drills?|grip|squad|push))',
+        '(?<!\\b(?:finisher|workouts?|wod|sets?|circuit|hills?|stairs|burpees|amrap) (?:was|is|were|are) (?:\\w+ )?)\\b(?:suicid[ae]l?|su[i1*!]*c[i1*!]d[ea]\\w*|sui?[cs]i?d(?:al|el|le|ial|ual)|suisid[ae]l?|suicidio|suicid(?:ar|arme|arse|o))\\b(?! (?:runs?|sprints?|drills?|grip|squad|push))',
         `\\bkill(?:ing|ed)? my ?self\\b(?! (?:in|at|with|on|doing|over) (?:\\w+ ){0,2}?(?:${training}|work))(?! to (?:get|lose|look|fit|make|finish|stay))`,
         // "kms" are kilometres after a number or an article.
         '\\b(?:wanna|to|gonna|should|might|would|could|ill|ima|imma|id|just|i|of|about|almost|nearly|like) kms\\b(?<!\\bmiles to kms)|\\bunaliv\\w+|\\bself ?-?delet\\w+|\\bsewer ?slide\\b|\\b(?:off|offing|offed) my ?self\\b',
@@ -72,8 +72,8 @@ export const selfHarmSigns: HandOverSign[] = [
     name: 'thoughts of death',
     found: together(
       [
-        /\b(?:think\w*|thoughts?|thought|wish\w*|want\w*|wanna|rather|hope|pray|ready|better|happier|dream\w*|fantasi\w*|feels? like|except|besides|only way|way out|should|might|deserve|need to|merezco|deberia|piens\w*|pens\w+|quiero|quisiera|ojala|ganas|dese\w*|sueno con|mejor|preferiria|prefiero)\b/,
-        /\b(?:die|dying|dead|my (?:own )?death|morir|morirme|muert[oa]|mi muerte|la muerte|(?:no|nunca) (?:volver a )?despert\w+|no haber nacido|no existir|dejar de existir|(?:not|never) (?:exist\w*|be(?:ing)? (?:alive|born)|have been born|waking up))\b/,
+        /\b(?:think\w*|thoughts?|thought|wish\w*|want\w*|wanna|rather|hope|pray|ready|plan(?:s|ned|ning)?|better|happier|dream\w*|fantasi\w*|feels? like|except|besides|only way|way out|should|might|deserve|need to|merezco|deberia|piens\w*|pens\w+|quiero|quisiera|ojala|ganas|dese\w*|sueno con|mejor|preferiria|prefiero)\b/,
+        /\b(?:die|dying|dead|my (?:own )?death|morir|morirme|(?:me )?murier\w+|me muera|muert[oa]|mi muerte|la muerte|(?:no|nunca) (?:volver a )?despert\w+|no haber nacido|no existir|dejar de existir|(?:not|never) (?:exist\w*|be(?:ing)? (?:alive|born)|have been born|waking up))\b/,
       ],
       new RegExp(`${inJest.source}|${mourning.source}|${aboutTraining.source}`),
     ),
@@ -82,7 +82,7 @@ export const selfHarmSigns: HandOverSign[] = [
     name: 'no wish to go on',
     found: together(
       [
-        /\b(?:(?:lost|losing|no|zero|without|dont have|havent got|not have|any|lack)(?: \w+){0,2} (?:will|reason|desire|wish|motivation|want|energy) to (?:live|be alive|stay alive|exist|keep living|go on living)|i(?: just| only| really)* (?:want to|wanna|wish i (?:was|were|could be)) (?:be )?gone|(?:dont|do not|doesnt) deserve to (?:live|be alive|exist|breathe)|no (?:merezco|debo|deberia) (?:vivir|existir|estar viv[oa])|(?:wont|not gonna|might not|will not) be (?:around|alive|here) (?:much longer|for long|any ?more)|(?:almost|nearly|wanted to|about to|going to) jump(?:ed)?(?= *$| (?:last|yesterday|off|from|in front|today|this|once|twice|again))|(?<!what i |what do i |what you |more )(?:want|get me|need|way) out of (?:this |my )?(?:life|world)|(?:no (?:tengo|hay|encuentro|veo|me quedan?)|sin|perdi)(?: \w+){0,2} (?:razon(?:es)?|motivos?|ganas|fuerzas)(?: (?:para|de|por|las?|que|cual))+ (?:vivir|seguir (?:viv\w+|aqui|adelante con mi vida)|estar viv[oa]|existir)|(?:ya )?no (?:aguanto|soporto|puedo con)(?: mas)? (?:vivir|la vida|mi vida|esta vida|existir)|(?:want|wish|need)(?: \w+)? (?:it all|everything|the pain) (?:to )?(?:stop|end|be over)|quiero que todo (?:se )?(?:acabe|termine)|giv(?:e|en|ing) up on (?:life|living)|(?:tried|try|trying|attempted) to end (?:it|things|everything|my life)(?! (?:with|w) )|better(?: off| place)? (?:without|w out|wout|w\/out|w\/o) me|do(?:ing)? something (?:\w+ )?to my ?self|no\b.{0,30}\bseguir (?:viviendo|viv[oa])|harm(?:ed|ing)? my ?self|(?:planned|know|decided|chose|figured out)(?: \w+)? (?:how|when|where)(?: (?:im|i am|to|i will|ill|gonna|going to))* (?:do it|die|end it)|(?:ya )?no (?:quiero|quisiera) (?:estar (?:aqui|viv[oa]|en este mundo)|seguir (?:aqui|viv\w+))|(?:quisiera|ojala|desearia|mejor)(?: \w+)? no (?:haber|hubiera|hubiese) nacido|(?:my|mi) (?:life|vida|existence|existencia)(?: (?:is|feels?|has|seems|just|so|me parece|es|no|ya|nada|parece))* (?:worthless|meaningless|pointless|(?:no|without) (?:meaning|purpose|value|point)|vale|importa|tiene sentido|tiene valor|sirve)|(?:dont|not|doubt)(?: think| believe)? (?:i|ill|i will|id)(?: will| ll)? (?:make it|be (?:here|around|alive)|live|survive) (?:to|till|until|past|by|next|much longer|another)(?: (?:see|the|my|next))* (?:year|month|week|christmas|birthday|summer|\d+|longer)|(?:car|bus|truck|train|lightning|something|someone|god|carro|coche|camion)(?: \w+){0,3} (?:hit|kill|take|end|run over|atropell\w+|mate)(?: me)?(?= *$| me| and| ya)(?<=\b(?:wish|hope|pray|want|ojala|quisiera)\b.{0,60}))\b/,
+        /\b(?:(?:lost|losing|no|zero|without|dont have|havent got|not have|any|lack)(?: \w+){0,2} (?:will|reason|desire|wish|motivation|want|energy) to (?:live|be alive|stay alive|exist|keep living|go on living)|i(?: just| only| really)* (?:want to|wanna|wish i (?:was|were|could be)) (?:be )?gone|(?:dont|do not|doesnt) deserve to (?:live|be alive|exist|breathe)|no (?:merezco|debo|deberia) (?:vivir|existir|estar viv[oa])|(?:wont|not gonna|might not|will not) be (?:around|alive|here) (?:much longer|for long|any ?more)|(?:almost|nearly|wanted to|about to|going to) jump(?:ed)?(?= *$| (?:last|yesterday|off|from|in front|today|this|once|twice|again))|(?<!what i |what do i |what you |more )(?:want|get me|need|way) out of (?:this |my )?(?:life|world)|(?:no (?:tengo|hay|encuentro|veo|me quedan?)|sin|perdi)(?: \w+){0,2} (?:razon(?:es)?|motivos?|ganas|fuerzas)(?: (?:para|de|por|las?|que|cual))+ (?:vivir|seguir (?:viv\w+|aqui|adelante con mi vida)|estar viv[oa]|existir)|(?:ya )?no (?:aguanto|soporto|puedo con)(?: mas)? (?:vivir|la vida|mi vida|esta vida|existir)|(?:want|wish|need)(?: \w+)? (?:it all|everything|the pain) (?:to )?(?:stop|end|be over)|quiero que todo (?:se )?(?:acabe|termine)|giv(?:e|en|ing) up on (?:life|living)|(?:tried|try|trying|attempted) to end (?:it|things|everything|my life)(?! (?:with|w) )|better(?: off| place)? (?:without|w out|wout|w\/out|w\/o) me|do(?:ing)? something (?:\w+ )?to my ?self|no\b.{0,30}\bseguir (?:viviendo|viv[oa])|harm(?:ed|ing)? my ?self|(?:planned|know|decided|chose|figured out)(?: \w+)? (?:how|when|where)(?: (?:im|i am|to|i will|ill|gonna|going to))* (?:do it(?! (?:just|but|right|properly|with|at|in))|die|end it)|(?:ya )?no (?:quiero|quisiera) (?:estar (?:aqui|viv[oa]|en este mundo)|seguir (?:aqui|viv\w+))|(?:quisiera|ojala|desearia|mejor)(?: \w+)? no (?:haber|hubiera|hubiese) nacido|(?:my|mi) (?:life|vida|existence|existencia)(?: (?:is|feels?|has|seems|just|so|me parece|es|no|ya|nada|parece))* (?:worthless|meaningless|pointless|(?:no|without) (?:meaning|purpose|value|point)|vale|importa|tiene sentido|tiene valor|sirve)|(?:dont|not|doubt)(?: think| believe)? (?:i|ill|i will|id)(?: will| ll)? (?:make it|be (?:here|around|alive)|live|survive) (?:to|till|until|past|by|next|much longer|another)(?: (?:see|the|my|next))* (?:year|month|week|christmas|birthday|summer|\d+|longer)|(?:car|bus|truck|train|lightning|something|someone|god|carro|coche|camion)(?: \w+){0,3} (?:hit|kill|take|end|run over|atropell\w+|mate)(?: me)?(?= *$| me| and| ya)(?<=\b(?:wish|hope|pray|want|ojala|quisiera)\b.{0,60}))\b/,
       ],
       new RegExp(inJest.source),
     ),
@@ -115,8 +115,8 @@ export const selfHarmSigns: HandOverSign[] = [
     name: 'blows to oneself',
     found: together(
       [
-        /\b(?:hit|punch|slap|beat|scratch|bite|pinch|burn|cut)(?:ing)? (?:my (?:own )?(?:legs?|arms?|stomach|belly|head|face|thighs?|body)|my ?self)\b/,
-        /\b(?:bruis\w+|bleed\w*|hate my ?self|ugly|mirror|punish\w*|numb|until it hurts|when i (?:eat|look|see|feel|get|gain|binge|mess|fail)|if i (?:eat|gain|fail)|every time i)\b/,
+        /\b(?:hit|punch|slap|beat|bang|scratch|bite|pinch|burn|cut)(?:ing)? (?:my (?:own )?(?:legs?|arms?|stomach|belly|head|face|thighs?|body)|my ?self)\b/,
+        /\b(?:bruis\w+|bleed\w*|hate my ?self|ugly|mirror|punish\w*|numb|until it hurts|when i (?:eat|look|see|feel|get|gain|binge|mess|fail|miss|skip)|if i (?:eat|gain|fail)|every time i)\b/,
       ],
       aboutTraining,
     ),
@@ -125,8 +125,8 @@ export const selfHarmSigns: HandOverSign[] = [
     name: 'a blade on the skin',
     found: together(
       [
-        /\b(?:blades?|razors?|knife|scissors|carv(?:e|ed|es|ing)|navaja|cuchillas?|tijeras)\b/,
-        /\b(?:my|mis?|me|into) (?:left |right |own )?(?:arms?|wrists?|skin|thighs?|legs?|brazos?|munecas?|piel|piernas?|muslos?)\b/,
+        /\b(?:blades?|razors?|knife|scissors|carv(?:e|ed|es|ing)|navaja|cuchillas?|tijeras|cutt?er|exacto)\b/,
+        /\b(?:my|mis?|me|into|las?|los) (?:left |right |own )?(?:arms?|wrists?|skin|thighs?|legs?|brazos?|munecas?|piel|piernas?|muslos?)\b/,
       ],
       /\b(?:shav\w*|hair|wax\w*|afeit\w*|depil\w*|rasur\w*|vellos?|bumps?|burn|abs|shoulder blades?|definition|out|muscle)\b/,
     ),
