@@ -37,10 +37,7 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const agents = useAgents().data;
-  const notice = bot?.status === 'reconnect_needed' && (
-    <ReconnectNotice agentId={agents?.find(({ ig, page }) => ig === bot._id || page === bot._id)?._id} />
-  );
+  const notice = bot?.status === 'reconnect_needed' && <AccountToReconnect botId={bot._id} />;
   // Here, so that it outlasts a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;
@@ -88,3 +85,9 @@ export default function InboxLayout() {
 
 /** What the chat beside the list needs to know of its account; `notice` is what keeps it from sending. */
 export type InboxContext = { botEnabled: boolean; notice: ReactNode };
+
+/** Asks for the agents only where it is shown: an account is connected again at the one that it serves. */
+function AccountToReconnect({ botId }: { botId: string }) {
+  const agent = useAgents().data?.find(({ ig, page }) => ig === botId || page === botId);
+  return <ReconnectNotice agentId={agent?._id} />;
+}

@@ -279,6 +279,18 @@ describe('while something is down', { timeout: 60_000 }, () => {
     return { lead, row: { ...row, providerId: null, status: 'waiting' as const } };
   }
 
+  /** The same, with two more parts of the answer that wait. */
+  async function answeredInPart() {
+    const { lead, row } = await answered();
+    await database()
+      .insert(messages)
+      .values([
+        { ...row, id: newId(), part: 1, text: 'Second half.' },
+        { ...row, id: newId(), part: 2, text: 'Third half.' },
+      ]);
+    return { lead, row };
+  }
+
   test('the rest of a long answer is dropped when the lead writes in between, and kept as aborted', async () => {
     const { lead, row } = await answered();
     const nextAttemptAt = new Date(clock.now().getTime() + minuteMs);
@@ -295,13 +307,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
   });
 
   test('the rest of a long answer is dropped when the coach writes in the app while a part is on its way', async () => {
-    const { lead, row } = await answered();
-    await database()
-      .insert(messages)
-      .values([
-        { ...row, id: newId(), part: 1, text: 'Second half.' },
-        { ...row, id: newId(), part: 2, text: 'Third half.' },
-      ]);
+    const { lead, row } = await answeredInPart();
     spotter.instagram.setFaults({ sendDelayMs: 300 });
     await requestConsideration(database(), [row.chatId], clock.now());
     await spotter.until('a part on its way', async () => (await sentTo(lead))[1]?.status === 'sending');
@@ -316,13 +322,7 @@ describe('while something is down', { timeout: 60_000 }, () => {
   });
 
   test('when one part of an answer fails for good, what follows is not sent without it', async () => {
-    const { lead, row } = await answered();
-    await database()
-      .insert(messages)
-      .values([
-        { ...row, id: newId(), part: 1, text: 'Second half.' },
-        { ...row, id: newId(), part: 2, text: 'Third half.' },
-      ]);
+    const { lead, row } = await answeredInPart();
     spotter.instagram.setFaults({ failNext: { code: 551, times: 1 } });
     await requestConsideration(database(), [row.chatId], clock.now());
     await spotter.settled();
