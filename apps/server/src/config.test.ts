@@ -22,9 +22,24 @@ describe('configuration', () => {
     expect(config.languageModel).toEqual({
       baseUrl: 'http://127.0.0.1:3003/v1',
       apiKey: 'sandbox',
-      model: 'sandbox-setter',
+      models: ['sandbox-setter'],
       prices: null,
+      dailyTokens: { perAccount: null, inAll: null },
     });
+  });
+
+  test('offers the models that are named, the default first', () => {
+    expect(parseConfig({ LLM_MODELS: 'small, large ,small' }).languageModel.models).toEqual(['small', 'large']);
+    expect(parseConfig({ LLM_MODEL: 'small', LLM_MODELS: 'small,large' }).languageModel.models).toEqual([
+      'small',
+      'large',
+    ]);
+    expect(() => parseConfig({ LLM_MODEL: 'large', LLM_MODELS: 'small,large' })).toThrow(
+      'LLM_MODEL must be the first of LLM_MODELS where both are set.',
+    );
+    expect(() => parseConfig({ LLM_DAILY_TOKENS: 'plenty' })).toThrow(
+      'LLM_DAILY_TOKENS must be a whole number from 1.',
+    );
   });
 
   test('the stand-ins follow the sandbox to other ports', () => {
@@ -62,7 +77,7 @@ describe('configuration', () => {
 
   test('an own model can be tried beside the stand-in of Instagram', () => {
     const config = parseConfig({ SANDBOX: 'on', LLM_BASE_URL: own.LLM_BASE_URL, LLM_MODEL: own.LLM_MODEL });
-    expect(config.languageModel.model).toBe('setter-large');
+    expect(config.languageModel.models).toEqual(['setter-large']);
     expect(config.instagram.appId).toBe('sandbox-instagram-app');
   });
 

@@ -29,7 +29,10 @@ export type Config = {
   languageModel: {
     baseUrl: string;
     apiKey: string;
-    model: string;
+    /** What an agent may ask for; the first is the default. */
+    models: string[];
+    /** How many tokens a day may take, for one account and for all together; null: as many as are asked for. */
+    dailyTokens: { perAccount: number | null; inAll: number | null };
     /** In dollars for a million tokens; null: no costs are shown. */
     prices: { input: number; output: number } | null;
   };
@@ -88,6 +91,15 @@ const parsers = {
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
   LLM_MODEL: [z.string(), "a model's name"],
+  LLM_MODELS: [
+    z
+      .string()
+      .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+      .refine((names) => names.every((name) => name !== '' && name.length <= 200)),
+    'names of models with commas between, the default first',
+  ],
+  LLM_DAILY_TOKENS_PER_ACCOUNT: [wholeNumber(1, Number.MAX_SAFE_INTEGER), 'a whole number from 1'],
+  LLM_DAILY_TOKENS: [wholeNumber(1, Number.MAX_SAFE_INTEGER), 'a whole number from 1'],
   LLM_INPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.15'],
   LLM_OUTPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.60'],
   INSTAGRAM_APP_ID: [z.string(), "an app's id"],
@@ -217,20 +229,41 @@ function reader(environment: Environment): Read {
 
 function languageModel(read: Read, sandbox: Config['sandbox']): Config['languageModel'] {
   const baseUrl = read('LLM_BASE_URL');
-  const model = read('LLM_MODEL');
+  const models = modelNames(read);
   const input = read('LLM_INPUT_PRICE');
   const output = read('LLM_OUTPUT_PRICE');
   if ((input === undefined) !== (output === undefined)) {
     throw new ConfigError('LLM_INPUT_PRICE and LLM_OUTPUT_PRICE must be set together.');
   }
   const prices = input === undefined || output === undefined ? null : { input, output };
+  const dailyTokens = {
+    perAccount: read('LLM_DAILY_TOKENS_PER_ACCOUNT') ?? null,
+    inAll: read('LLM_DAILY_TOKENS') ?? null,
+  };
   if (baseUrl !== undefined) {
-    if (model === undefined) throw new ConfigError('LLM_MODEL must be set along with LLM_BASE_URL.');
-    return { baseUrl, model, apiKey: read('LLM_API_KEY') ?? '', prices };
+    if (models === null) throw new ConfigError('LLM_MODEL or LLM_MODELS must be set along with LLM_BASE_URL.');
+    return { baseUrl, models, apiKey: read('LLM_API_KEY') ?? '', prices, dailyTokens };
   }
   if (!sandbox.enabled)
     throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the stand-in of a language model.');
-  return { baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`, model: model ?? 'sandbox-setter', apiKey: 'sandbox', prices };
+  return {
+    baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`,
+    models: models ?? ['sandbox-setter'],
+    apiKey: 'sandbox',
+    prices,
+    dailyTokens,
+  };
+}
+
+/** The models that agents may ask for; null where none is named. */
+function modelNames(read: Read): string[] | null {
+  const model = read('LLM_MODEL');
+  const models = read('LLM_MODELS');
+  if (models === undefined) return model === undefined ? null : [model];
+  if (model !== undefined && model !== models[0]) {
+    throw new ConfigError('LLM_MODEL must be the first of LLM_MODELS where both are set.');
+  }
+  return models;
 }
 
 function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] {

@@ -73,7 +73,7 @@ export function connectOutside(config: Config, now: () => Date) {
   const model = createLanguageModel({
     baseUrl: config.languageModel.baseUrl,
     apiKey: config.languageModel.apiKey,
-    defaultModel: config.languageModel.model,
+    defaultModel: config.languageModel.models[0]!,
   });
 
   const mail =

@@ -32,6 +32,7 @@ import { considerReplyJob, requestConsideration, resumeConsideration } from './m
 import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
 import { resumeWithPlan } from './modules/autoreply/resume-with-plan.ts';
 import { createDecisionsService } from './modules/autoreply/decisions.service.ts';
+import { createModelBudget } from './modules/autoreply/model-budget.ts';
 import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts';
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
 import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
@@ -243,12 +244,21 @@ export function createServices(options: {
   });
   const deletions = createDataDeletions({ database, clock });
   const canary = deriveKey(appSecret, 'instructions-canary').toString('hex').slice(0, 16);
+  const budget = createModelBudget({
+    database,
+    clock,
+    logger,
+    model,
+    offered: config.languageModel.models,
+    limits: config.languageModel.dailyTokens,
+  });
   const agents = createAgentsService({
     database,
     clock,
     links: { botsOf: botsOfAgents, link: linkAgent },
     rateLimiter,
-    tryAgent: createAgentTrial({ clock, model, modelTimeoutMs, canary }),
+    tryAgent: createAgentTrial({ clock, budget, modelTimeoutMs, canary }),
+    models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
   });
   const bots = createBotsService({
     database,
@@ -290,7 +300,7 @@ export function createServices(options: {
     ownChats,
     ledger,
     rateLimiter,
-    suggestReply: createReplySuggestion({ clock, model, modelTimeoutMs, canary }),
+    suggestReply: createReplySuggestion({ clock, budget, modelTimeoutMs, canary }),
   });
   const inbox = createInboxService({ database, clock, ownChats });
   const words = createCoachWords({ database, clock, ownChats });
@@ -304,7 +314,7 @@ export function createServices(options: {
     pauses,
     channels,
     chance,
-    model,
+    budget,
     modelPrices: config.languageModel.prices,
     calls: booking.chatCalls,
     allowsAutoreplies,

@@ -13,8 +13,9 @@ export { caringWords } from './autoreply/caring-words.ts';
 export * from './autoreply/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/claimed-time.ts';
 export { hasAskedToCancel, hasConfirmed, type ChatTurn } from './autoreply/confirmed-time.ts';
-export { decideReply } from './autoreply/decide-reply.ts';
+export { contentToAnswer, decideReply } from './autoreply/decide-reply.ts';
 export * from './autoreply/delay-minutes.ts';
+export * from './autoreply/finish-draft.ts';
 export { matchKeyword } from './autoreply/keyword-match.ts';
 export {
   coachWindow,

@@ -47,3 +47,31 @@ describe('what most coaches leave as it is', () => {
     expect(screen.getByRole('button', { name: 'Update' })).toHaveProperty('disabled', true);
   });
 });
+
+describe('the language model', () => {
+  test('is not spoken of where there is no choice', async () => {
+    open();
+    await screen.findByText(more);
+    expect(screen.queryByLabelText('Language model')).toBeNull();
+  });
+
+  test('can be chosen from those that are offered, and is saved with the agent', async () => {
+    const agent = anAgent();
+    const backend = createFakeBackend({
+      agents: [agent],
+      agentModels: { models: ['small', 'large'], pausedUntil: null },
+    });
+    const app = renderApp(`/agent/create/${agent._id}`, { backend, signedIn: true });
+    await app.user.selectOptions(await screen.findByLabelText('Language model'), 'large');
+    await app.user.click(screen.getByRole('button', { name: 'Update' }));
+    expect(await screen.findByText('Agent updated successfully!')).toBeTruthy();
+    expect(backend.callsTo('PUT /agent/{id}').at(-1)!.body).toMatchObject({ config: { model: 'large' } });
+  });
+
+  test('that is no longer offered is told, with what answers instead', async () => {
+    open({ model: 'retired' });
+    expect(
+      await screen.findByText('retired is no longer offered, so the default answers. Choose another one and save.'),
+    ).toBeTruthy();
+  });
+});

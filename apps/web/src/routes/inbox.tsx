@@ -13,6 +13,7 @@ import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-t
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useAccount } from '../features/accounts/queries.ts';
 import { ReconnectNotice } from '../features/accounts/reconnect-notice.tsx';
+import { BudgetNotice } from '../features/agents/budget-notice.tsx';
 import { useAgents } from '../features/agents/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
 import { ConversationList } from '../features/chats/conversation-list.tsx';
@@ -37,7 +38,7 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const notice = bot?.status === 'reconnect_needed' && <AccountToReconnect botId={bot._id} />;
+  const notice = bot?.status === 'reconnect_needed' ? <AccountToReconnect botId={bot._id} /> : <BudgetNotice />;
   // Here, so that it outlasts a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;

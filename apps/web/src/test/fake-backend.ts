@@ -1,6 +1,7 @@
 import {
   type ActiveSession,
   type Agent,
+  type AgentModels,
   type AgentStats,
   type Bot,
   type CannedReply,
@@ -35,6 +36,7 @@ export type Stored = {
   /** What has become of a message of the coach by the time the call is answered. */
   sendStatus: Message['status'];
   agents: Agent[];
+  agentModels: AgentModels;
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -79,6 +81,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     chats: [],
     sendStatus: 'sent',
     agents: [],
+    agentModels: { models: ['setter'], pausedUntil: null },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
     notes: [],

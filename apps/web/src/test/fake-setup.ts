@@ -21,6 +21,7 @@ export function setupHandlers(stored: Stored): Record<string, Handler> {
 
   return {
     'GET /agent/': () => ({ value: stored.agents }),
+    'GET /agent/models': () => ({ value: stored.agentModels }),
     'GET /agent/{id}': ({ id }) => valueOf(agentOf(id)),
     'POST /agent/': ({ body }) => {
       const agent = change(anAgent({ _id: `agent-${stored.agents.length + 1}` }), body.agent);

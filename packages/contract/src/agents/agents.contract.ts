@@ -2,7 +2,7 @@ import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams } from '../values.ts';
+import { Id, IdParams, Instant } from '../values.ts';
 
 /** Spelled as on the wire: `Adaptative` waits as a person would, `Custom` waits `delayTime` minutes. */
 export const DelayType = z.enum(['Custom', 'Adaptative']);
@@ -10,7 +10,7 @@ export const DelayType = z.enum(['Custom', 'Adaptative']);
 const Keyword = z.string().trim().min(1).max(100);
 
 export const AgentConfig = z.object({
-  /** The model's name at the endpoint; null or empty uses the server's own choice. */
+  /** One of the models that `GET /agent/models` offers; null or empty uses the first. */
   model: z.string().max(200).nullish(),
   /** The coach's instructions. */
   prompt: z.string().trim().min(1, 'Instructions are required').max(20_000),
@@ -58,6 +58,15 @@ export const Agent = z.object({
 });
 export type Agent = z.infer<typeof Agent>;
 
+/** The language models that agents may use, and whether the account may use them now. */
+export const AgentModels = z.object({
+  /** The first one is the default. */
+  models: z.array(z.string()),
+  /** When today's budget of the account or the server is used up: until when agents wait. */
+  pausedUntil: Instant.nullable(),
+});
+export type AgentModels = z.infer<typeof AgentModels>;
+
 /** What an agent would do with a conversation. */
 export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
@@ -73,6 +82,13 @@ export const agentRoutes = {
     summary: "The user's agents.",
     access: 'session',
     response: z.array(Agent),
+  }),
+  models: defineRoute({
+    method: 'GET',
+    path: '/agent/models',
+    summary: 'The language models that agents may use, and until when they wait for budget.',
+    access: 'session',
+    response: AgentModels,
   }),
   find: defineRoute({
     method: 'GET',
@@ -104,7 +120,7 @@ export const agentRoutes = {
     method: 'POST',
     path: '/agent/{id}/try',
     summary:
-      'What the agent would do with this conversation. Nothing is sent, stored or counted. With `agent` that is tried instead of the stored one; `new` as the id tries one that was never stored.',
+      'What the agent would do with this conversation. Nothing is sent or stored; the tokens count. With `agent` that is tried instead of the stored one; `new` as the id tries one that was never stored.',
     access: 'session',
     params: IdParams,
     body: z.object({

@@ -7,7 +7,7 @@ export const mostAnswersInAChat = 100;
 
 /** How often the agent answered in a chat. The messages of one long answer count once. */
 export type AnswersGiven = {
-  /** In the last 60 minutes. */
+  /** In the last 60 minutes; a draft that was thrown away counts too, for the model was asked. */
   lastHour: number;
   /** Since the coach last wrote in the chat or gave it back; since ever when neither happened. */
   sincePerson: number;

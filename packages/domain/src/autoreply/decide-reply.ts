@@ -82,6 +82,11 @@ function silent(because: SilenceReason): ReplyDecision {
   return { kind: 'stay-silent', because };
 }
 
+/** The ids of the messages that an answer would be about, oldest first. */
+export function contentToAnswer({ unanswered }: ReplySituation): string[] {
+  return unanswered.filter(isContent).map(({ id }) => id);
+}
+
 function isContent(message: InboundMessage): boolean {
   return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
 }

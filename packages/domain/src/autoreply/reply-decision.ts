@@ -9,6 +9,7 @@ export const waitReasons = [
   'rate-limited',
   'account-reconnect',
   'account-restricted',
+  'budget',
 ] as const;
 /** Why a chat goes to the coach. */
 export const handOverReasons = [

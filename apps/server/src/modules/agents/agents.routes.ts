@@ -16,6 +16,8 @@ const unwritten = {
 export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents: AgentsService }): void {
   serve(app, agentRoutes.list, async ({ user }) => (await agents.list(user.id)).map(presentAgent));
 
+  serve(app, agentRoutes.models, ({ user }) => agents.listModels(user.id));
+
   serve(app, agentRoutes.find, async ({ params, user }) => presentAgent(await agents.get(user.id, params.id)));
 
   serve(app, agentRoutes.create, async ({ body: { agent }, user }) =>

@@ -1,4 +1,4 @@
-import type { AgentTrial } from '@spotter/contract';
+import type { AgentModels, AgentTrial } from '@spotter/contract';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -30,6 +30,7 @@ export type NewAgent = Pick<
 >;
 
 export type AgentsService = {
+  listModels(userId: string): Promise<AgentModels>;
   list(userId: string): Promise<LinkedAgent[]>;
   get(userId: string, id: string): Promise<LinkedAgent>;
   create(userId: string, agent: NewAgent, links: BotLinks): Promise<LinkedAgent>;
@@ -58,10 +59,12 @@ export type AgentsDependencies = {
   rateLimiter: RateLimiter;
   /** Answering comes after agents: it hands itself in. */
   tryAgent: TryAgent;
+  /** The language models that agents may use, the default first, and until when an account may use none. */
+  models: { offered: string[]; pausedUntil(userId: string): Promise<Date | null> };
 };
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
-  const { database, clock, links: botLinks, rateLimiter, tryAgent } = dependencies;
+  const { database, clock, links: botLinks, rateLimiter, tryAgent, models } = dependencies;
 
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
@@ -75,7 +78,19 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     return agent;
   }
 
+  /** Throws invalid_input for a model that is not offered. What an agent has had since it was is kept. */
+  function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
+    if (model == null || models.offered.includes(model) || model === stored?.model) return;
+    const message = `This model is not offered. Choose one of: ${models.offered.join(', ')}.`;
+    throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
+  }
+
   return {
+    async listModels(userId) {
+      const pausedUntil = await models.pausedUntil(userId);
+      return { models: models.offered, pausedUntil: pausedUntil?.toISOString() ?? null };
+    },
+
     list: async (userId) => withBots(database, await repository.listAgents(database, userId)),
 
     get: async (userId, id) =>
@@ -83,6 +98,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     create: (userId, agent, links) =>
       inTransaction(database, async (tx) => {
+        checkModel(agent.model, null);
         const row = { ...normal(agent), id: newId(), userId, createdAt: clock.now() };
         await repository.insertAgent(tx, row);
         await botLinks.link(tx, userId, row.id, links);
@@ -91,6 +107,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
     update: (userId, id, changes, links) =>
       inTransaction(database, async (tx) => {
+        checkModel(changes.model, isId(id) ? await repository.findAgent(tx, userId, id) : null);
         const row = isId(id) ? await repository.updateAgent(tx, userId, id, normal(changes)) : null;
         if (row === null) throw notFound();
         await botLinks.link(tx, userId, id, links);
@@ -106,6 +123,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       const base = stored ?? (id === 'new' ? { id: newId(), userId, createdAt: clock.now() } : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
       if (agent === null) throw notFound();
+      checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
       return tryAgent(agent, conversation);
     },

@@ -42,6 +42,7 @@ beforeAll(async () => {
         clock,
         links,
         rateLimiter: createRateLimiter({ database, clock }),
+        models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
         tryAgent: async (agent, conversation) => ({
           decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
           answer: `${agent.name} (${agent.instructions}) to: ${conversation.at(-1)?.text}`,

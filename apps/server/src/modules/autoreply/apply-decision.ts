@@ -20,6 +20,8 @@ export type Answer = {
   limit: { unit: 'bytes' | 'characters'; max: number };
   /** What the decision was made of. */
   record: StoredRecord;
+  /** The contact wrote on while it was finished: that is answered next. */
+  isOvertaken: boolean;
 };
 
 /** What stands in the send ledger once the transaction has committed, the first to be sent first. */
@@ -103,7 +105,8 @@ export async function claimAnswerAsSeen(
 }
 
 function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: Date) {
-  const newest = newestInbound(state)!;
+  const overtaking = answer.isOvertaken ? writtenAfter(state, decision) : [];
+  const newest = state.messages.findLast((row) => row.author === 'contact' && !overtaking.includes(row))!;
   const recorded = recordedDecision(decision, newest.id, now);
   const record = decisionRow(state.chat.id, recorded, answer.record);
   const texts = splitReply(answer.text, answer.limit);
@@ -111,7 +114,10 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
   const parts = answer.effects.handOver === null ? texts : texts.slice(0, 1);
   return {
     chatId: state.chat.id,
-    chat: chatAfterAnswer(state, decision, answer.effects, recorded, now),
+    chat: {
+      ...chatAfterAnswer(state, decision, answer.effects, recorded, now),
+      awaitingSince: overtaking[0]?.receivedAt ?? null,
+    },
     record,
     rows: parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now)),
   };
@@ -175,6 +181,12 @@ export async function claimParting(tx: Database, state: ChatState, parting: Part
   return { rows };
 }
 
+/** What the contact wrote after the messages that an answer is about. */
+function writtenAfter(state: ChatState, { to }: Reply): MessageRow[] {
+  const last = state.messages.findIndex(({ id }) => id === to.at(-1));
+  return state.messages.slice(last + 1).filter(({ author }) => author === 'contact');
+}
+
 /** The contact's newest message: what a decision is about. */
 export function newestInbound(state: ChatState): MessageRow | undefined {
   return state.messages.findLast((message) => message.author === 'contact');
@@ -218,7 +230,6 @@ function chatAfterAnswer(
     lastDecision: recorded,
     pendingReplyAt: null,
     lastActivityAt: now,
-    awaitingSince: null,
     sendFailedAt: null,
     facts: withFacts(chat.facts, effects.facts),
     failedAttempts: 0,

@@ -60,6 +60,7 @@ describe('an answer that is claimed on what was seen before it was composed', ()
       effects,
       limit: { unit: 'characters' as const, max: 1000 },
       record: {} as StoredRecord,
+      isOvertaken: false,
     };
     return claimAnswerAsSeen(
       database(),

@@ -1,16 +1,19 @@
 import {
+  contentToAnswer,
   decideReply,
   heldBack,
   isSevere,
+  mayFinishDraft,
+  mostAnswersAnHour,
+  mustFinishDraft,
   retryPauseMs,
   typingTimeFor,
   type Hold,
   type ReplyDecision,
   type ReplySituation,
 } from '@spotter/domain';
-import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -35,6 +38,7 @@ import {
 } from './apply-decision.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import { recordOf, type ModelPrices } from './decision-record.ts';
+import type { ModelBudget } from './model-budget.ts';
 import { createModelGuard } from './model-guard.ts';
 import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
@@ -47,11 +51,19 @@ type Drafted = Draft | Extract<Composition, { kind: 'only-effects' }>;
 
 type PlannedState = ChatState & { planAllowsAutoreplies: boolean };
 
-/** How an answer is made: on the account's trial whether its platform is back or not, and after how many failed tries. */
-type Attempt = { isTrial: boolean; failedTries: number };
+/** How an answer is made. */
+type Attempt = {
+  /** It finds out for its account whether the platform is back. */
+  isTrial: boolean;
+  failedTries: number;
+  /** It is finished and sent even if the contact writes meanwhile. */
+  mustFinish: boolean;
+};
 
 /** A typing bubble is only worth a call when the contact would see it. */
 const typingAfterMs = 300;
+/** Why an answer is given up: the contact or a person wrote meanwhile. */
+const overtaken = Symbol('overtaken');
 /** Whoever loses a trial to another looks again after this long. */
 const trialCheckMs = 30_000;
 
@@ -70,7 +82,7 @@ export function createReplyConsideration(options: {
   ledger: SendLedger;
   pauses: SendPauses;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
-  model: LanguageModel;
+  budget: ModelBudget;
   modelPrices: ModelPrices;
   quietMs: number;
   modelTimeoutMs: number;
@@ -85,13 +97,15 @@ export function createReplyConsideration(options: {
 }) {
   const { connection, clock, logger, ledger, channels, pauses } = options;
   const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
-  /** Answers being composed now, so that news of the chat can end them early. */
+  /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
   const composing = new Map<string, AbortController>();
+  const finishing = new Set<AbortController>();
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
     if (!overtakes) return;
-    composing.get(chatId)?.abort();
+    const controller = composing.get(chatId);
+    if (controller !== undefined && !finishing.has(controller)) controller.abort(overtaken);
     typed.drop(chatId);
   });
 
@@ -133,14 +147,20 @@ export function createReplyConsideration(options: {
       return claimAndSend(state, drafted, composition, attempt, lease);
     }
     const { hold, isTrial } = await lookForHold(state);
+    const firstUnanswered = state.messages.find(({ id }) => id === decision.to[0]);
+    const mustFinish = mustFinishDraft(
+      state.chat.draftsAborted.map((at) => new Date(at)),
+      firstUnanswered?.receivedAt ?? null,
+    );
     return hold === null
-      ? answer(state, known, decision, { isTrial, failedTries }, lease)
+      ? answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease)
       : settleWithoutAnswer(chatId, { hold, failure: null });
   }
 
   /** What keeps an answer from being sent or written now. While something may be back, one chat tries for all. */
   async function lookForHold(state: ChatState): Promise<{ hold: Hold | null; isTrial: boolean }> {
-    const held = pauses.holdFor(state) ?? guard.holdFor(state.agent!.model);
+    const held =
+      pauses.holdFor(state) ?? guard.holdFor(state.agent!.model) ?? (await options.budget.holdFor(state.bot.userId));
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
     if (passage.kind !== 'trial') return { hold: null, isTrial: false };
@@ -190,13 +210,14 @@ export function createReplyConsideration(options: {
     const model = state.agent!.model;
     const controller = new AbortController();
     composing.set(chatId, controller);
+    if (attempt.mustFinish) finishing.add(controller);
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
     guard.begin(model);
     try {
       composition = await composeReply(state, {
-        model: options.model,
+        model: options.budget.modelFor(state.bot.userId),
         now: clock.now(),
         timeoutMs: options.modelTimeoutMs,
         canary: options.canary,
@@ -207,6 +228,7 @@ export function createReplyConsideration(options: {
     } finally {
       stopTyping();
       composing.delete(chatId);
+      finishing.delete(controller);
       const { kind } = composition;
       guard.end(
         model,
@@ -217,6 +239,7 @@ export function createReplyConsideration(options: {
     }
     switch (composition.kind) {
       case 'aborted':
+        if (controller.signal.reason === overtaken) await noteAborted(chatId);
         return { kind: 'again', at: clock.now() };
       case 'unavailable':
         return waitForModel(state, composition, attempt);
@@ -238,7 +261,8 @@ export function createReplyConsideration(options: {
   ): Promise<JobResult> {
     const delay = state.agent!.delayType === 'adaptive' ? ({ type: 'adaptive' } as const) : null;
     const typingMs =
-      delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
+      // Whoever has to finish is late already.
+      attempt.mustFinish || delay === null || composition.kind !== 'draft' || composition.effects.handOver !== null
         ? 0
         : typingTimeFor(composition.text, { delay, lastMessageId: decision.to.at(-1)! });
     if (typingMs === 0) return claimAndSend(state, decision, composition, attempt, lease);
@@ -270,7 +294,7 @@ export function createReplyConsideration(options: {
     lease: JobLease,
   ): Promise<JobResult> {
     const claimed =
-      (await claimAsSeen(seen, drafted, composition, attempt)) ??
+      (attempt.mustFinish ? null : await claimAsSeen(seen, drafted, composition, attempt)) ??
       (await claimLocked(seen.chat.id, drafted, composition, attempt));
     if (claimed === null) return { kind: 'again', at: clock.now() };
     const { state, rows } = claimed;
@@ -288,7 +312,7 @@ export function createReplyConsideration(options: {
     const state = { ...seen, planAllowsAutoreplies };
     const { situation, decision } = decideAgain(state, drafted, attempt);
     if (decision === null) return null;
-    const answered = answerOf(state, situation, decision, composition, composition.effects);
+    const answered = answerOf(state, situation, decision, composition, composition.effects, false);
     const rows = await claimAnswerAsSeen(connection.database, state, decision, answered, now);
     return rows === null ? null : { state, rows };
   }
@@ -297,24 +321,39 @@ export function createReplyConsideration(options: {
     const claimed = await inTransaction(connection.database, async (tx) => {
       const state = await load(tx, chatId, { lock: true });
       if (state === null) return null;
-      const { situation, decision } = decideAgain(state, drafted, attempt);
-      return decision === null ? null : { state, ...(await claim(tx, state, situation, decision, composition)) };
+      const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
+      if (decision === null) return null;
+      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken }, composition)) };
     });
     return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
   }
 
   /** The decision as it is now; null unless it is still to give the answer that was drafted. */
-  function decideAgain(state: PlannedState, drafted: Reply, { isTrial }: Attempt) {
+  function decideAgain(state: PlannedState, drafted: Reply, { isTrial, mustFinish }: Attempt) {
     const { situation, decision } = decide(state, isTrial ? null : pauses.holdFor(state));
-    const stands = decision.kind === 'reply' && sameIds(decision.to, drafted.to);
-    return { situation, decision: stands ? decision : null };
+    if (decision.kind === 'reply' && sameIds(decision.to, drafted.to))
+      return { situation, decision, isOvertaken: false };
+    const mayFinish = mustFinish && mayFinishDraft(decision, drafted.to, contentToAnswer(situation));
+    return { situation, decision: mayFinish ? drafted : null, isOvertaken: true };
+  }
+
+  /** Remembers that a draft was thrown away: it cost as much as an answer, and the contact must not wait for ever. */
+  async function noteAborted(chatId: string): Promise<void> {
+    const at = clock.now().toISOString();
+    await connection.database
+      .update(chats)
+      .set({
+        draftsAborted: sql`(select coalesce(jsonb_agg(kept.at order by kept.place), '[]') from jsonb_array_elements(
+          ${chats.draftsAborted} || ${JSON.stringify([at])}::jsonb) with ordinality as kept(at, place)
+          where kept.place > jsonb_array_length(${chats.draftsAborted}) + 1 - ${mostAnswersAnHour}::int)`,
+      })
+      .where(eq(chats.id, chatId));
   }
 
   async function claim(
     tx: Database,
     state: ChatState,
-    situation: ReplySituation,
-    decision: Reply,
+    { situation, decision, isOvertaken }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean },
     composition: Drafted,
   ): Promise<Claimed> {
     const { effort, effects } = composition;
@@ -332,7 +371,8 @@ export function createReplyConsideration(options: {
     if (composition.kind === 'only-effects') return nothing;
     const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
-    return claimAnswer(tx, state, decision, answerOf(state, situation, decision, composition, withFacts), clock.now());
+    const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
+    return claimAnswer(tx, state, decision, answered, clock.now());
   }
 
   function answerOf(
@@ -341,10 +381,12 @@ export function createReplyConsideration(options: {
     decision: Reply,
     { text, effort }: Draft,
     effects: ReplyEffects,
+    isOvertaken: boolean,
   ): Answer {
     return {
       text,
       effects,
+      isOvertaken,
       limit: channels[state.bot.channel]!.textLimit,
       record: recordOf(state, situation, decision, { effort, prices: options.modelPrices, hasText: true }),
     };

@@ -63,13 +63,17 @@ function earlierTurns(messages: MessageRow[], unanswered: number): Turn[] {
 
 const hourMs = 3_600_000;
 
-/** How often the agent answered. One answer in several parts counts once; an hour's limit lies within the newest messages. */
+/**
+ * How often the agent answered, or asked the model in vain. One answer in several parts counts once; an hour's limit lies
+ * within the newest messages.
+ */
 function answersIn({ chat, messages }: ChatState, now: Date): AnswersGiven {
-  const lately = messages.filter(
-    ({ aborted, author, part, receivedAt }) =>
-      author === 'agent' && !aborted && part === 0 && now.getTime() - receivedAt.getTime() < hourMs,
+  const isLately = (at: Date) => now.getTime() - at.getTime() < hourMs;
+  const answers = messages.filter(
+    ({ aborted, author, part, receivedAt }) => author === 'agent' && !aborted && part === 0 && isLately(receivedAt),
   );
-  return { lastHour: lately.length, sincePerson: chat.answersSincePerson };
+  const drafts = chat.draftsAborted.filter((at) => isLately(new Date(at)));
+  return { lastHour: answers.length + drafts.length, sincePerson: chat.answersSincePerson };
 }
 
 /** Whether the coach cancelled the answer to what the contact wrote last. */

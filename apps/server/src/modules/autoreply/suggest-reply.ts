@@ -1,19 +1,20 @@
-import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Clock } from '../../platform/clock.ts';
 import type { SuggestReply } from '../chats/message-care.service.ts';
 import { composeReply } from './compose-reply.ts';
+import type { ModelBudget } from './model-budget.ts';
 
 /** Drafts what the agent would write now, for the coach to look over. What the model asked for beside is left undone. */
 export function createReplySuggestion(options: {
   clock: Clock;
-  model: LanguageModel;
+  budget: ModelBudget;
   modelTimeoutMs: number;
   canary: string;
 }): SuggestReply {
   return async (state) => {
     if (state.agent === null) return { kind: 'no-agent' };
+    await options.budget.check(state.bot.userId);
     const composition = await composeReply(state, {
-      model: options.model,
+      model: options.budget.modelFor(state.bot.userId),
       calls: null,
       now: options.clock.now(),
       timeoutMs: options.modelTimeoutMs,

@@ -1,11 +1,11 @@
 import type { AgentTrial } from '@spotter/contract';
 import { decideReply, isSevere, type HandOverReason, type ReplyDecision } from '@spotter/domain';
-import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { TryAgent } from '../agents/agents.service.ts';
 import type { ChatRow, ChatState } from '../chats/chat-state.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { composeReply } from './compose-reply.ts';
+import type { ModelBudget } from './model-budget.ts';
 import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
 import { emptyChat, messageOf } from './unstored-chat.ts';
@@ -15,19 +15,21 @@ const pauseMs = 30_000;
 
 /**
  * What an agent would do with a conversation that never was: the very rules and the very composing of a real one, on
- * a chat that stands in no table. Waiting times are left out, and nothing is sent, stored or counted.
+ * a chat that stands in no table. Waiting times are left out, and nothing is sent or stored; the tokens count like all others.
  */
 export function createAgentTrial(options: {
   clock: Clock;
-  model: LanguageModel;
+  budget: ModelBudget;
   modelTimeoutMs: number;
   canary: string;
 }): TryAgent {
   const { clock } = options;
 
   async function answer(state: ChatState, decision: Extract<ReplyDecision, { kind: 'reply' }>): Promise<AgentTrial> {
+    await options.budget.check(state.bot.userId);
     const composition = await composeReply(state, {
-      ...options,
+      model: options.budget.modelFor(state.bot.userId),
+      canary: options.canary,
       calls: null,
       now: clock.now(),
       timeoutMs: options.modelTimeoutMs,

@@ -42,7 +42,21 @@ export async function loadChatState(
     newestOfChat(database, { chatId }),
   ]);
   if (row === undefined) return null;
-  return { ...row, messages: newestFirst.toReversed() };
+  return { ...row, messages: behindTheirTurns(newestFirst.toReversed()) };
+}
+
+/**
+ * An answer that was finished although the contact wrote on stands behind what it answers: what came meanwhile is
+ * still unanswered.
+ */
+function behindTheirTurns(learnt: MessageRow[]): MessageRow[] {
+  const ordered: MessageRow[] = [];
+  for (const message of learnt) {
+    const turn = message.author === 'agent' ? ordered.findIndex(({ id }) => id === message.turn) : -1;
+    const meanwhile = turn === -1 ? -1 : ordered.findIndex(({ author }, index) => index > turn && author === 'contact');
+    ordered.splice(meanwhile === -1 ? ordered.length : meanwhile, 0, message);
+  }
+  return ordered;
 }
 
 type OfChat = { chatId: string };

@@ -107,6 +107,8 @@ export const chats = pgTable(
     /** How often composing an answer to `failedTurn` failed for good. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     failedTurn: uuid('failed_turn'),
+    /** When drafts were thrown away because the contact wrote on: ISO instants, the newest last, the last hour's at least. */
+    draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** Answers of the agent since the coach last wrote here or gave the chat back. */
     answersSincePerson: integer('answers_since_person').notNull().default(0),
     createdAt: instant('created_at').notNull(),

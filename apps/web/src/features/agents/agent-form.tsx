@@ -15,6 +15,7 @@ import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from './delete-agent.tsx';
 import { InstructionsField } from './instructions-field.tsx';
 import { agentMessages } from './messages.ts';
+import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { TryPanel } from './try-panel.tsx';
 import { useDraft } from './use-draft.ts';
@@ -96,6 +97,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
         </div>
         <InstructionsField value={values.prompt} onChange={(prompt) => change({ prompt })} />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
+        <ModelField model={values.model} onChange={(model) => change({ model })} />
         <MoreFields fields={values.fields} caringWords={values.caringWords} onChange={change} />
         <div className="wizard-actions">
           {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}

@@ -9,6 +9,8 @@ export const AgentValues = z.object({
   prompt: z.string(),
   delayType: DelayType,
   delayTime: z.number(),
+  /** The language model's name; empty: the server's default. */
+  model: z.string().default(''),
   /** What to find out, one a line; empty: the usual fields. Drafts of earlier days have none. */
   fields: z.string().default(''),
   /** The coach's own words for somebody in need; empty: Spotter's. */
@@ -31,6 +33,7 @@ const blank: AgentValues = {
   prompt: '',
   delayType: 'Custom',
   delayTime: 0,
+  model: '',
   fields: '',
   caringWords: '',
 };
@@ -38,13 +41,14 @@ const blank: AgentValues = {
 /** What is stored of an agent; of none yet, an empty form. */
 export function valuesOf(agent: Agent | null): AgentValues {
   if (agent === null) return blank;
-  const { prompt, delayType, delayTime, fields = [], caringWords } = agent.config;
+  const { model, prompt, delayType, delayTime, fields = [], caringWords } = agent.config;
   return {
     name: agent.name,
     description: agent.description ?? '',
     prompt,
     delayType,
     delayTime,
+    model: model ?? '',
     fields: fields.join('\n'),
     caringWords: caringWords ?? '',
   };
@@ -88,7 +92,7 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
     name: values.name.trim(),
     description: values.description.trim(),
     config: {
-      model: agent?.config.model ?? null,
+      model: values.model || null,
       prompt: values.prompt.trim(),
       delayType: values.delayType,
       delayTime: values.delayType === 'Adaptative' ? 0 : values.delayTime,

@@ -33,6 +33,12 @@ export const agentMessages = {
   customHint: 'Answers when the time you choose has passed since their last message.',
   adaptiveHint: 'Waits as a person would: seconds in a lively chat, a few minutes in a quiet one.',
   delayTime: 'Delay time',
+  model: 'Language model',
+  modelHint: 'Writes the answers. Try a few messages after changing it.',
+  modelDefault: (name: string) => `Default (${name})`,
+  modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
+  budgetUsedUp: (until: Date) =>
+    `Today's AI budget is used up. Agents answer again at ${until.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}. Nothing is lost, and you can answer yourself.`,
   more: 'More: what to find out, and words for somebody in need',
   fields: 'What to find out (optional)',
   fieldsHint:

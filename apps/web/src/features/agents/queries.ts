@@ -2,6 +2,7 @@ import { type Agent, type AgentBody, agentRoutes } from '@spotter/contract';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
+const minuteMs = 60_000;
 const agentsKey = ['agents'];
 const agentKey = (agentId: string) => ['agent', agentId];
 
@@ -9,6 +10,17 @@ const agentKey = (agentId: string) => ['agent', agentId];
 export function useAgents() {
   const { api } = useServices();
   return useQuery({ queryKey: agentsKey, queryFn: () => api.call(agentRoutes.list) });
+}
+
+/** The language models on offer, and whether agents wait for budget; looked at again every minute. */
+export function useAgentModels() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['agent-models'],
+    queryFn: () => api.call(agentRoutes.models),
+    staleTime: minuteMs,
+    refetchInterval: minuteMs,
+  });
 }
 
 /** One agent; without an id nothing is asked. */

@@ -16,6 +16,7 @@ const reasons: Record<Decision['reason'], string> = {
   'rate-limited': 'the platform asked to send more slowly',
   'account-reconnect': 'the account has to be connected again',
   'account-restricted': 'the platform does not let this account send messages at the moment',
+  budget: "today's AI budget is used up; it goes on by itself when the next day begins",
   'asked-for-human': 'they asked for a person',
   medical: 'this is a medical question',
   minor: 'they may be under 18',
@@ -51,6 +52,7 @@ const troubles: Partial<Record<Decision['reason'], string>> = {
   'rate-limited': 'The platform asked to send more slowly.',
   'account-reconnect': 'The account has to be connected again.',
   'account-restricted': 'The platform does not let this account send messages at the moment.',
+  budget: "Today's AI budget is used up. The agent goes on by itself when the next day begins.",
 };
 
 /** What keeps an answer from being given; null when it only waits for its time. */

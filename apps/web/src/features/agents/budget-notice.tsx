@@ -1,0 +1,15 @@
+import { IconHourglass } from '@tabler/icons-react';
+import { agentMessages } from './messages.ts';
+import { useAgentModels } from './queries.ts';
+
+/** Says that agents wait because today's budget for the language model is used up, and until when. */
+export function BudgetNotice() {
+  const pausedUntil = useAgentModels().data?.pausedUntil ?? null;
+  if (pausedUntil === null) return null;
+  return (
+    <p className="budget-notice" role="status">
+      <IconHourglass size={16} aria-hidden />
+      <span>{agentMessages.budgetUsedUp(new Date(pausedUntil))}</span>
+    </p>
+  );
+}
