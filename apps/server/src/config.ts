@@ -24,6 +24,8 @@ export type Config = {
   /** How long the language model may take for one answer, all its steps together. */
   modelTimeoutMs: number;
   signUpsPerHour: number;
+  /** For how many days messages are kept (null: for good), and what platforms delivered and nobody could use. */
+  retention: { messagesDays: number | null; deliveriesDays: number };
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -87,6 +89,8 @@ const parsers = {
   PROVIDER_TIMEOUT_MS: [wholeNumber(100, 120_000), 'milliseconds, a whole number from 100 to 120000'],
   MODEL_TIMEOUT_MS: [wholeNumber(100, 600_000), 'milliseconds, a whole number from 100 to 600000'],
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
+  RETENTION_MESSAGES_DAYS: [wholeNumber(7, 36_500), 'days, a whole number from 7'],
+  RETENTION_DELIVERIES_DAYS: [wholeNumber(1, 36_500), 'days, a whole number from 1'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -193,6 +197,10 @@ export function parseConfig(environment: Environment): Config {
     providerTimeoutMs: read('PROVIDER_TIMEOUT_MS') ?? 10_000,
     modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
     signUpsPerHour: read('RATE_LIMIT_SIGN_UP') ?? 30,
+    retention: {
+      messagesDays: read('RETENTION_MESSAGES_DAYS') ?? null,
+      deliveriesDays: read('RETENTION_DELIVERIES_DAYS') ?? 30,
+    },
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),

@@ -4,6 +4,7 @@ import { publishChanges } from './live/publisher.ts';
 import { requestFold } from './modules/analytics/fold-analytics.job.ts';
 import { requestDailySync } from './modules/billing/sync-all.job.ts';
 import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
+import { requestRetention } from './modules/chats/retention.job.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,7 @@ export function createParts(
     async start(): Promise<void> {
       if (doesWork) {
         await requestPurge(connection.database, clock.now());
+        await requestRetention(connection.database, clock.now());
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
         await worker.start();

@@ -23,6 +23,7 @@ import { createAccountRemoval } from './modules/auth/account-removal.ts';
 import { authExporters } from './modules/auth/auth.export.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
+import { forgetFacebookPerson } from './modules/auth/forget-facebook.ts';
 import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
 import { createPasswordCheck } from './modules/auth/password-check.ts';
 import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
@@ -48,6 +49,7 @@ import { createBooking } from './modules/booking/booking.ts';
 import { bookingExporters } from './modules/booking/booking.export.ts';
 import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
 import { registerCalendarWebhooks } from './modules/booking/booking.webhooks.ts';
+import { callSections, eraseGuest } from './modules/booking/contact-calls.ts';
 import { noteCallInChat } from './modules/booking/chat-stage.ts';
 import { findSubscription, requestReading } from './modules/booking/read-calendar.job.ts';
 import { createSayInChat } from './modules/booking/say-in-chat.ts';
@@ -71,6 +73,7 @@ import { createContactEnrichment, enrichContactJob } from './modules/chats/enric
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
 import { registerInboxRoutes } from './modules/chats/inbox.routes.ts';
 import { createInboxService } from './modules/chats/inbox.service.ts';
+import { createContactHash } from './modules/chats/kept-opt-outs.ts';
 import { createKnownSends } from './modules/chats/known-sends.ts';
 import { createManualSend } from './modules/chats/manual-send.ts';
 import { createMessageCare } from './modules/chats/message-care.service.ts';
@@ -78,6 +81,7 @@ import { createOwnChats } from './modules/chats/own-chat.ts';
 import { createPictureAddresses } from './modules/chats/picture-addresses.ts';
 import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
 import { createRestrictionNotice, restrictionNoticeJob } from './modules/chats/restriction-notice.job.ts';
+import { createRetention } from './modules/chats/retention.job.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
 import { createSendPauses } from './modules/chats/send-pauses.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
@@ -167,7 +171,7 @@ export function createServices(options: {
     rateLimiter,
   });
   const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
-  const removeAccount = createAccountRemoval({
+  const { removeUser, removeAccount } = createAccountRemoval({
     database,
     users,
     sessions,
@@ -287,12 +291,20 @@ export function createServices(options: {
   });
   const pictureAddresses = createPictureAddresses({ key: deriveKey(appSecret, 'chat-image'), clock });
   const ownChats = createOwnChats({ database, clock, pictures: pictureAddresses });
+  const hashContact = createContactHash({
+    current: deriveKey(appSecret, 'contact-hash'),
+    previous: config.previousAppSecret === null ? null : deriveKey(config.previousAppSecret, 'contact-hash'),
+  });
   const chats = createChatsService({
     connection,
     clock,
     ownChats,
     sendManually: createManualSend({ connection, clock, ledger, channels, requestConsideration, settleAfterMs }),
     requestConsideration,
+    hashContact,
+    rateLimiter,
+    onRemoving: eraseGuest,
+    sectionsOf: (chatId) => callSections(database, chatId),
   });
   const messageCare = createMessageCare({
     connection,
@@ -337,6 +349,7 @@ export function createServices(options: {
     clock,
     logger,
     channels: deliveredChannels,
+    hashContact,
     onRecorded: async (tx, changes, at) => {
       const changed = [...changes];
       await noteWebhooksSeen(
@@ -395,8 +408,9 @@ export function createServices(options: {
         onPicture: (tx, key) => requestJobs(tx, keepPictureJob, [{ key, payload: {}, dueAt: now() }]),
       }),
       pictures.job(),
-      createHistoryImport({ database, clock, secretBox, channels }),
-      createDeliveryPurge({ database, clock }),
+      createHistoryImport({ database, clock, secretBox, channels, hashContact }),
+      createDeliveryPurge({ database, clock, keptDays: config.retention.deliveriesDays }),
+      createRetention({ database, clock, messagesDays: config.retention.messagesDays }),
       createAnalyticsFold({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
       createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),
@@ -416,13 +430,20 @@ export function createServices(options: {
       oneVoice.recountJob,
       createTalkLater({ database, clock, sayInChat }),
       createRestrictionNotice({ database, users, mail, logger }),
-      createDataDeletion({ database, clock, connections }),
+      createDataDeletion({
+        database,
+        clock,
+        connections,
+        forgetPerson: (kind, appScopedId) =>
+          kind === 'messenger' ? forgetFacebookPerson({ database, removeUser }, appScopedId) : Promise.resolve(),
+      }),
       ...booking.jobs,
     ],
   });
 
   const dataExport = createDataExport({
     clock,
+    rateLimiter,
     exporters: {
       ...userExporters({ database, users }),
       ...authExporters({ database, sessions }),

@@ -157,6 +157,14 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/messages/{messageId}/retry': ({ id, second }) => storeMessage(id, second, { status: 'waiting' }),
     'POST /chat/{id}/messages/{messageId}/settle': ({ id, second, body }) =>
       storeMessage(id, second, { status: body.outcome === 'sent' ? 'sent' : 'failed' }),
+    'DELETE /chat/{id}': ({ id }) => {
+      stored.chats = stored.chats.filter(({ _id }) => _id !== id);
+      return { value: { ok: true } };
+    },
+    'GET /data-deletion/{code}': ({ id }) =>
+      id === 'done'
+        ? { value: { status: 'done', requestedAt: '2026-11-20T09:00:00Z', completedAt: '2026-11-20T09:01:00Z' } }
+        : null,
     'GET /chat/{id}/notes': () => ({ value: stored.notes }),
     'POST /chat/{id}/notes': ({ body }) => {
       const note = { _id: `note-${stored.notes.length + 1}`, text: String(body.text), date: new Date().toISOString() };

@@ -187,10 +187,19 @@ export const chatRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/chat/{id}',
-    summary: 'Deletes a chat for good.',
+    summary:
+      "Deletes a chat for good, with the contact's name and address in its calls. A wish not to be written to is kept.",
     access: 'session',
     params: IdParams,
     response: z.object({ ok: z.literal(true) }),
+  }),
+  exportContact: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/export',
+    summary: 'All that is stored about the contact of a chat, as a file to download.',
+    access: 'session',
+    params: IdParams,
+    response: z.record(z.string(), z.unknown()),
   }),
   setEnabled: defineRoute({
     method: 'POST',

@@ -16,10 +16,10 @@ export function createAccountRemoval(dependencies: {
   checkPassword: CheckPassword;
   /** Undoes what was set up elsewhere (connected accounts, a subscription), while it can still be looked up. */
   beforeRemoval: (userId: string) => Promise<void>;
-}): RemoveAccount {
+}): { removeAccount: RemoveAccount; removeUser: (user: { id: string; email: string }) => Promise<void> } {
   const { database, users, sessions, checkPassword, beforeRemoval } = dependencies;
-  return async ({ id }, password) => {
-    const { email } = await checkPassword(id, password);
+
+  async function removeUser({ id, email }: { id: string; email: string }): Promise<void> {
     await beforeRemoval(id);
     const ended = await inTransaction(database, async (tx) => {
       await users.lock(tx, id);
@@ -29,5 +29,12 @@ export function createAccountRemoval(dependencies: {
       return sessionIds;
     });
     sessions.announceEnd(ended);
+  }
+
+  return {
+    removeUser,
+    async removeAccount({ id }, password) {
+      await removeUser({ id, email: (await checkPassword(id, password)).email });
+    },
   };
 }

@@ -4,6 +4,7 @@ import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordResets, userIdentities } from './auth.tables.ts';
+import { forgetFacebookPerson } from './forget-facebook.ts';
 import { hashToken } from './secret-token.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -174,5 +175,32 @@ describe('an account without a password', () => {
     const body = { token: 'mailed', newPassword: 'a new password' };
     expect((await spotter.call('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200);
     expect((await signIn(issueToken(person('11', 'victim@example.com')))).statusCode).toBe(409);
+  });
+});
+
+describe("Meta's request to delete a person's data", () => {
+  const forget = async (subject: string) => {
+    const removed: string[] = [];
+    await forgetFacebookPerson(
+      { database: spotter.database, removeUser: async ({ email }) => void removed.push(email) },
+      subject,
+    );
+    return removed;
+  };
+
+  test('removes the account of whoever can only enter by Facebook', async () => {
+    await signIn(issueToken(person('forgotten-1', 'only@example.com')));
+    expect(await forget('forgotten-1')).toEqual(['only@example.com']);
+    expect(await forget('nobody')).toEqual([]);
+  });
+
+  test('takes the way in by Facebook from an account that has a password', async () => {
+    const { userId } = await spotter.signUp('both@example.com');
+    await spotter.database
+      .insert(userIdentities)
+      .values({ provider: 'facebook', subject: 'forgotten-2', userId, createdAt: new Date() });
+    expect(await forget('forgotten-2')).toEqual([]);
+    const left = await spotter.database.select().from(userIdentities).where(eq(userIdentities.userId, userId));
+    expect(left).toEqual([]);
   });
 });

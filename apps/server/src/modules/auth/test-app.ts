@@ -100,7 +100,7 @@ export async function createTestApp(
   const identityTokens = surroundings.identityTokens?.(clock) ?? null;
   const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
   const beforeRemoval = surroundings.beforeRemoval ?? (async () => undefined);
-  const removeAccount = createAccountRemoval({ database, users, sessions, checkPassword, beforeRemoval });
+  const { removeAccount } = createAccountRemoval({ database, users, sessions, checkPassword, beforeRemoval });
   const exporters = {
     ...userExporters({ database, users }),
     ...authExporters({ database, sessions }),
@@ -124,7 +124,7 @@ export async function createTestApp(
     authenticate: auth.authenticate,
     isHealthy: async () => true,
     register: (routes) => {
-      registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, exporters }) });
+      registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, rateLimiter, exporters }) });
       registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
       registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
       register(routes, { database, clock });

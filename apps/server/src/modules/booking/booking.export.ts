@@ -6,13 +6,15 @@ import { appointments, availabilities } from './booking.tables.ts';
 /** What a user takes along of calls: their hours, the calls that others booked with them, and those that they booked. */
 export function bookingExporters(database: Database): Exporters {
   return {
-    availability: (userId: string) => database.select().from(availabilities).where(eq(availabilities.coachId, userId)),
+    availability: (userId: string) =>
+      database.select().from(availabilities).where(eq(availabilities.coachId, userId)).execute(),
     calls: (userId: string) =>
       database
         .select()
         .from(appointments)
         .where(and(eq(appointments.coachId, userId), ne(appointments.status, 'held')))
-        .orderBy(asc(appointments.startsAt)),
+        .orderBy(asc(appointments.startsAt))
+        .execute(),
     bookedCalls: (userId: string) =>
       database
         .select({
@@ -27,6 +29,7 @@ export function bookingExporters(database: Database): Exporters {
         })
         .from(appointments)
         .where(and(eq(appointments.clientId, userId), ne(appointments.status, 'held')))
-        .orderBy(asc(appointments.startsAt)),
+        .orderBy(asc(appointments.startsAt))
+        .execute(),
   };
 }

@@ -1,18 +1,26 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import type { Exporters } from '../users/data-export.ts';
+import type { Sections } from '../users/section-stream.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
 import { handBacks } from './hand-backs.tables.ts';
 
+const chatsAtOnce = 50;
+const rowsAtOnce = 1_000;
+
 /** What a user takes along of agents, accounts and conversations: all of it, but never a token. */
 export function conversationExporters(database: Database): Exporters {
-  const chatsOf = (userId: string) => database.select({ id: chats.id }).from(chats).where(eq(chats.userId, userId));
+  const ofAllChats = (read: (chatIds: string[]) => AsyncIterable<unknown[]>) =>
+    async function* (userId: string): AsyncGenerator<unknown[], void, undefined> {
+      for await (const batch of chatBatches(database, userId)) yield* read(batch.map(({ id }) => id));
+    };
   return {
-    agents: (userId: string) => database.select().from(agents).where(eq(agents.userId, userId)),
-    accounts: (userId: string) => database.select().from(bots).where(eq(bots.userId, userId)),
+    agents: (userId: string) => database.select().from(agents).where(eq(agents.userId, userId)).execute(),
+    accounts: (userId: string) => database.select().from(bots).where(eq(bots.userId, userId)).execute(),
     connections: (userId: string) =>
       database
         .select({
@@ -24,46 +32,85 @@ export function conversationExporters(database: Database): Exporters {
           createdAt: credentials.createdAt,
         })
         .from(credentials)
-        .where(eq(credentials.userId, userId)),
-    chats: (userId: string) => database.select().from(chats).where(eq(chats.userId, userId)).orderBy(asc(chats.id)),
-    messages: (userId: string) =>
-      database
-        .select()
-        .from(messages)
-        .where(inArray(messages.chatId, chatsOf(userId)))
-        .orderBy(asc(messages.chatId), asc(messages.sentAt), asc(messages.id)),
-    decisions: (userId: string) =>
-      database
-        .select()
-        .from(decisions)
-        .where(inArray(decisions.chatId, chatsOf(userId)))
-        .orderBy(asc(decisions.chatId), asc(decisions.at)),
-    notes: (userId: string) =>
-      database
-        .select()
-        .from(chatNotes)
-        .where(inArray(chatNotes.chatId, chatsOf(userId)))
-        .orderBy(asc(chatNotes.chatId), asc(chatNotes.createdAt)),
-    handBacks: (userId: string) =>
-      database
-        .select()
-        .from(handBacks)
-        .where(inArray(handBacks.chatId, chatsOf(userId)))
-        .orderBy(asc(handBacks.chatId), asc(handBacks.at)),
+        .where(eq(credentials.userId, userId))
+        .execute(),
+    chats: (userId: string) => chatBatches(database, userId),
+    ...Object.fromEntries(
+      Object.entries(conversationParts(database)).map(([name, read]) => [name, ofAllChats(read)] as const),
+    ),
     cannedReplies: (userId: string) =>
       database
         .select()
         .from(cannedReplies)
         .where(eq(cannedReplies.userId, userId))
-        .orderBy(asc(cannedReplies.shortcut)),
-    contactPictures: async (userId: string) => {
+        .orderBy(asc(cannedReplies.shortcut))
+        .execute(),
+  };
+}
+
+/** All that there is about one contact, for whoever asks the coach for it. */
+export function contactSections(database: Database, chatId: string): Sections {
+  return {
+    chat: async () => (await database.select().from(chats).where(eq(chats.id, chatId)))[0],
+    ...Object.fromEntries(
+      Object.entries(conversationParts(database)).map(([name, read]) => [name, () => read([chatId])] as const),
+    ),
+  };
+}
+
+/** What belongs to conversations, a batch of rows after the other. */
+function conversationParts(database: Database) {
+  return {
+    messages: (chatIds: string[]) => rowsOf(database, { table: messages, at: 'sentAt' }, chatIds),
+    decisions: (chatIds: string[]) => rowsOf(database, { table: decisions, at: 'at' }, chatIds),
+    notes: (chatIds: string[]) => rowsOf(database, { table: chatNotes, at: 'createdAt' }, chatIds),
+    handBacks: (chatIds: string[]) => rowsOf(database, { table: handBacks, at: 'at' }, chatIds),
+    async *contactPictures(chatIds: string[]) {
       const rows = await database
         .select({ chatId: contactPictures.chatId, picture: contactPictures.picture })
         .from(contactPictures)
-        .where(inArray(contactPictures.chatId, chatsOf(userId)));
-      return rows.flatMap(({ chatId, picture }) =>
+        .where(inArray(contactPictures.chatId, chatIds));
+      yield rows.flatMap(({ chatId, picture }) =>
         picture === null ? [] : [{ chatId, picture: `data:image/webp;base64,${picture.toString('base64')}` }],
       );
     },
   };
+}
+
+async function* chatBatches(database: Database, userId: string) {
+  let last: string | null = null;
+  do {
+    const batch: (typeof chats.$inferSelect)[] = await database
+      .select()
+      .from(chats)
+      .where(and(eq(chats.userId, userId), last === null ? undefined : gt(chats.id, last)))
+      .orderBy(asc(chats.id))
+      .limit(chatsAtOnce);
+    if (batch.length > 0) yield batch;
+    last = batch.length < chatsAtOnce ? null : batch.at(-1)!.id;
+  } while (last !== null);
+}
+
+/** A table of what belongs to chats, and the column that says when it was. */
+type Part = { table: PgTable & { chatId: PgColumn; id: PgColumn }; at: string };
+type PartRow = { chatId: string; id: string } & Record<string, unknown>;
+
+/** The rows of some chats in the order of chat, instant and id. */
+async function* rowsOf(database: Database, { table, at }: Part, chatIds: string[]) {
+  const instant = getTableColumns(table)[at]!;
+  let last: PartRow | null = null;
+  do {
+    const after: SQL | undefined =
+      last === null
+        ? undefined
+        : sql`(${table.chatId}, ${instant}, ${table.id}) > (${last.chatId}::uuid, ${(last[at] as Date).toISOString()}::timestamptz, ${last.id}::uuid)`;
+    const rows = (await database
+      .select()
+      .from(table)
+      .where(and(inArray(table.chatId, chatIds), after))
+      .orderBy(table.chatId, instant, table.id)
+      .limit(rowsAtOnce)) as PartRow[];
+    if (rows.length > 0) yield rows;
+    last = rows.length < rowsAtOnce ? null : rows.at(-1)!;
+  } while (last !== null);
 }

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
 import { botRoutes, chatRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
+import { getSessionUser } from '../../http/auth-guard.ts';
+import { parseInput } from '../../http/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { ChatsService } from './chats.service.ts';
 import type { MessageCare } from './message-care.service.ts';
@@ -22,6 +25,16 @@ export function registerChatRoutes(
   serve(app, chatRoutes.settleMessage, ({ user, params, body }) =>
     messageCare.settle(user.id, params.id, params.messageId, body.outcome),
   );
+  // A download, which `serve` knows nothing of.
+  app.get('/api/chat/:id/export', async (request, reply) => {
+    const user = await getSessionUser(request);
+    const { id } = parseInput(chatRoutes.exportContact.params, request.params);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="spotter-contact-${id}.json"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(await chats.exportContact(user.id, id)));
+  });
   serve(app, chatRoutes.remove, async ({ user, params }) => {
     await chats.remove(user.id, params.id);
     return { ok: true as const };

@@ -5,9 +5,11 @@ import type { z } from 'zod';
 import type { Connection } from '../../database/connect.ts';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import { getBot } from '../bots/bots.repository.ts';
+import { writeSections, type Sections } from '../users/section-stream.ts';
 import { listChats } from './chat-list.ts';
 import { excerptAround, searchChats, type FoundChat } from './chat-search.ts';
 import { handBack, isParting, switchOff } from './chat-switch.ts';
@@ -16,11 +18,15 @@ import { presentChat } from './chats.presenter.ts';
 import { findChat, listLastMessages, listMessages } from './chats.repository.ts';
 import { chats } from './chats.tables.ts';
 import { createChangeDescriptions, type ChangeDescription } from './describe-changes.ts';
+import { contactSections } from './chats.export.ts';
+import { keepOptOut, type HashContact } from './kept-opt-outs.ts';
+import { lockChat } from './lock-chats.ts';
 import type { ManualSend } from './manual-send.ts';
 import type { OwnChats } from './own-chat.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { isByHand } from './send-outcome.ts';
 
+const contactExports = { name: 'contact-export', tries: 60, windowMs: 3_600_000 };
 const historyLength = 100;
 const listLength = 50;
 
@@ -35,6 +41,11 @@ export function createChatsService(options: {
   sendManually: ManualSend;
   /** Asks for chats to be looked at by the agent, within the transaction. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
+  hashContact: HashContact;
+  rateLimiter: RateLimiter;
+  /** What higher modules hold of a chat goes with it, and into the contact's file. */
+  onRemoving(tx: Database, chatId: string): Promise<void>;
+  sectionsOf(chatId: string): Sections;
 }) {
   const { clock, ownChats } = options;
   const { database } = options.connection;
@@ -169,7 +180,19 @@ export function createChatsService(options: {
 
     async remove(userId: string, chatId: string): Promise<void> {
       await ownChats.get(userId, chatId);
-      await database.delete(chats).where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+      await inTransaction(database, async (tx) => {
+        await lockChat(tx, chatId);
+        await keepOptOut(tx, chatId, options.hashContact);
+        await options.onRemoving(tx, chatId);
+        await tx.delete(chats).where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+      });
+    },
+
+    /** All that there is about the contact of a chat, for whoever asks for their data: a JSON file as it is read. */
+    async exportContact(userId: string, chatId: string): Promise<AsyncIterable<string>> {
+      await ownChats.get(userId, chatId);
+      await options.rateLimiter.take(contactExports, userId);
+      return writeSections({ ...contactSections(database, chatId), ...options.sectionsOf(chatId) });
     },
 
     /** Whether the user may follow the chat live. */

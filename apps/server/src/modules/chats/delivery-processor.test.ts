@@ -5,6 +5,7 @@ import { createTestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 import { createDeliveryProcessor } from './delivery-processor.ts';
+import { createContactHash } from './kept-opt-outs.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -24,6 +25,7 @@ test('a delivery that was put off many times is tried again when it then cannot 
     logger: createLogger('silent'),
     channels: { instagram: { parse: () => [], ownAppId: null } },
     onRecorded: () => Promise.reject(new Error('The disk is full')),
+    hashContact: createContactHash({ current: Buffer.from('for tests'), previous: null }),
   });
   processor.start();
   await processor.idle();

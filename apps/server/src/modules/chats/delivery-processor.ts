@@ -10,6 +10,7 @@ import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { webhookDeliveries } from './chats.tables.ts';
+import type { HashContact } from './kept-opt-outs.ts';
 import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
 
 /** A delivery as it is stored. */
@@ -56,8 +57,9 @@ export function createDeliveryProcessor(options: {
   logger: Logger;
   channels: Partial<Record<ChannelKind, DeliveredChannel>>;
   onRecorded: OnRecorded;
+  hashContact: HashContact;
 }): DeliveryProcessor {
-  const { connection, clock, logger, channels, onRecorded } = options;
+  const { connection, clock, logger, channels, onRecorded, hashContact } = options;
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
@@ -198,7 +200,7 @@ export function createDeliveryProcessor(options: {
         const last = delivery.deferrals >= mostDeferrals;
         for (const event of reader.parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
       }
-      const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId }, events, now);
+      const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId, hashContact }, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
       if (deferred.size > 0) hasLater = true;

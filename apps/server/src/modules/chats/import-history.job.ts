@@ -10,6 +10,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { openTokens } from '../connections/token-set.ts';
 import { chats, messages } from './chats.tables.ts';
+import { keptOptOutAt, type HashContact } from './kept-opt-outs.ts';
 
 /** Bring in the last conversations of a newly connected account. Its key is the bot's id. */
 export const importHistoryJob = defineJob('import-history', z.object({}));
@@ -22,6 +23,7 @@ export function createHistoryImport(options: {
   clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  hashContact: HashContact;
 }) {
   const { database } = options;
   return handleJob(importHistoryJob, async ({ key: botId }) => {
@@ -40,7 +42,7 @@ export function createHistoryImport(options: {
     };
     const conversations = await channel.listConversations(account, mostConversations);
     for (const conversation of conversations) {
-      await inTransaction(database, (tx) => importConversation(tx, row.bot, conversation, options.clock.now()));
+      await inTransaction(database, (tx) => importConversation(tx, row.bot, conversation, options));
     }
     return { kind: 'done' };
   });
@@ -50,8 +52,9 @@ async function importConversation(
   tx: Database,
   bot: typeof bots.$inferSelect,
   conversation: ProviderConversation,
-  now: Date,
+  { hashContact, clock }: { hashContact: HashContact; clock: Clock },
 ): Promise<void> {
+  const now = clock.now();
   const [chat] = await tx
     .insert(chats)
     .values({
@@ -60,6 +63,7 @@ async function importConversation(
       botId: bot.id,
       contactId: conversation.contactId,
       username: conversation.contactUsername,
+      optedOutAt: keptOptOutAt({ botId: bot.id, ...hashContact(bot.id, conversation.contactId) }),
       createdAt: now,
     })
     .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })

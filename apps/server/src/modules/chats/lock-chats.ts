@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import { chats } from './chats.tables.ts';
+import { keptOptOutAt, type HashContact } from './kept-opt-outs.ts';
 
 /** An event that concerns an account. */
 export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' }>;
@@ -43,6 +44,7 @@ export async function lockChats(
   tx: Database,
   botsByAccount: Map<string, ChatOwner>,
   events: AccountEvent[],
+  hashContact: HashContact,
   now: Date,
 ): Promise<Map<string, LockedChat>> {
   const opening = new Map<string, { bot: ChatOwner; contactId: string }>();
@@ -56,13 +58,13 @@ export async function lockChats(
   const missing = [...others.entries()].filter(([key]) => !opening.has(key)).map(([, wanted]) => wanted);
   const values = [...opening.entries()]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, { bot, contactId }]) => ({ id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt: now }));
+    .map(([, { bot, contactId }]) => opened(bot, contactId, hashContact(bot.id, contactId), now));
   // All that are there already in one order, those to be opened too: in two, two batches could wait for each other.
-  const [known, opened] = await Promise.all([
+  const [known, openedNow] = await Promise.all([
     missing.length === 0 ? [] : lockKnown(tx, [...missing, ...opening.values()]),
     opening.size === 0 ? [] : openAndLock(tx, { values }),
   ]);
-  const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...opened];
+  const rows = [...known.filter((row) => !opening.has(`${row.botId} ${row.contactId}`)), ...openedNow];
   return new Map(
     rows.map(({ id, botId, contactId, ...contact }) => [
       `${botId} ${contactId}`,
@@ -92,10 +94,21 @@ function profileState({ checkedAt, username, name, lastInboundAt }: KnownOfConta
   return lastInboundAt === null || now.getTime() - checkedAt.getTime() > profileAgainMs ? 'withheld' : 'settled';
 }
 
-const openAndLock = writtenOnce((tx, { values }: { values: (typeof chats.$inferInsert)[] }) =>
+/** A chat to be opened, with what stands for its contact where an earlier one was deleted. */
+function opened(bot: ChatOwner, contactId: string, hashes: ReturnType<HashContact>, createdAt: Date) {
+  return { id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt, ...hashes };
+}
+
+const openAndLock = writtenOnce((tx, { values }: { values: ReturnType<typeof opened>[] }) =>
   tx
     .insert(chats)
-    .values(values)
+    .values(
+      values.map(({ current, previous, ...chat }) => ({
+        ...chat,
+        // A wish to be left alone outlives the chat in which it was said.
+        optedOutAt: keptOptOutAt({ botId: chat.botId, current, previous }),
+      })),
+    )
     .onConflictDoUpdate({ target: [chats.botId, chats.contactId], set: { contactId: sql`excluded.contact_id` } })
     .returning(columns),
 );

@@ -7,9 +7,6 @@ import { requestJobs } from '../../queue/queue.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Deliveries that nobody could use are kept this long, for whoever looks into why. */
-const keepMs = 30 * dayMs;
-
 const purgeDeliveriesJob = defineJob('purge-deliveries', z.object({}));
 
 /** Asks for the daily purge; asking again changes nothing. */
@@ -18,12 +15,22 @@ export function requestPurge(database: Database, now: Date): Promise<void> {
 }
 
 /** Forgets, once a day, what platforms delivered long ago and nobody could use: it may hold people's words. */
-export function createDeliveryPurge(options: { database: Database; clock: Clock }) {
+export function createDeliveryPurge(options: {
+  database: Database;
+  clock: Clock;
+  /** For so long they are kept for whoever looks into why. */
+  keptDays: number;
+}) {
   return handleJob(purgeDeliveriesJob, async () => {
     const now = options.clock.now().getTime();
     await options.database
       .delete(webhookDeliveries)
-      .where(and(isNull(webhookDeliveries.dueAt), lt(webhookDeliveries.receivedAt, new Date(now - keepMs))));
+      .where(
+        and(
+          isNull(webhookDeliveries.dueAt),
+          lt(webhookDeliveries.receivedAt, new Date(now - options.keptDays * dayMs)),
+        ),
+      );
     return { kind: 'again', at: new Date(now + dayMs) };
   });
 }

@@ -9,6 +9,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { createActivity } from './chat-activity.ts';
 import { abortWaiting, handBack, holdWaiting, takeOver } from './chat-switch.ts';
 import { chats, messages } from './chats.tables.ts';
+import type { HashContact } from './kept-opt-outs.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
 import { inboundMessage, operatorMessage, unsentMessage } from './message-rows.ts';
 import { findOwnSend, type KnownMessage } from './own-send.ts';
@@ -49,7 +50,7 @@ type Bot = ChatOwner & { reengagementKeywords: string[] | null };
  */
 export async function recordEvents(
   tx: Database,
-  channel: { kind: ChannelKind; ownAppId: string | null },
+  channel: { kind: ChannelKind; ownAppId: string | null; hashContact: HashContact },
   delivered: DeliveredEvent[],
   now: Date,
 ): Promise<RecordedEvents> {
@@ -74,7 +75,7 @@ export async function recordEvents(
 
   const events = telling.map(({ event }) => event);
   const [lockedChats, knownMessages] = await Promise.all([
-    lockChats(tx, botsByAccount, events, now),
+    lockChats(tx, botsByAccount, events, channel.hashContact, now),
     findMessages(tx, channel.kind, events),
   ]);
   const inserts: (typeof messages.$inferInsert)[] = [];

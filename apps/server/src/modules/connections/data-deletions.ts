@@ -45,14 +45,24 @@ export function createDataDeletions({ database, clock }: { database: Database; c
   };
 }
 
-/** The accounts that the person connected go for good, those disconnected earlier too, with all their conversations. */
-export function createDataDeletion(options: { database: Database; clock: Clock; connections: ConnectionsService }) {
+/**
+ * The accounts that the person connected go for good, those disconnected earlier too, with all their conversations, and
+ * what is known of the person itself.
+ */
+export function createDataDeletion(options: {
+  database: Database;
+  clock: Clock;
+  connections: ConnectionsService;
+  /** Forgets who signed in by the provider. */
+  forgetPerson(kind: OAuthServiceKind, appScopedId: string): Promise<void>;
+}) {
   const { database, clock, connections } = options;
   return handleJob(deleteDataJob, async ({ key: code }) => {
     const [request] = await database.select().from(dataDeletions).where(eq(dataDeletions.code, code));
     if (request === undefined || request.appScopedId === null) return { kind: 'done' };
     const { integration, appScopedId } = request;
     await connections.disconnectPerson(integration, appScopedId);
+    await options.forgetPerson(integration, appScopedId);
     await inTransaction(database, async (tx) => {
       // Bots, chats and messages go with their account.
       await tx

@@ -31,8 +31,8 @@ const withdrawAccessJob = defineJob(
   }),
 );
 
-/** With growing pauses these are some days; a token that still cannot be given back by then hurts nobody. */
-const mostAttempts = 1000;
+/** With growing pauses these are some hours. After that the token is forgotten here, which is all that we can still do. */
+const mostAttempts = 50;
 /** A subscription that cannot be ended does not keep the token from being given back. */
 const mostAttemptsToUnsubscribe = 5;
 

@@ -1,27 +1,62 @@
+import { AppError } from '../../http/app-error.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { writeSections, type Sections } from './section-stream.ts';
 import { presentUser } from './users.presenter.ts';
 import { findAvatar } from './users.repository.ts';
 import type { UsersService } from './users.service.ts';
 
 /** What of a user's data a module holds, by the name it gets in the download. Never a hash, a token or a key. */
-export type Exporters = Record<string, (userId: string) => Promise<unknown>>;
+export type Exporters = Record<string, (userId: string) => Promise<unknown> | AsyncIterable<unknown[]>>;
 
 export type DataExport = {
   fileName(): string;
-  /** All of a user's data, one section for each exporter. */
-  collect(userId: string): Promise<Record<string, unknown>>;
+  /**
+   * All of a user's data as JSON, one section for each exporter, as it is read: however much it is. Throws
+   * too_many_requests while another one of the user's is under way, and after five a day.
+   */
+  begin(userId: string): Promise<AsyncIterable<string>>;
 };
 
-/** Gathers what the modules hold of a user. */
-export function createDataExport({ clock, exporters }: { clock: Clock; exporters: Exporters }): DataExport {
+const exportLimit = { name: 'data-export', tries: 5, windowMs: 24 * 3_600_000 };
+/** When it makes sense to ask again while one is under way. */
+const againSeconds = 60;
+
+/** Writes down what the modules hold of a user. */
+export function createDataExport(options: {
+  clock: Clock;
+  rateLimiter: RateLimiter;
+  exporters: Exporters;
+}): DataExport {
+  const { clock, rateLimiter, exporters } = options;
+  const underWay = new Set<string>();
+
+  async function* write(userId: string): AsyncGenerator<string, void, undefined> {
+    const sections: Sections = { exportedAt: async () => clock.now() };
+    for (const [name, exporter] of Object.entries(exporters)) sections[name] = () => exporter(userId);
+    try {
+      yield* writeSections(sections);
+    } finally {
+      underWay.delete(userId);
+    }
+  }
+
   return {
     fileName: () => `spotter-export-${clock.now().toISOString().slice(0, 10)}.json`,
-    async collect(userId) {
-      const sections: Record<string, unknown> = { exportedAt: clock.now() };
-      // One after the other: an export is in no hurry, and the database serves others too.
-      for (const [name, exporter] of Object.entries(exporters)) sections[name] = await exporter(userId);
-      return sections;
+    async begin(userId) {
+      if (underWay.has(userId)) {
+        const message = 'Another export of yours is under way. Please try again when it is done.';
+        throw new AppError('too_many_requests', message, [], againSeconds);
+      }
+      underWay.add(userId);
+      try {
+        await rateLimiter.take(exportLimit, userId);
+      } catch (error) {
+        underWay.delete(userId);
+        throw error;
+      }
+      return write(userId);
     },
   };
 }

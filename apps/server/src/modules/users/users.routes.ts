@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
@@ -31,11 +32,11 @@ export function registerUserRoutes(
   // A download, which `serve` knows nothing of.
   app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
     const user = await getSessionUser(request);
-    const sections = await dataExport.collect(user.id);
+    const download = await dataExport.begin(user.id);
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${dataExport.fileName()}"`)
       .header('cache-control', 'no-store')
-      .send(JSON.stringify(sections, null, 2));
+      .send(Readable.from(download));
   });
 }

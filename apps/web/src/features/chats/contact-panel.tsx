@@ -3,6 +3,7 @@ import type { Chat, ChatStage } from '@spotter/contract';
 import { toast } from 'react-toastify';
 import { Avatar } from '../../components/avatar.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { ContactData } from './contact-data.tsx';
 import { Facts } from './facts.tsx';
 import { inboxMessages } from './inbox-messages.ts';
 import { decisionSentence } from './decision-sentence.ts';
@@ -73,6 +74,7 @@ function ContactDetails({ chat, contactName }: { chat: Chat; contactName: string
           <p className="contact-panel-quiet">{dayAndTime(chat.lastDecision.at, new Date())}</p>
         </section>
       )}
+      <ContactData chat={chat} contactName={contactName} />
     </>
   );
 }

@@ -73,6 +73,18 @@ export const inboxMessages = {
   factsRemove: 'Remove',
   factsFailed: 'The facts could not be saved. What you typed is still here.',
 
+  contactData: 'Their data',
+  contactExport: 'Export this contact',
+  contactExportFailed: 'The file could not be written. Please try again.',
+  deleteChat: 'Delete chat',
+  deletingChat: 'Deleting…',
+  deleteChatTitle: (name: string) => `Delete the chat with ${name}?`,
+  deleteChatText:
+    'All messages, notes and facts are deleted for good, and the name and email in their calls. Calls stay in your calendar. If they asked you to stop, Spotter still remembers that.',
+  deleteChatKeep: 'Keep it',
+  deleteChatFailed: 'The chat could not be deleted. Nothing was changed. Please try again.',
+  chatDeleted: 'Chat deleted.',
+
   notesTitle: 'Your notes',
   notesHint: 'Only you see them.',
   noteField: 'A new note',

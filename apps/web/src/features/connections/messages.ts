@@ -33,6 +33,16 @@ export const connectionMessages = {
   pagesUnusable: 'None of these pages can be connected. Nothing was changed.',
   cancel: 'Cancel',
 
+  deletionTitle: 'Data deletion',
+  deletionDone: (on: string) =>
+    `Done on ${on}. Everything that Spotter had received through Facebook or Instagram about this account is deleted.`,
+  deletionPending: 'Your request was received. The data is being deleted; this usually takes less than a minute.',
+  deletionUnknownTitle: 'There is no request with this code',
+  deletionUnknown: 'Check that the link is complete. Facebook and Instagram show it with your confirmation code.',
+  deletionFailedTitle: 'The state of your request could not be loaded',
+  deletionFailed: 'Your request is not affected. Check your connection and try again.',
+  deletionCode: 'Confirmation code',
+
   setupTitle: 'Connect Your Services',
   setupDone: 'Almost there. This window closes by itself.',
   setupStays: 'You can close this window now.',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { FormFailure } from '../../components/form-failure.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { profileMessages } from './messages.ts';
 
 /** Downloads all of the user's data as one file. */
@@ -24,14 +25,4 @@ export function DataExport() {
       <FormFailure message={download.isError ? profileMessages.exportFailed : null} />
     </>
   );
-}
-
-// A plain link would not carry the session.
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
