@@ -537,5 +537,5 @@ export function createServices(options: {
 
 async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
   await database.execute('select 1');
-  return mode === 'api' || worker.isRunning();
+  return mode === 'api' || worker.lastLookAt() !== null;
 }

@@ -23,7 +23,8 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('a lease, with 
     const now = new Date();
     const request = [{ key: 'maya', payload: {}, dueAt: now }];
     await requestJobs(connection.database, greet, request);
-    const wish = { kinds: ['greet'], now, until: new Date(now.getTime() + 12_000), token: newId(), limit: 1 };
+    const terms = { leaseMs: 12_000, startLimit: 3, clock: 'database' } as const;
+    const wish = { kinds: ['greet'], now, terms, mayTryLast: true, token: newId(), limit: 1 };
     const { leased } = await leaseDueJobs(connection.database, wish);
     const { ending } = await inTransaction(connection.database, async (tx) => {
       await requestJobs(tx, greet, request);

@@ -4,12 +4,30 @@ import type { Database } from '../database/database.ts';
 import { sendSignals } from '../database/signals.ts';
 import { rowsOfWrittenOnce } from '../database/written-once.ts';
 import type { JobLease } from './define-job.ts';
+import { leaseEnd, leaseTime, writtenTime, type LeaseTerms, type WrittenTime } from './lease-time.ts';
 
 /** A job that this process holds until the lease ends. */
-export type LeasedJob = JobLease & { payload: unknown; lane: string; attempts: number };
+export type LeasedJob = JobLease & {
+  payload: unknown;
+  lane: string;
+  attempts: number;
+  /** Starts since the last end, this one included. */
+  starts: number;
+};
 
 /** Which jobs a worker takes, and how it marks them. */
-type LeaseWish = { kinds: string[]; now: Date; until: Date; token: string; limit: number };
+type LeaseWish = {
+  kinds: string[];
+  now: Date;
+  token: string;
+  limit: number;
+  terms: LeaseTerms;
+  /**
+   * Whether one of the jobs may be taken whose last try this is. Only one such job runs in a process at a time: what dies
+   * beside it was not its fault, and has another try.
+   */
+  mayTryLast: boolean;
+};
 
 /**
  * Takes up to `limit` jobs that are due and that nobody holds, and says when to look for the next: when one becomes
@@ -20,17 +38,23 @@ export async function leaseDueJobs(
   wish: LeaseWish,
 ): Promise<{ leased: LeasedJob[]; nextAt: Date | null }> {
   const rows = await leaseDue(database, written(wish));
-  return { leased: rows.filter((row) => row.kind !== null), nextAt: instantOf(rows[0]?.next_at) };
+  return { leased: rows.filter((row) => row.kind !== null), nextAt: nextOf(wish, rows) };
 }
 
-type Leased = (LeasedJob | { kind: null }) & { next_at: number | string | null };
+type Leased = (LeasedJob | { kind: null }) & { next_in: number | string | null };
 
 const leaseDue = rowsOfWrittenOnce<WrittenWish, Leased>(
   (wish) => sql`
-    with leased as (
-      ${leaseStatement(wish, sql`select kind, key from jobs where ${isDue(wish)} order by due_at limit ${wish.limit} for update skip locked`)}),
+    with due as materialized (
+      select kind, key, ${isLastTry(wish)} as is_last from jobs
+      where ${isDue(wish)} order by due_at limit ${wish.limit} for update skip locked),
+    leased as (
+      ${leaseStatement(
+        wish,
+        sql`select kind, key from due where not is_last union all (select kind, key from due where is_last limit 1)`,
+      )}),
     next as (${nextStatement(wish)})
-    select next.next_at, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
+    select next.next_in, leased.*, ${commitWithoutWaiting} from next left join leased on true`,
 );
 
 /** So many of the jobs that are due longest are sorted by lane; others are only looked at when all these are a crowd. */
@@ -62,7 +86,7 @@ export async function leaseInTurns(
   const chosen = Number(rows[0]?.chosen ?? 0);
   return {
     leased,
-    nextAt: instantOf(rows[0]?.next_at),
+    nextAt: nextOf(wish, rows),
     contended: leased.length < chosen,
     leftBehind: chosen < Number(rows[0]?.due ?? 0),
   };
@@ -74,51 +98,77 @@ const leaseTurns = rowsOfWrittenOnce<
 >(
   (wish) => sql`
     with crowd as materialized (
-      select kind, key, lane, due_at from jobs where ${isDue(wish)} order by due_at limit ${crowdSize}),
+      select kind, key, lane, due_at, ${isLastTry(wish)} as is_last from jobs
+      where ${isDue(wish)} order by due_at limit ${crowdSize}),
     others as (
-      select kind, key, lane, due_at from jobs
+      select kind, key, lane, due_at, ${isLastTry(wish)} as is_last from jobs
       where (select count(*) from crowd) = ${crowdSize} and ${isDue(wish)} and lane not in (select lane from crowd)
       order by due_at limit ${crowdSize}),
     turns as (
       select candidate.*, coalesce(busy.places, 0)
-        + row_number() over (partition by candidate.lane order by candidate.due_at) as turn
+        + row_number() over (partition by candidate.lane order by candidate.due_at) as turn,
+        row_number() over (partition by candidate.is_last order by candidate.due_at) as nth
       from (select * from crowd union all select * from others) as candidate
       left join json_to_recordset(${wish.running}::json) as busy (lane text, places int) on busy.lane = candidate.lane),
     chosen as (
-      select kind, key, turn, due_at from turns where turn <= ${wish.mostInLane} order by turn, due_at limit ${wish.limit}),
+      select kind, key, turn, due_at from turns
+      where turn <= ${wish.mostInLane} and (not is_last or nth = 1) order by turn, due_at limit ${wish.limit}),
     leased as (
       ${leaseStatement(wish, sql`select kind, key from jobs where (kind, key) in (select kind, key from chosen) and ${isDue(wish)} for update skip locked`)}),
     next as (${nextStatement(wish)})
-    select next.next_at, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
+    select next.next_in, (select count(*) from turns) as due, (select count(*) from chosen) as chosen,
       leased.*, ${commitWithoutWaiting}
     from next left join (leased join chosen using (kind, key)) on true
     order by chosen.turn, chosen.due_at`,
 );
 
-/** A wish as a statement takes it: instants are ISO 8601. */
-type WrittenWish = { kinds: string[]; now: string; until: string; token: string; limit: number };
+/** A wish as a statement takes it: instants are ISO 8601. What is null is written another way. */
+type WrittenWish = WrittenTime & {
+  kinds: string[];
+  now: string;
+  token: string;
+  limit: number;
+  startLimit: number;
+  mayTryLast: true | null;
+};
 
-function written({ kinds, now, until, token, limit }: LeaseWish): WrittenWish {
-  return { kinds, now: iso(now), until: iso(until), token, limit };
+function written({ kinds, now, token, limit, terms, mayTryLast }: LeaseWish): WrittenWish {
+  const { startLimit } = terms;
+  return {
+    kinds,
+    now: now.toISOString(),
+    token,
+    limit,
+    startLimit,
+    mayTryLast: mayTryLast || null,
+    ...writtenTime(terms, now),
+  };
 }
 
-function isDue({ kinds, now }: WrittenWish): SQL {
-  const at = sql`${now}::timestamptz`;
-  return sql`due_at <= ${at} and (leased_until is null or leased_until <= ${at}) and kind in (${listed(kinds)})`;
+function isDue(wish: WrittenWish): SQL {
+  const isFree = sql`(leased_until is null or leased_until <= ${leaseTime(wish)})`;
+  const mayBeTried = wish.mayTryLast === null ? sql`not ${isLastTry(wish)}` : sql`true`;
+  return sql`due_at <= ${wish.now}::timestamptz and ${isFree} and kind in (${listed(wish.kinds)}) and ${mayBeTried}`;
 }
 
-function leaseStatement({ token, until }: WrittenWish, chosen: SQL): SQL {
-  return sql`update jobs set lease_token = ${token}::uuid, leased_until = ${until}::timestamptz
+function isLastTry({ startLimit }: WrittenWish): SQL {
+  return sql`(starts = ${startLimit}::int - 1)`;
+}
+
+function leaseStatement(wish: WrittenWish, chosen: SQL): SQL {
+  return sql`update jobs set lease_token = ${wish.token}::uuid, leased_until = ${leaseEnd(wish)}, starts = starts + 1
       where (kind, key) in (${chosen})
-      returning kind, key, payload, lane, revision, attempts, lease_token`;
+      returning kind, key, payload, lane, revision, attempts, starts, lease_token`;
 }
 
-function nextStatement({ kinds, now }: WrittenWish): SQL {
-  const at = sql`${now}::timestamptz`;
+function nextStatement(wish: WrittenWish): SQL {
+  const at = sql`${wish.now}::timestamptz`;
+  const leaseAt = leaseTime(wish);
   return sql`select extract(epoch from least(
-        (select min(due_at) from jobs where due_at > ${at} and kind in (${listed(kinds)})),
-        (select min(leased_until) from jobs where due_at <= ${at} and leased_until > ${at} and kind in (${listed(kinds)}))
-      )) * 1000 as next_at`;
+        (select min(due_at) from jobs where due_at > ${at} and kind in (${listed(wish.kinds)})) - ${at},
+        (select min(leased_until) from jobs
+          where due_at <= ${at} and leased_until > ${leaseAt} and kind in (${listed(wish.kinds)})) - ${leaseAt}
+      )) * 1000 as next_in`;
 }
 
 function listed(kinds: string[]): SQL {
@@ -128,8 +178,9 @@ function listed(kinds: string[]): SQL {
   );
 }
 
-function instantOf(milliseconds: number | string | null | undefined): Date | null {
-  return milliseconds == null ? null : new Date(Math.ceil(Number(milliseconds)));
+/** By this process's clock, whichever clock the lease has. */
+function nextOf({ now }: LeaseWish, [first]: Leased[]): Date | null {
+  return first?.next_in == null ? null : new Date(now.getTime() + Math.ceil(Number(first.next_in)));
 }
 
 /** Ends leases: the jobs are gone, except those that were asked for again meanwhile; they stay due. */
@@ -150,7 +201,7 @@ const finish = rowsOfWrittenOnce<{ rows: string }, { kept: number | string }>(
     finished as (
       delete from jobs using held where held.through and jobs.kind = held.kind and jobs.key = held.key),
     kept as (
-      update jobs set lease_token = null, leased_until = null, attempts = 0, last_error = null
+      update jobs set lease_token = null, leased_until = null, attempts = 0, starts = 0, last_error = null
       from held where not held.through and jobs.kind = held.kind and jobs.key = held.key
       returning 1)
     select ${commitWithoutWaiting}, (select count(*) from kept) as kept`,
@@ -176,18 +227,34 @@ export async function postponeJob(
       due_at = case when revision = ${job.revision} then ${iso(next.at)}::timestamptz
                     else least(due_at, ${iso(next.at)}::timestamptz) end,
       lease_token = null, leased_until = null,
-      attempts = ${next.failure === null ? 0 : job.attempts + 1}, last_error = ${next.failure}
+      attempts = ${next.failure === null ? 0 : job.attempts + 1}, starts = 0, last_error = ${next.failure}
     where ${held(job)}`);
 }
 
-/** Keeps running jobs; answers the tokens still held. */
-export async function renewLeases(database: Database, tokens: string[], until: Date): Promise<void> {
-  if (tokens.length === 0) return;
-  const list = sql.join(
-    tokens.map((token) => sql`${token}::uuid`),
-    sql`, `,
+/** Gives back jobs that were leased and not run: others may have them at once, and the start does not count. */
+export async function returnJobs(database: Database, jobs: LeasedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const isHeld = sql.join(
+    jobs.map((job) => sql`(${held(job)})`),
+    sql` or `,
   );
-  await database.execute(sql`update jobs set leased_until = ${iso(until)}::timestamptz where lease_token in (${list})`);
+  await database.execute(
+    sql`update jobs set lease_token = null, leased_until = null, starts = greatest(starts - 1, 0) where ${isHeld}`,
+  );
+  sendSignals(database, [{ kind: 'work-due' }]);
+}
+
+/** Keeps running jobs. */
+export async function renewLeases(database: Database, tokens: string[], terms: LeaseTerms, now: Date): Promise<void> {
+  if (tokens.length === 0) return;
+  const until = leaseEnd(writtenTime(terms, now));
+  await database.execute(sql`update jobs set leased_until = ${until} where lease_token in (${uuids(tokens)})`);
+}
+
+/** Takes back the starts of jobs that this process cannot wait for: it ends in order, and not because of them. */
+export async function forgiveStarts(database: Database, tokens: string[]): Promise<void> {
+  if (tokens.length === 0) return;
+  await database.execute(sql`update jobs set starts = greatest(starts - 1, 0) where lease_token in (${uuids(tokens)})`);
 }
 
 /** Frees every lease. Only for a database that no other process uses: whoever held them is dead. */
@@ -195,7 +262,15 @@ export async function freeAllLeases(database: Database): Promise<void> {
   await database.execute(sql`update jobs set lease_token = null, leased_until = null where lease_token is not null`);
 }
 
-function held(job: LeasedJob) {
+function uuids(tokens: string[]): SQL {
+  return sql.join(
+    tokens.map((token) => sql`${token}::uuid`),
+    sql`, `,
+  );
+}
+
+/** Whether a job is still this run's. */
+export function held(job: JobLease): SQL {
   return sql`kind = ${job.kind} and key = ${job.key} and lease_token = ${job.lease_token}::uuid`;
 }
 

@@ -3,6 +3,7 @@ import { leaveToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
 import { rowsOfWrittenOnce, type Sent } from '../database/written-once.ts';
 import type { JobDefinition } from './define-job.ts';
+import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.ts';
 import type { LeasedJob } from './lease.ts';
 
 /** `lane`: whose work it is, if anybody's; a worker takes turns between lanes. */
@@ -22,23 +23,28 @@ export async function requestJobs<Payload>(
   sendSignals(tx, [workDue]);
 }
 
+/** What was taken with a request, and whether a worker has to look for some of the rest. */
+export type Taken = { leased: LeasedJob[]; leftToLook: boolean };
+
 /**
  * The same for work that is due now, and takes it at once for the process that asks, without a second look at the
- * database. Answers what was taken: all but what somebody holds already, and will be told to look at once more.
+ * database. What somebody holds already is not taken, its holder will be told to look at it once more; nor is what has
+ * been started before without an end, which a worker takes with more care.
  */
 export function requestAndLease<Payload>(
   tx: Database,
   definition: JobDefinition<Payload>,
   requests: JobRequest<Payload>[],
-  lease: { token: string; now: Date; until: Date },
-): Sent<LeasedJob[]> {
-  const { token, now, until } = lease;
-  return insertLeased(tx, {
-    rows: written(definition, requests),
-    token,
-    now: now.toISOString(),
-    until: until.toISOString(),
-  });
+  lease: { token: string; now: Date; terms: LeaseTerms },
+): Sent<Taken> {
+  const { token, now, terms } = lease;
+  const { startLimit } = terms;
+  const rows = written(definition, requests);
+  const inserted = insertLeased(tx, { rows, token, startLimit, ...writtenTime(terms, now) });
+  return inserted.then((all) => {
+    const leased = all.filter((row) => row.lease_token === token);
+    return { leased, leftToLook: leased.length < all.length };
+  }) as Sent<Taken>;
 }
 
 const workDue: Signal = { kind: 'work-due' };
@@ -74,24 +80,28 @@ const insertJobs = rowsOfWrittenOnce(({ rows }: { rows: WrittenJob[] }) => {
     on conflict (kind, key) do update set ${askedAgain}`;
 });
 
-const insertLeased = rowsOfWrittenOnce<{ rows: WrittenJob[]; token: string; now: string; until: string }, LeasedJob>(
-  ({ rows, token, now, until }) => {
-    const lease = sql`${token}::uuid, ${until}::timestamptz`;
-    const values = rows.map(
-      ({ kind, key, payload, dueAt, lane }) =>
-        sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane}, ${lease})`,
-    );
-    const isFree = sql`(jobs.leased_until is null or jobs.leased_until <= ${now}::timestamptz)`;
-    return sql`
-      with requested as (
-        insert into jobs (kind, key, payload, due_at, lane, lease_token, leased_until) values ${sql.join(values, sql`, `)}
-        on conflict (kind, key) do update set ${askedAgain},
-          lease_token = case when ${isFree} then excluded.lease_token else jobs.lease_token end,
-          leased_until = case when ${isFree} then excluded.leased_until else jobs.leased_until end
-        returning kind, key, payload, lane, revision, attempts, lease_token)
-      select * from requested where lease_token = ${token}::uuid`;
-  },
-);
+const insertLeased = rowsOfWrittenOnce<
+  { rows: WrittenJob[]; token: string; startLimit: number; leaseNow: string | null; leaseMs: number },
+  LeasedJob
+>(({ rows, token, startLimit, ...time }) => {
+  const lease = sql`${token}::uuid, ${leaseEnd(time)}, 1`;
+  const values = rows.map(
+    ({ kind, key, payload, dueAt, lane }) =>
+      sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane}, ${lease})`,
+  );
+  const hasTries = sql`jobs.starts < ${startLimit}::int - 1`;
+  const isFree = sql`((jobs.leased_until is null or jobs.leased_until <= ${leaseTime(time)}) and ${hasTries})`;
+  return sql`
+    with requested as (
+      insert into jobs (kind, key, payload, due_at, lane, lease_token, leased_until, starts)
+      values ${sql.join(values, sql`, `)}
+      on conflict (kind, key) do update set ${askedAgain},
+        lease_token = case when ${isFree} then excluded.lease_token else jobs.lease_token end,
+        leased_until = case when ${isFree} then excluded.leased_until else jobs.leased_until end,
+        starts = case when ${isFree} then jobs.starts + 1 else jobs.starts end
+      returning kind, key, payload, lane, revision, attempts, starts, lease_token)
+    select * from requested where lease_token = ${token}::uuid or starts >= ${startLimit}::int - 1`;
+});
 
 /** Makes all work of one kind in these lanes due at once: what it waited for has come. It looks for itself what to do. */
 export async function hastenLanes(tx: Database, definition: JobDefinition, lanes: string[], now: Date): Promise<void> {

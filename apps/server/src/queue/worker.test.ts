@@ -13,6 +13,7 @@ import { hastenLanes, requestJobs } from './queue.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const greet = defineJob('greet', z.object({ name: z.string() }));
+const terms = { leaseMs: 12_000, startLimit: 3, clock: 'own' } as const;
 
 describe('durable work', () => {
   let connection: Connection;
@@ -234,7 +235,8 @@ describe('durable work', () => {
     const { leased } = await leaseInTurns(connection.database, {
       kinds: ['greet'],
       now: clock.now(),
-      until: new Date(clock.now().getTime() + 12_000),
+      terms,
+      mayTryLast: true,
       token: '01a1fb00-fcbd-7a80-8dc4-e75d1767b98d',
       limit: 6,
       running: new Map([['brisk', 1]]),
@@ -329,7 +331,8 @@ describe('durable work', () => {
       await leaseDueJobs(tx, {
         kinds: ['greet'],
         now: clock.now(),
-        until: new Date(clock.now().getTime() + 12_000),
+        terms,
+        mayTryLast: true,
         token: '01a1fb00-fcbd-7a80-8dc4-e75d1767b98d',
         limit: 1,
       });

@@ -1,31 +1,33 @@
 import type { Connection } from '../database/connect.ts';
 import { atEnd, leaveToCommit, type Database } from '../database/database.ts';
 import { shareRuns } from '../database/shared-runs.ts';
-import type { Clock } from '../platform/clock.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
+import { createJobRunner, type JobWatch, type OnParked } from './job-runner.ts';
+import type { LeaseTerms } from './lease-time.ts';
 import {
   finishJobs,
+  forgiveStarts,
   freeAllLeases,
   leaseDueJobs,
   leaseInTurns,
-  postponeJob,
   renewLeases,
+  returnJobs,
   type LeasedJob,
 } from './lease.ts';
-import { requestAndLease, requestJobs, type JobRequest } from './queue.ts';
+import { requestAndLease, requestJobs, type JobRequest, type Taken } from './queue.ts';
 
 /** How long a job is held without a sign of life; a dead process's work starts again after at most this. */
-const leaseMs = 12_000;
-const renewEveryMs = 4_000;
-/** Even if every wake-up were lost, and whoever else took work had died at once, work is looked for this often. */
-const longestRestMs = leaseMs;
+const standardLeaseMs = 12_000;
+const renewalsInLease = 3;
+/** After so many starts without an end a job is parked. */
+const standardStartLimit = 3;
 /** Of all places one lane gets at most this part, so that one that hangs leaves room for the others. */
 const mostOfOneLane = 3 / 4;
 /** While more is due than there is room for, this part of the places is taken ahead, so that not every place needs a look. */
 const takenAhead = 1 / 2;
-const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000, 300_000];
 
 export type Worker = {
   start(): Promise<void>;
@@ -38,7 +40,11 @@ export type Worker = {
   request<Payload>(tx: Database, definition: JobDefinition<Payload>, requests: JobRequest<Payload>[]): Promise<void>;
   /** Waits until nothing is due now and nothing runs. */
   idle(): Promise<void>;
-  isRunning(): boolean;
+  /** Takes back the starts of what still runs, for a process that cannot wait for it any longer. */
+  forgiveRunning(): Promise<void>;
+  /** What it does, and when it last found out what is due; null before it has. */
+  kinds: string[];
+  lastLookAt(): Date | null;
 };
 
 /** Does the work that is due: each kind and key one at a time, different ones side by side. */
@@ -48,8 +54,16 @@ export function createWorker(options: {
   logger: Logger;
   handlers: JobHandler[];
   concurrency: number;
+  leaseMs?: number;
+  startLimit?: number;
+  onParked?: OnParked;
+  watch?: JobWatch;
 }): Worker {
-  const { connection, clock, logger, concurrency } = options;
+  const { connection, clock, logger, concurrency, leaseMs = standardLeaseMs } = options;
+  const { startLimit = standardStartLimit } = options;
+  const terms: LeaseTerms = { leaseMs, startLimit, clock: clock === systemClock ? 'database' : 'own' };
+  /** Even if every wake-up were lost, and whoever else took work had died at once, work is looked for this often. */
+  const longestRestMs = leaseMs;
   const handlers = new Map(options.handlers.map((handler) => [handler.definition.kind, handler]));
   const kinds = [...handlers.keys()];
   const mostInLane = Math.ceil(concurrency * mostOfOneLane);
@@ -58,6 +72,16 @@ export function createWorker(options: {
     await finishJobs(connection.database, jobs);
     return jobs.map(() => undefined);
   }, concurrency);
+  const runner = createJobRunner({
+    connection,
+    clock,
+    logger,
+    handlers,
+    startLimit,
+    finish,
+    onParked: options.onParked ?? (async () => {}),
+    watch: options.watch ?? { begin: () => () => {} },
+  });
   const running = new Map<Promise<void>, LeasedJob>();
   /** Places that are promised to what is being asked for. */
   let promised = 0;
@@ -72,6 +96,7 @@ export function createWorker(options: {
   let endedMeanwhile = false;
   /** More is due than there is room for: the lanes take turns. */
   let crowded = false;
+  let lastLookAt: Date | null = null;
   let cancelTimer = () => {};
   let cancelRenewal = () => {};
   let stopListening = () => {};
@@ -104,7 +129,8 @@ export function createWorker(options: {
     try {
       endedMeanwhile = false;
       const now = clock.now();
-      const wish = { kinds, now, until: new Date(now.getTime() + leaseMs), token: newId() };
+      const mayTryLast = ![...running.values()].some(isLastTry);
+      const wish = { kinds, now, token: newId(), terms, mayTryLast };
       const held = heldByLane();
       // So many jobs cannot fill a lane, whosesoever they are; while they are all that is due, nobody has to take turns.
       const harmless = Math.min(free, mostInLane - Math.max(0, ...held.values()));
@@ -114,7 +140,7 @@ export function createWorker(options: {
         for (const job of found.leased) run(job);
         nextAt = found.nextAt;
         crowded = found.leased.length === harmless;
-        lookAgain ||= crowded;
+        lookAgain ||= crowded || found.leased.some(isLastTry);
       } else {
         const found = await leaseInTurns(connection.database, {
           ...wish,
@@ -122,13 +148,18 @@ export function createWorker(options: {
           running: held,
           mostInLane: mostInLane + ahead,
         });
-        ready.push(...found.leased);
+        for (const job of found.leased) {
+          // Others that it may take down with it shall not wait for it.
+          if (isLastTry(job)) run(job);
+          else ready.push(job);
+        }
         runReady();
         nextAt = found.nextAt;
         crowded = found.leftBehind || ready.length > 0;
         full = crowded;
         lookAgain ||= found.contended || (found.leftBehind && endedMeanwhile && ready.length === 0);
       }
+      lastLookAt = clock.now();
       const rest = nextAt === null ? longestRestMs : nextAt.getTime() - clock.now().getTime();
       cancelTimer();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), wake);
@@ -161,51 +192,32 @@ export function createWorker(options: {
     }
   }
 
+  function isLastTry(job: LeasedJob): boolean {
+    return job.starts === startLimit;
+  }
+
   function run(job: LeasedJob): void {
-    const work: Promise<void> = perform(job).then((isDueAgain) => {
+    const work: Promise<void> = runner.perform(job).then((isDueAgain) => {
       running.delete(work);
       endedMeanwhile = true;
       if (started) runReady();
       const runsOut = full && ready.length <= ahead / 2;
-      if (isDueAgain || runsOut || idleWaiters.size > 0) wake();
+      if (isDueAgain || runsOut || isLastTry(job) || idleWaiters.size > 0) wake();
     });
     running.set(work, job);
   }
 
-  /** Answers whether the job has a new time to wait for. Never throws. */
-  async function perform(job: LeasedJob): Promise<boolean> {
-    try {
-      const { kind, key, payload, attempts, lease_token, revision } = job;
-      const lease = { kind, key, lease_token, revision };
-      const result = await handlers.get(kind)!.run({ key, payload, attempts, lease });
-      if (result.kind === 'done') {
-        if (result.ended !== true) await finish(job);
-      } else await postponeJob(connection.database, job, { at: result.at, failure: result.failure ?? null });
-      return result.kind !== 'done';
-    } catch (error) {
-      const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
-      logger.error(
-        { error, job: job.kind, key: job.key, attempts: job.attempts + 1 },
-        'A job failed and is tried again',
-      );
-      const at = new Date(clock.now().getTime() + pause);
-      const failure = error instanceof Error ? error.message : String(error);
-      await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
-        // The lease runs out by itself; the job is then taken up again.
-        logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');
-      });
-      return true;
-    }
-  }
-
   function renewRegularly(): void {
-    cancelRenewal = clock.setTimer(renewEveryMs, () => {
-      const tokens = [...new Set([...running.values(), ...ready].map((job) => job.lease_token))];
-      renewLeases(connection.database, tokens, new Date(clock.now().getTime() + leaseMs)).catch((error: unknown) =>
-        logger.error({ error }, 'Leases could not be renewed'),
+    cancelRenewal = clock.setTimer(leaseMs / renewalsInLease, () => {
+      renewLeases(connection.database, tokensOf([...running.values(), ...ready]), terms, clock.now()).catch(
+        (error: unknown) => logger.error({ error }, 'Leases could not be renewed'),
       );
       renewRegularly();
     });
+  }
+
+  function tokensOf(jobs: LeasedJob[]): string[] {
+    return [...new Set(jobs.map((job) => job.lease_token))];
   }
 
   /** Whether so many more leave room for whoever looks, so that nobody's turn is passed over. */
@@ -223,9 +235,7 @@ export function createWorker(options: {
       return requestJobs(tx, definition, requests);
     }
     promised += count;
-    const now = clock.now();
-    const lease = { token: newId(), now, until: new Date(now.getTime() + leaseMs) };
-    const taken = requestAndLease(tx, definition, requests, lease);
+    const taken = requestAndLease(tx, definition, requests, { token: newId(), now: clock.now(), terms });
     atEnd(tx, (committed) => {
       promised -= count;
       // What a commit of unknown end has leased is looked for once the lease has run out.
@@ -235,15 +245,17 @@ export function createWorker(options: {
     return leaveToCommit(tx, taken);
   }
 
-  function begin(jobs: LeasedJob[]): void {
-    if (started) for (const job of jobs) run(job);
-    else void release(jobs);
+  function begin({ leased, leftToLook }: Taken): void {
+    if (started) for (const job of leased) run(job);
+    else void giveBack(leased);
+    if (leftToLook) wake();
   }
 
-  /** Others may have them at once. */
-  async function release(jobs: LeasedJob[]): Promise<void> {
-    const at = clock.now();
-    await Promise.all(jobs.map((job) => postponeJob(connection.database, job, { at, failure: null })));
+  /** Others may have them at once; where that cannot be said, when their leases run out. */
+  async function giveBack(jobs: LeasedJob[]): Promise<void> {
+    await returnJobs(connection.database, jobs).catch((error: unknown) =>
+      logger.error({ error }, 'Jobs could not be given back'),
+    );
   }
 
   function settleIdle(): void {
@@ -263,7 +275,7 @@ export function createWorker(options: {
       started = false;
       stopListening();
       cancelTimer();
-      await release(ready.splice(0));
+      await giveBack(ready.splice(0));
       await Promise.all(running.keys());
       cancelRenewal();
     },
@@ -274,6 +286,8 @@ export function createWorker(options: {
       });
     },
     request,
-    isRunning: () => started,
+    forgiveRunning: () => forgiveStarts(connection.database, tokensOf([...running.values()])),
+    kinds,
+    lastLookAt: () => lastLookAt,
   };
 }

@@ -16,6 +16,11 @@ import { bytes, users } from '../users/users.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
+/** So often a delivery fails before it is set aside. */
+export const deliveryTries = 5;
+/** A delivery that failed so often: nobody has read what it tells, so it is kept until an operator has looked. */
+export const isSetAside = sql.raw(`due_at is null and attempts >= ${deliveryTries}`);
+
 /** What a provider delivered by webhook, before it is understood: durable first, parsed later. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -36,6 +41,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due')
       .on(table.dueAt, table.id)
       .where(sql`due_at is not null`),
+    index('webhook_deliveries_set_aside').on(table.id).where(isSetAside),
   ],
 );
 

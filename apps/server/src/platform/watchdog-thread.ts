@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import type { WatchdogMemory } from './watchdog.ts';
+
+const { beats, names, slotBytes, limitMs } = workerData as WatchdogMemory;
+const looksInLimit = 20;
+const standardError = 2;
+
+const counted = new Int32Array(beats);
+const nothing = new Int32Array(new SharedArrayBuffer(4));
+let seen = Atomics.load(counted, 0);
+/** Counted in looks, not by a clock: a machine that sleeps stops both threads, and wakes both. */
+let looksWithoutBeat = 0;
+
+for (;;) {
+  Atomics.wait(nothing, 0, 0, limitMs / looksInLimit);
+  const now = Atomics.load(counted, 0);
+  looksWithoutBeat = now === seen ? looksWithoutBeat + 1 : 0;
+  seen = now;
+  if (looksWithoutBeat >= looksInLimit) end();
+}
+
+function end(): void {
+  const running = readNames();
+  const where = running.length === 0 ? 'no job was running' : `running: ${running.join(', ')}`;
+  writeSync(standardError, `The event loop stood still for ${limitMs / 1000} s and the process ends itself; ${where}.\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function readNames(): string[] {
+  const all = Buffer.from(names);
+  const slots = Array.from({ length: all.length / slotBytes }, (_, slot) =>
+    all.subarray(slot * slotBytes, (slot + 1) * slotBytes),
+  );
+  return slots.filter((slot) => slot[0] !== 0).map((slot) => slot.toString('utf8').replace(/\0+$/, ''));
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { queryRows, type Database } from '../database/database.ts';
+
+/** What waits in the job table: how much of it is due, since when, and how much is set aside. */
+export type JobBacklog = { due: number; oldestDueAt: Date | null; parked: number };
+
+/** Of the kinds that this server does; what runs just now does not wait. */
+export async function readJobBacklog(database: Database, kinds: string[], now: Date): Promise<JobBacklog> {
+  const [row] = await queryRows<{ due: number | string; oldest: number | string | null; parked: number | string }>(
+    database,
+    sql`select count(*) as due, extract(epoch from min(due_at)) * 1000 as oldest,
+          (select count(*) from jobs where parked_at is not null) as parked
+        from jobs
+        where due_at <= ${now.toISOString()}::timestamptz
+          and (leased_until is null or leased_until <= ${now.toISOString()}::timestamptz)
+          and kind = any(${sql.param(kinds)}::text[])`,
+  );
+  return {
+    due: Number(row!.due),
+    oldestDueAt: row!.oldest === null ? null : new Date(Number(row!.oldest)),
+    parked: Number(row!.parked),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Connection } from '../database/connect.ts';
+import { inTransaction, type Database } from '../database/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { JobHandler } from './define-job.ts';
+import { postponeJob, type LeasedJob } from './lease.ts';
+import { parkJob } from './parking.ts';
+
+const retryPausesMs = [500, 2_000, 5_000, 15_000, 60_000, 300_000];
+
+/** Is told what runs, so that it can be named when the process stands still. */
+export type JobWatch = {
+  /** Answers a function that says that it has ended. */
+  begin(what: string): () => void;
+};
+
+/** Tells those above that a job is set aside, in the transaction that does so. */
+export type OnParked = (tx: Database, job: { kind: string; key: string }, now: Date) => Promise<void>;
+
+/** Runs leased jobs to their end, whatever that is, and notes it. */
+export function createJobRunner(options: {
+  connection: Connection;
+  clock: Clock;
+  logger: Logger;
+  handlers: Map<string, JobHandler>;
+  startLimit: number;
+  onParked: OnParked;
+  watch: JobWatch;
+  /** Ends the leases of jobs that are done. */
+  finish(job: LeasedJob): Promise<void>;
+}) {
+  const { connection, clock, logger, handlers, startLimit } = options;
+
+  async function run(job: LeasedJob): Promise<boolean> {
+    const ended = options.watch.begin(`${job.kind} ${job.key}`);
+    try {
+      const { kind, key, payload, attempts, lease_token, revision } = job;
+      const lease = { kind, key, lease_token, revision };
+      const result = await handlers.get(kind)!.run({ key, payload, attempts, lease });
+      if (result.kind === 'done') {
+        if (result.ended !== true) await options.finish(job);
+      } else await postponeJob(connection.database, job, { at: result.at, failure: result.failure ?? null });
+      return result.kind !== 'done';
+    } catch (error) {
+      await putBack(job, error);
+      return true;
+    } finally {
+      ended();
+    }
+  }
+
+  async function putBack(job: LeasedJob, error: unknown): Promise<void> {
+    const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
+    logger.error({ error, job: job.kind, key: job.key, attempts: job.attempts + 1 }, 'A job failed and is tried again');
+    const at = new Date(clock.now().getTime() + pause);
+    const failure = error instanceof Error ? error.message : String(error);
+    await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
+      // The lease runs out by itself; the job is then taken up again.
+      logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');
+    });
+  }
+
+  async function park(job: LeasedJob): Promise<void> {
+    const { kind, key } = job;
+    try {
+      const parked = await inTransaction(connection.database, async (tx) => {
+        const now = clock.now();
+        const isHeld = await parkJob(tx, job, startLimit, now);
+        if (isHeld) await options.onParked(tx, { kind, key }, now);
+        return isHeld;
+      });
+      if (parked) logger.error({ job: kind, key, starts: startLimit }, 'A job never came to an end and is parked');
+    } catch (error) {
+      // The lease runs out by itself; then this is tried again.
+      logger.error({ error, job: kind, key }, 'A job that never comes to an end could not be parked');
+    }
+  }
+
+  return {
+    /** Answers whether the job has a new time to wait for. Never throws. */
+    async perform(job: LeasedJob): Promise<boolean> {
+      if (job.starts <= startLimit) return run(job);
+      await park(job);
+      return false;
+    },
+  };
+}
