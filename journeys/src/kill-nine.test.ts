@@ -51,6 +51,8 @@ beforeAll(async () => {
     PORT: String(port),
     // Broken connections are what this is about.
     LOG_LEVEL: 'fatal',
+    // It is killed more often than any job can be blamed for.
+    JOB_START_LIMIT: '1000000',
     REPLY_QUIET_MS: '30',
     PROVIDER_TIMEOUT_MS: '600',
   };

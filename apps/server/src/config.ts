@@ -26,6 +26,14 @@ export type Config = {
   signUpsPerHour: number;
   /** For how many days messages are kept (null: for good), and what platforms delivered and nobody could use. */
   retention: { messagesDays: number | null; deliveriesDays: number };
+  /** How long a job is held without a sign of life of who runs it. */
+  jobLeaseMs: number;
+  /** After so many starts without an end a job is parked. */
+  jobStartLimit: number;
+  /** How long the event loop may stand still. */
+  watchdogMs: number;
+  /** null: metrics are for this machine only. */
+  metricsToken: string | null;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -91,6 +99,10 @@ const parsers = {
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   RETENTION_MESSAGES_DAYS: [wholeNumber(7, 36_500), 'days, a whole number from 7'],
   RETENTION_DELIVERIES_DAYS: [wholeNumber(1, 36_500), 'days, a whole number from 1'],
+  JOB_LEASE_MS: [wholeNumber(500, 600_000), 'milliseconds, a whole number from 500 to 600000'],
+  JOB_START_LIMIT: [wholeNumber(2, 1_000_000), 'a whole number from 2'],
+  WATCHDOG_MS: [wholeNumber(500, 600_000), 'milliseconds, a whole number from 500 to 600000'],
+  METRICS_TOKEN: [z.string().min(16), 'a token of at least 16 characters'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -164,7 +176,7 @@ type Environment = Record<string, string | undefined>;
 export function parseConfig(environment: Environment): Config {
   const read = reader(environment);
   const port = read('PORT') ?? 3000;
-  const databaseUrl = read('DATABASE_URL') ?? null;
+  const { databaseUrl, dataDir } = storage(read);
   const appSecret = read('APP_SECRET') ?? null;
   const mode = read('MODE') ?? 'all';
   if (databaseUrl !== null && appSecret === null) {
@@ -188,7 +200,7 @@ export function parseConfig(environment: Environment): Config {
     host: read('HOST') ?? '127.0.0.1',
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
     databaseUrl,
-    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    dataDir,
     appSecret,
     previousAppSecret: read('APP_SECRET_PREVIOUS') ?? null,
     sandbox,
@@ -201,6 +213,10 @@ export function parseConfig(environment: Environment): Config {
       messagesDays: read('RETENTION_MESSAGES_DAYS') ?? null,
       deliveriesDays: read('RETENTION_DELIVERIES_DAYS') ?? 30,
     },
+    jobLeaseMs: read('JOB_LEASE_MS') ?? 12_000,
+    jobStartLimit: read('JOB_START_LIMIT') ?? 3,
+    watchdogMs: read('WATCHDOG_MS') ?? 10_000,
+    metricsToken: read('METRICS_TOKEN') ?? null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
@@ -219,6 +235,15 @@ export function parseConfig(environment: Environment): Config {
     support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },
     landingTrainerEmail: read('LANDING_TRAINER_EMAIL') ?? (sandbox.enabled ? demoStory.coach.email : null),
   };
+}
+
+/** Reads where the data is, and nothing else: for a program that only looks into it. */
+export function parseStorage(environment: Environment): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  return storage(reader(environment));
+}
+
+function storage(read: Read): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  return { databaseUrl: read('DATABASE_URL') ?? null, dataDir: resolve(read('DATA_DIR') ?? '.data') };
 }
 
 type Read = <N extends Name>(name: N) => z.output<(typeof parsers)[N][0]> | undefined;

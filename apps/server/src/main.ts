@@ -6,41 +6,35 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
+import { endInOrder } from './platform/ending.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { createWatchdog } from './platform/watchdog.ts';
 import { createParts } from './parts.ts';
 import { createServices } from './services.ts';
-
-/** A graceful stop that takes longer than this has hung: whatever is left is durable and goes on at the next start. */
-const longestStopMs = 9_000;
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
   const appSecret = getAppSecret(config);
   const connection = await connect(config, logger);
-  const services = createServices({ config, appSecret, connection, clock: systemClock, logger });
+  const watchdog = createWatchdog(config.watchdogMs);
+  const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });
   const { mode, port, host } = config;
   const parts = createParts(services, { mode, connection, clock: systemClock, logger, port, host });
-
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'Stopping');
-    setTimeout(() => process.exit(0), longestStopMs).unref();
-    void (async () => {
+  endInOrder({
+    logger,
+    async stop() {
       await parts.stop();
       await connection.close();
-      process.exit(0);
-    })();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+    },
+    leave: parts.leave,
+  });
 
   if (config.sandbox.enabled) {
     const instagramOrigin = config.instagram.graphUrl;
     await seedDemo(demoStory, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
   }
+  await watchdog.start();
   await parts.start();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }

@@ -9,26 +9,18 @@ import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Services } from './services.ts';
 
-/** Starts the parts that the mode asks for; stops them gracefully: callers first, then the work under way. */
+/** Starts the parts that the mode asks for; stops them gracefully: nothing new is taken, what is under way is waited for. */
 export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, worker, processor, gateway, chats, inbox, consideration } = services;
+  const { app, stopServing, worker, processor, gateway, chats, inbox, consideration } = services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
   let stopPublishing = () => {};
   return {
     async start(): Promise<void> {
-      if (doesWork) {
-        await requestPurge(connection.database, clock.now());
-        await requestRetention(connection.database, clock.now());
-        await requestDailySync(connection.database, clock.now());
-        await requestFold(connection.database, clock.now());
-        await worker.start();
-        processor.start();
-      }
       if (answersCalls) {
         gateway.attach(app.server);
         stopPublishing = publishChanges({
@@ -41,14 +33,23 @@ export function createParts(
       }
       // A worker listens too: for its health and its figures.
       await app.listen({ port: options.port, host: options.host });
+      // Afterwards: what the first job does must not keep anybody from seeing that the process is there.
+      if (doesWork) {
+        await requestPurge(connection.database, clock.now());
+        await requestRetention(connection.database, clock.now());
+        await requestDailySync(connection.database, clock.now());
+        await requestFold(connection.database, clock.now());
+        await worker.start();
+        processor.start();
+      }
     },
     async stop(): Promise<void> {
       stopPublishing();
       gateway.close();
-      await app.close();
-      await processor.stop();
       consideration.abandonDrafts();
-      await worker.stop();
+      await Promise.all([stopServing(), processor.stop(), worker.stop()]);
     },
+    /** Notes what is left undone by a process that cannot wait any longer. */
+    leave: () => worker.forgiveRunning(),
   };
 }

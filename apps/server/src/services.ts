@@ -8,11 +8,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
-import type { Database } from './database/database.ts';
 import { sendSignals } from './database/signals.ts';
 import { buildApp } from './http/app.ts';
+import { measureBacklog } from './http/backlog-metrics.ts';
 import { createMetrics } from './http/metrics.ts';
+import { judgeReadiness } from './http/readiness.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
+import { endsInOrder } from './http/stop-serving.ts';
 import { createGateway } from './live/gateway.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
@@ -36,6 +38,7 @@ import { createDecisionsService } from './modules/autoreply/decisions.service.ts
 import { createModelBudget } from './modules/autoreply/model-budget.ts';
 import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts';
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
+import { noteParkedJob } from './modules/autoreply/stuck-chat.ts';
 import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
 import { createAgentTrial } from './modules/autoreply/try-agent.ts';
 import { billingExporters } from './modules/billing/billing.export.ts';
@@ -68,6 +71,7 @@ import { createChatsService } from './modules/chats/chats.service.ts';
 import { registerWebhooks, type WebhookVerifier } from './modules/chats/chats.webhooks.ts';
 import { createCoachWords } from './modules/chats/coach-words.service.ts';
 import { createContactPictures, keepPictureJob } from './modules/chats/contact-pictures.ts';
+import { readDeliveryBacklog } from './modules/chats/delivery-backlog.ts';
 import { createDeliveryProcessor, type DeliveredChannel } from './modules/chats/delivery-processor.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
@@ -110,9 +114,11 @@ import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import { createPasswordHasher } from './platform/password-hash.ts';
 import { createSecretBox } from './platform/secret-box.ts';
+import { readJobBacklog } from './queue/backlog.ts';
 import { handleJob } from './queue/define-job.ts';
+import type { JobWatch } from './queue/job-runner.ts';
 import { requestJobs } from './queue/queue.ts';
-import { createWorker, type Worker } from './queue/worker.ts';
+import { createWorker } from './queue/worker.ts';
 
 /** A little after a provider call's time limit the provider is asked what became of a send. */
 const settleAfterTimeouts = 1.2;
@@ -134,6 +140,8 @@ export function createServices(options: {
   logger: Logger;
   /** The clients of the services outside; those that the configuration names if left out. */
   outside?: ReturnType<typeof connectOutside>;
+  /** Is told what runs. */
+  watch?: JobWatch;
 }) {
   const { config, appSecret, connection, clock, logger } = options;
   const { database } = connection;
@@ -383,6 +391,10 @@ export function createServices(options: {
     clock,
     logger,
     concurrency: jobsSideBySide,
+    leaseMs: config.jobLeaseMs,
+    startLimit: config.jobStartLimit,
+    onParked: noteParkedJob,
+    ...(options.watch === undefined ? {} : { watch: options.watch }),
     handlers: [
       ...(payments === null
         ? []
@@ -474,15 +486,33 @@ export function createServices(options: {
     }
     return null;
   };
+  const readBacklog = async () => {
+    const [jobs, deliveries] = await Promise.all([
+      readJobBacklog(database, worker.kinds, now()),
+      readDeliveryBacklog(database, now()),
+    ]);
+    return { jobs, deliveries };
+  };
+  const registry = createMetrics();
   const app = buildApp({
     logger,
     clock,
     publicUrl: config.publicUrl,
     webFolder: join(import.meta.dirname, '../../web/build/client'),
     imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
-    metrics: createMetrics(),
+    metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
     authenticate: auth.authenticate,
-    isHealthy: () => isHealthy(database, worker, config.mode),
+    checkReadiness: async () => {
+      const backlog = await readBacklog().catch(() => null);
+      return judgeReadiness({
+        now: now(),
+        work: backlog && {
+          oldestJobAt: backlog.jobs.oldestDueAt,
+          oldestDeliveryAt: backlog.deliveries.oldestDueAt,
+        },
+        worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
+      });
+    },
     register: (routes: FastifyInstance) => {
       registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
       registerUserRoutes(routes, { users, dataExport });
@@ -517,8 +547,11 @@ export function createServices(options: {
     },
   });
 
+  const stopServing = endsInOrder(app);
+
   return {
     app,
+    stopServing,
     auth,
     agents,
     connections,
@@ -533,9 +566,4 @@ export function createServices(options: {
     processor,
     gateway,
   };
-}
-
-async function isHealthy(database: Database, worker: Worker, mode: Config['mode']): Promise<boolean> {
-  await database.execute('select 1');
-  return mode === 'api' || worker.lastLookAt() !== null;
 }

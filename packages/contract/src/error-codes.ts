@@ -25,6 +25,7 @@ export const errorStatus = {
   provider_down: 502,
   provider_refused: 502,
   internal: 500,
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

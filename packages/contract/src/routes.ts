@@ -9,6 +9,7 @@ import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
+import { healthRoutes } from './health/health.contract.ts';
 import type { Route } from './route.ts';
 import { userRoutes } from './users/users.contract.ts';
 
@@ -25,4 +26,5 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   connections: connectionRoutes,
   analytics: analyticsRoutes,
   contact: contactRoutes,
+  health: healthRoutes,
 };

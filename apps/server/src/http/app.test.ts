@@ -7,6 +7,7 @@ import { createLogger } from '../platform/logger.ts';
 import { AppError } from './app-error.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
+import { judgeReadiness } from './readiness.ts';
 import { acceptRawBody } from './raw-body.ts';
 import { serve, servePage } from './serve.ts';
 
@@ -43,6 +44,7 @@ const routes = {
 const clock = createTestClock('2026-11-20T12:00:00Z');
 const logged: string[] = [];
 const received: unknown[] = [];
+const noWork = { oldestJobAt: null, oldestDeliveryAt: null };
 let healthy = true;
 let app: FastifyInstance;
 
@@ -53,10 +55,10 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:3000',
     webFolder: 'no-such-folder',
     imageOrigins: [],
-    metrics: createMetrics(),
+    metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: async (token) =>
       token.startsWith('token-of-') ? { id: token.slice(9), sessionId: 'session' } : null,
-    isHealthy: async () => healthy,
+    checkReadiness: async () => judgeReadiness({ now: clock.now(), work: healthy ? noWork : null, worker: null }),
     register: (scope) => {
       servePage(scope, routes.list, async ({ query }) => ({
         value: [{ _id: '1', text: `up to ${query.limit ?? 50}`, secret: 'hidden' }],
@@ -279,9 +281,14 @@ describe('a provider delivery', () => {
 
 describe('operation', () => {
   test('health follows the database and the jobs', async () => {
-    expect((await app.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' });
+    expect((await app.inject({ url: '/api/health' })).json()).toMatchObject({ status: 'ok', problems: [] });
     healthy = false;
-    expect((await app.inject({ url: '/api/health/' })).statusCode).toBe(503);
+    for (const url of ['/api/health/', '/api/health/ready']) {
+      const response = await app.inject({ url });
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject({ status: 'unavailable', problems: ['database'] });
+    }
+    expect((await app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
     healthy = true;
   });
 

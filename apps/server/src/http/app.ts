@@ -1,6 +1,6 @@
+import type { Readiness } from '@spotter/contract';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Registry } from 'prom-client';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { AppError } from './app-error.ts';
@@ -10,10 +10,12 @@ import { registerDocs } from './docs-page.ts';
 import { handleErrors, sendRefusal } from './error-handler.ts';
 import { registerHealth } from './health.ts';
 import { acceptJsonBodies } from './json-body.ts';
-import { registerMetrics } from './metrics.ts';
+import { type MetricsOptions, registerMetrics } from './metrics.ts';
 import { registerWebApp } from './web-app.ts';
 
 const mebibyte = 1024 * 1024;
+/** A whole request has to arrive within this, the largest picture over a slow line too. */
+const standardRequestTimeoutMs = 60_000;
 
 export type AppOptions = {
   logger: Logger;
@@ -24,9 +26,10 @@ export type AppOptions = {
   webFolder: string;
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
-  metrics: Registry;
+  metrics: MetricsOptions;
   authenticate: Authenticate;
-  isHealthy: () => Promise<boolean>;
+  checkReadiness: () => Promise<Readiness>;
+  requestTimeoutMs?: number;
   /** Adds the modules' routes. */
   register: (app: FastifyInstance) => void;
 };
@@ -34,11 +37,15 @@ export type AppOptions = {
 /** The HTTP server, whole but not yet listening. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.logger;
+  const requestTimeout = options.requestTimeoutMs ?? standardRequestTimeoutMs;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Addresses carry codes and ids, and a line for each call says less than the metrics do.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
+    requestTimeout,
+    // Node looks for late requests this often; every half a minute by default.
+    http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12) },
     // A proxy on this machine may say who called; nobody else is believed.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -69,7 +76,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // A plugin, so that the hooks above are in place before the first route is added.
   void app.register(async (routes) => {
     registerMetrics(routes, options.metrics);
-    registerHealth(routes, options.isHealthy);
+    registerHealth(routes, options.checkReadiness);
     registerDocs(routes);
     options.register(routes);
   });

@@ -1,12 +1,39 @@
+import { healthRoutes, type Readiness } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /api/health`: 200 when the server can do its work, 503 when not. */
-export function registerHealth(app: FastifyInstance, isHealthy: () => Promise<boolean>): void {
-  app.get('/api/health', async (_request, reply) => {
-    const healthy = await isHealthy().catch(() => false);
-    return reply
-      .code(healthy ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: healthy ? 'ok' : 'unavailable' });
-  });
+/** Those who watch wait no longer; what takes this long does not work. */
+const patienceMs = 1_000;
+
+const unknown: Readiness = {
+  status: 'unavailable',
+  problems: ['database'],
+  oldestJobSeconds: null,
+  oldestDeliverySeconds: null,
+  lastLookSeconds: null,
+};
+
+/** The health of this process, for whoever watches over it: does it answer, and can it do its work? */
+export function registerHealth(app: FastifyInstance, checkReadiness: () => Promise<Readiness>): void {
+  app.get(`/api${healthRoutes.live.path}`, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(healthRoutes.live.response.parse({ status: 'ok' })),
+  );
+  for (const route of [healthRoutes.ready, healthRoutes.health]) {
+    app.get(`/api${route.path}`, async (_request, reply) => {
+      const readiness = await withinPatience(checkReadiness);
+      return reply
+        .code(readiness.status === 'ok' ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send(route.response.parse(readiness));
+    });
+  }
+}
+
+async function withinPatience(check: () => Promise<Readiness>): Promise<Readiness> {
+  const limit = Promise.withResolvers<Readiness>();
+  const timer = setTimeout(() => limit.resolve(unknown), patienceMs);
+  try {
+    return await Promise.race([check().catch(() => unknown), limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

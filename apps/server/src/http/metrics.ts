@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from './app-error.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 /** A registry for one server's figures, with those of the process in it. */
 export function createMetrics(): Registry {
@@ -8,8 +10,11 @@ export function createMetrics(): Registry {
   return registry;
 }
 
+/** What is measured at the moment somebody asks, and what they have to show; null: they have to be on this machine. */
+export type MetricsOptions = { registry: Registry; token: string | null; refresh(): Promise<void> };
+
 /** `GET /api/metrics` in Prometheus' text format, and the time that each route takes. */
-export function registerMetrics(app: FastifyInstance, registry: Registry): void {
+export function registerMetrics(app: FastifyInstance, { registry, token, refresh }: MetricsOptions): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its answer',
@@ -22,5 +27,13 @@ export function registerMetrics(app: FastifyInstance, registry: Registry): void 
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/api/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/api/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, token)) {
+      throw token === null
+        ? new AppError('forbidden', 'Metrics are for this machine only; METRICS_TOKEN opens them to others')
+        : new AppError('unauthenticated', 'Metrics need the token of METRICS_TOKEN as a bearer token');
+    }
+    await refresh();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

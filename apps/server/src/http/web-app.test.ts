@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { buildApp } from './app.ts';
 import { createMetrics } from './metrics.ts';
+import { judgeReadiness } from './readiness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spotter-web-'));
 let app: FastifyInstance;
@@ -18,9 +19,9 @@ function build(webFolder: string): FastifyInstance {
     publicUrl: 'http://localhost:3000',
     webFolder,
     imageOrigins: ['http://127.0.0.1:3002'],
-    metrics: createMetrics(),
+    metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: async () => null,
-    isHealthy: async () => true,
+    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
     register: () => undefined,
   });
 }
@@ -99,7 +100,7 @@ describe('the web app', () => {
   test('a server without a built web app still answers, and says that there is nothing', async () => {
     const bare = build(join(folder, 'not-built'));
     expect((await bare.inject({ url: '/login' })).statusCode).toBe(404);
-    expect((await bare.inject({ url: '/api/health' })).statusCode).toBe(200);
+    expect((await bare.inject({ url: '/api/health/live' })).statusCode).toBe(200);
     await bare.close();
   });
 });

@@ -6,7 +6,7 @@ const slotBytes = 160;
 const beatEveryMs = 100;
 
 /** What the two threads share: the first number counts the event loop's beats, then come the names of what runs. */
-export type WatchdogMemory = { beats: SharedArrayBuffer; names: SharedArrayBuffer; slotBytes: number; limitMs: number };
+type WatchdogMemory = { beats: SharedArrayBuffer; names: SharedArrayBuffer; slotBytes: number; limitMs: number };
 
 /**
  * Ends this process when its event loop stands still for longer than a limit: it answers nobody, renews no lease and
@@ -40,7 +40,7 @@ export function createWatchdog(limitMs: number) {
     /** To be called once the start is through: to create an embedded database takes longer than any limit. */
     async start(): Promise<void> {
       setInterval(() => Atomics.add(beats, 0, 1), beatEveryMs).unref();
-      const thread = new Worker(new URL('./watchdog-thread.ts', import.meta.url), {
+      const thread = new Worker(new URL('./watchdog-thread.mjs', import.meta.url), {
         workerData: memory,
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },

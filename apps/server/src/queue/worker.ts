@@ -55,6 +55,7 @@ export function createWorker(options: {
   handlers: JobHandler[];
   concurrency: number;
   leaseMs?: number;
+  /** After so many starts without an end a job is parked. */
   startLimit?: number;
   onParked?: OnParked;
   watch?: JobWatch;

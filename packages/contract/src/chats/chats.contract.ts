@@ -12,6 +12,8 @@ export const Decision = z.object({
     ...unaskedReasons,
     ...waitReasons,
     ...handOverReasons,
+    // The work on the chat never came to an end: decided by the job queue, not by the rules.
+    'stuck',
     ...silenceReasons,
     'opt-out',
   ]),

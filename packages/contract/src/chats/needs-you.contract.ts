@@ -7,9 +7,10 @@ export const NeedsYou = z.object({
   since: Instant,
   /**
    * The reason of the hand-over, or what happened: the window closes within two hours over an unanswered message,
-   * a send failed or is unconfirmed, or the coach marked the chat by hand.
+   * a send failed or is unconfirmed, the server's work on the chat never came to an end (`stuck`), or the coach marked the
+   * chat by hand.
    */
-  why: z.enum([...handOverReasons, 'window-closing', 'send-failed', 'unconfirmed', 'talk-later', 'marked']),
+  why: z.enum([...handOverReasons, 'window-closing', 'send-failed', 'unconfirmed', 'talk-later', 'stuck', 'marked']),
   urgency: z.enum(urgencies),
 });
 export type NeedsYou = z.infer<typeof NeedsYou>;

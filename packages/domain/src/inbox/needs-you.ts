@@ -22,7 +22,7 @@ export const settledSilences = [
 export type AttentionFacts = {
   now: Date;
   /** Given to the coach, by the agent for a reason or by the coach's own mark (null), and not taken care of since. */
-  handedOver: { because: HandOverReason | 'talk-later' | null; at: Date } | null;
+  handedOver: { because: HandOverReason | 'talk-later' | 'stuck' | null; at: Date } | null;
   sendFailedAt: Date | null;
   sendUnconfirmedAt: Date | null;
   /** The first message of the contact that nobody answered; null when the agent is about to, or nobody has to. */
@@ -34,7 +34,7 @@ export type AttentionFacts = {
 /** Why a chat needs the coach, since when, and how much; null when it does not. */
 export type Attention = {
   urgency: Urgency;
-  why: HandOverReason | 'window-closing' | 'send-failed' | 'unconfirmed' | 'talk-later' | 'marked';
+  why: HandOverReason | 'window-closing' | 'send-failed' | 'unconfirmed' | 'talk-later' | 'stuck' | 'marked';
   since: Date;
 };
 

@@ -8,6 +8,7 @@ import { createTestDatabase } from '../../database/test-database.ts';
 import { buildApp } from '../../http/app.ts';
 import { createMetrics } from '../../http/metrics.ts';
 import { createRateLimiter } from '../../http/rate-limit.ts';
+import { judgeReadiness } from '../../http/readiness.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
@@ -120,9 +121,9 @@ export async function createTestApp(
     publicUrl,
     webFolder: 'no-such-folder',
     imageOrigins: [],
-    metrics: createMetrics(),
+    metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
     authenticate: auth.authenticate,
-    isHealthy: async () => true,
+    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, rateLimiter, exporters }) });
       registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });

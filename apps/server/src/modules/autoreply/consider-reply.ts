@@ -100,6 +100,7 @@ export function createReplyConsideration(options: {
   /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
   const composing = new Map<string, AbortController>();
   const finishing = new Set<AbortController>();
+  let stopping = false;
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
@@ -211,6 +212,7 @@ export function createReplyConsideration(options: {
     const controller = new AbortController();
     composing.set(chatId, controller);
     if (attempt.mustFinish) finishing.add(controller);
+    if (stopping) controller.abort();
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
@@ -428,8 +430,9 @@ export function createReplyConsideration(options: {
 
   return {
     consider,
-    /** Ends every answer that is being composed: it is composed anew when its job runs again. */
+    /** Ends every answer that is being composed, now or until the process ends: it is composed anew when its job runs again. */
     abandonDrafts(): void {
+      stopping = true;
       for (const controller of composing.values()) controller.abort();
     },
   };

@@ -21,7 +21,7 @@ import { users } from '../users/users.tables.ts';
 import { newestInbound } from './apply-decision.ts';
 
 /** Its key is the chat's id and the message in which the wish stood. */
-const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
+export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
 
 /** "After 8" is a little after 8. */
 const graceMs = 5 * 60_000;

@@ -21,7 +21,7 @@ export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attenti
     handedOver:
       chat.stage === 'needs_you'
         ? {
-            because: chat.handOverReason as HandOverReason | 'talk-later' | null,
+            because: chat.handOverReason as HandOverReason | 'talk-later' | 'stuck' | null,
             at: chat.handedOverAt ?? chat.createdAt,
           }
         : null,

@@ -9,7 +9,7 @@ import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { webhookDeliveries } from './chats.tables.ts';
+import { deliveryTries, webhookDeliveries } from './chats.tables.ts';
 import type { HashContact } from './kept-opt-outs.ts';
 import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
 
@@ -25,6 +25,7 @@ const batchSize = 100;
  * limit before that.
  */
 const mostDeferrals = 12;
+/** After each failure but the last. */
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 /** So long may a delivery wait that a process stored, and did not live to process. */
 const longestRestMs = 12_000;
@@ -229,7 +230,7 @@ export function createDeliveryProcessor(options: {
     await connection.database.execute(sql`
       update webhook_deliveries set
         attempts = attempts + 1,
-        due_at = case when attempts + 1 > ${failurePausesMs.length} then null
+        due_at = case when attempts + 1 >= ${deliveryTries} then null
           else ${clock.now().toISOString()}::timestamptz
             + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
         note = ${error instanceof Error ? error.message : String(error)}

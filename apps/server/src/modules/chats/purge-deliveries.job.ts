@@ -1,10 +1,10 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt, not, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { webhookDeliveries } from './chats.tables.ts';
+import { isSetAside, webhookDeliveries } from './chats.tables.ts';
 
 const dayMs = 24 * 3_600_000;
 const purgeDeliveriesJob = defineJob('purge-deliveries', z.object({}));
@@ -23,14 +23,14 @@ export function createDeliveryPurge(options: {
 }) {
   return handleJob(purgeDeliveriesJob, async () => {
     const now = options.clock.now().getTime();
-    await options.database
-      .delete(webhookDeliveries)
-      .where(
-        and(
-          isNull(webhookDeliveries.dueAt),
-          lt(webhookDeliveries.receivedAt, new Date(now - options.keptDays * dayMs)),
-        ),
-      );
+    await options.database.delete(webhookDeliveries).where(
+      and(
+        isNull(webhookDeliveries.dueAt),
+        lt(webhookDeliveries.receivedAt, new Date(now - options.keptDays * dayMs)),
+        // Nobody has read what these tell: an operator decides.
+        not(sql`(${isSetAside})`),
+      ),
+    );
     return { kind: 'again', at: new Date(now + dayMs) };
   });
 }

@@ -67,6 +67,13 @@ export function createSendLedger(options: {
    * it is sent.
    */
   async function send(state: ChatState, message: MessageRow, job: JobLease | null = null): Promise<SendResult> {
+    if (isStale(message)) {
+      logger.warn(
+        { messageId: message.id },
+        'This process stood still before a send: what became of it is asked first',
+      );
+      return { message, outcome: { kind: 'unconfirmed', detail: 'not called' }, ended: false };
+    }
     const outcome = await hand(state, message);
     if (outcome.kind === 'refused' && outcome.because === 'app-misconfigured') {
       const { providerCode } = outcome;
@@ -80,6 +87,14 @@ export function createSendLedger(options: {
       await pauses.pauseChannel(state);
     }
     return { message: stored, outcome, ended: sent?.ended ?? false };
+  }
+
+  /**
+   * Whether others may take the claim for a send without an answer by now. They ask twice before they send again, the second
+   * time after this time and the call's have passed once more: what is begun before that is found.
+   */
+  function isStale({ attemptedAt }: MessageRow): boolean {
+    return clock.now().getTime() - attemptedAt!.getTime() > settleAfterMs;
   }
 
   function hand(state: ChatState, message: MessageRow): Promise<SendOutcome> | SendOutcome {

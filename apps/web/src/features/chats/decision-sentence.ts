@@ -24,6 +24,7 @@ const reasons: Record<Decision['reason'], string> = {
   anger: 'they are upset',
   payment: 'this is about a payment',
   'failed-twice': 'it failed twice to find an answer',
+  stuck: 'it got stuck on this conversation and stays silent until support has looked at it',
   'bot-disabled': 'autoreplies are off for this account',
   'chat-disabled': 'autoreplies are off for this chat',
   'taken-over': 'you took over',

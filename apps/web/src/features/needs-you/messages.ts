@@ -34,6 +34,7 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   'send-failed': 'A message did not arrive',
   unconfirmed: 'It is not known whether a message arrived',
   'talk-later': 'Wanted to talk at this time',
+  stuck: 'The agent got stuck on it',
   marked: 'You marked it',
 };
 

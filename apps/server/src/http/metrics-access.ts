@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** The part of a request that says who asks. */
+type Asking = {
+  headers: Record<string, string | string[] | undefined>;
+  socket: { remoteAddress?: string | undefined };
+};
+
+/** What proxies say of whom they call for, each in its own way. */
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/**
+ * Whether somebody may read the metrics: with the token, or where there is none from this machine. A proxy on this machine
+ * that calls for somebody outside is somebody outside, whichever proxies are believed otherwise.
+ */
+export function mayReadMetrics({ headers, socket }: Asking, token: string | null): boolean {
+  if (token !== null) return isSame(/^Bearer +(\S+)$/i.exec(headers['authorization']?.toString() ?? '')?.[1], token);
+  if (!isLoopback(socket.remoteAddress ?? '')) return false;
+  return forwardingHeaders.every((name) => namedIn(headers[name]).every(isLoopback));
+}
+
+/** The addresses that a forwarding header names; what is no address counts as one from outside. */
+function namedIn(header: string | string[] | undefined): string[] {
+  if (header === undefined) return [];
+  return header
+    .toString()
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^(?:proto|host|by)=/i.test(part))
+    .map((part) => part.replace(/^for=/i, '').replaceAll('"', ''));
+}
+
+/** With or without a port, as proxies write them. */
+function isLoopback(text: string): boolean {
+  const address = text.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const family = isIP(address);
+  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function isSame(given: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}

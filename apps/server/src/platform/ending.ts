@@ -1,0 +1,58 @@
+import type { Logger } from './logger.ts';
+
+/** A stop that takes longer has hung: whatever is left is durable and goes on at the next start. */
+const longestStopMs = 9_000;
+/** And so long may it take to note what was left. */
+const longestNoteMs = 500;
+
+/** How a process ends. */
+export type Ending = {
+  logger: Logger;
+  /** Ends all in order. */
+  stop(): Promise<void>;
+  /** Notes what is left undone when that has taken too long. */
+  leave(): Promise<void>;
+};
+
+/**
+ * Ends the process in order when it is told to, or when a promise fails that nobody waits for; at once when an exception
+ * leaves no order to end in.
+ */
+export function endInOrder({ logger, stop, leave }: Ending): void {
+  let ending = false;
+
+  function end(code: number): void {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => void endHard(), longestStopMs).unref();
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        logger.fatal({ error }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  }
+
+  async function endHard(): Promise<void> {
+    logger.error({ afterMs: longestStopMs }, 'Stopping took too long: the process ends with work under way');
+    setTimeout(() => process.exit(1), longestNoteMs);
+    await leave().catch(() => {});
+    process.exit(1);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      logger.info({ signal }, 'Stopping');
+      end(0);
+    });
+  }
+  process.on('unhandledRejection', (error) => {
+    logger.fatal({ error }, 'A promise failed that nobody waited for: the process ends');
+    end(1);
+  });
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ error }, 'An exception was not caught: the process ends at once');
+    process.exit(1);
+  });
+}

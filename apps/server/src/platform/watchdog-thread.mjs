@@ -1,0 +1,40 @@
+// The thread of watchdog.ts. Plain JavaScript: a thread that has to read TypeScript takes twice the memory.
+import { writeSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+
+const { beats, names, slotBytes, limitMs } = workerData;
+const looksInLimit = 20;
+const standardError = 2;
+
+const counted = new Int32Array(beats);
+const nothing = new Int32Array(new SharedArrayBuffer(4));
+let seen = Atomics.load(counted, 0);
+// Counted in looks, not by a clock: a machine that sleeps stops both threads, and wakes both.
+let looksWithoutBeat = 0;
+
+for (;;) {
+  Atomics.wait(nothing, 0, 0, limitMs / looksInLimit);
+  const now = Atomics.load(counted, 0);
+  looksWithoutBeat = now === seen ? looksWithoutBeat + 1 : 0;
+  seen = now;
+  if (looksWithoutBeat >= looksInLimit) endProcess();
+}
+
+function endProcess() {
+  const running = readNames();
+  const where = running.length === 0 ? 'no job was running' : `running: ${running.join(', ')}`;
+  writeSync(
+    standardError,
+    `The event loop stood still for ${limitMs / 1000} s and the process ends itself; ${where}.\n`,
+  );
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function readNames() {
+  const all = Buffer.from(names);
+  const found = [];
+  for (let start = 0; start < all.length; start += slotBytes) {
+    if (all[start] !== 0) found.push(all.toString('utf8', start, start + slotBytes).replace(/\0+$/, ''));
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineRoute } from '../route.ts';
+
+export const Liveness = z.object({ status: z.literal('ok') });
+export type Liveness = z.infer<typeof Liveness>;
+
+/** What keeps a server from doing its work: the database does not answer, the worker does not look, or work waits too long. */
+export const ReadinessProblem = z.enum(['database', 'worker', 'jobs', 'deliveries']);
+export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
+
+/** Whether a server can do its work. With a problem the status is 503. */
+export const Readiness = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  problems: z.array(ReadinessProblem),
+  /** How long the oldest due job and the oldest unprocessed delivery have waited; null where nothing waits, or nobody knows. */
+  oldestJobSeconds: z.number().nullable(),
+  oldestDeliverySeconds: z.number().nullable(),
+  /** How long ago the worker last found out what is due; null where it has not, or this process has none. */
+  lastLookSeconds: z.number().nullable(),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+/** For whoever watches over the processes. */
+export const healthRoutes = {
+  live: defineRoute({
+    method: 'GET',
+    path: '/health/live',
+    summary: 'Whether the process answers at all. One that does not has to be started again.',
+    access: 'anyone',
+    response: Liveness,
+  }),
+  ready: defineRoute({
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'Whether the process can do its work: 200, or 503 with the problems. Answers within a second.',
+    access: 'anyone',
+    response: Readiness,
+  }),
+  health: defineRoute({
+    method: 'GET',
+    path: '/health',
+    summary: 'The same as `/health/ready`.',
+    access: 'anyone',
+    response: Readiness,
+  }),
+};
