@@ -1,5 +1,6 @@
 import { demoStory } from '@spotter/demo';
 import { parseConfig, type Config } from './config.ts';
+import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const logger = createLogger(config.logLevel);
   const appSecret = getAppSecret(config);
   const connection = await connect(config, logger);
+  await refuseClockSkew(connection.database, Date.now);
   const watchdog = createWatchdog(config.watchdogMs);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });
   const { mode, port, host } = config;

@@ -9,12 +9,14 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import type pg from 'pg';
+import pg from 'pg';
+import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { GatheringClient } from './gathering-client.ts';
 import { joinSignals } from './joined-signals.ts';
+import { limitsOf, standardLimits, type DatabaseLimits } from './limits.ts';
 import { QuickPool } from './quick-statements.ts';
 import { setOutbox, SignalHub } from './signals.ts';
 
@@ -64,7 +66,7 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
 
 /** Migrates an open embedded database and makes it a connection. */
 export async function useEmbedded(embedded: PGlite): Promise<Connection> {
-  await embedded.exec(planByIndex);
+  await embedded.exec(`${planByIndex}; ${lightCommit.embedded}`);
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder });
   const signals = new SignalHub();
@@ -73,13 +75,18 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
 }
 
 /** Connects to a PostgreSQL and migrates it; server processes that start together take turns. */
-export async function connectPostgres(url: string, onError: (error: unknown) => void): Promise<Connection> {
+export async function connectPostgres(
+  url: string,
+  onError: (error: unknown) => void,
+  limits: DatabaseLimits = standardLimits,
+): Promise<Connection> {
   const pool = new QuickPool({
     connectionString: url,
     max: 20,
     idleTimeoutMillis: connectionRestMs,
     Client: GatheringClient,
     pipeline: true,
+    ...limitsOf(limits),
   });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
@@ -87,10 +94,10 @@ export async function connectPostgres(url: string, onError: (error: unknown) => 
   pool.on('connect', (client) => {
     client.on('error', () => {});
     // Fails with the connection only.
-    client.query(planByIndex).catch(() => {});
+    client.query(`${planByIndex}; ${lightCommit.shared}`).catch(() => {});
   });
-  await migrateUnderLock(pool);
-  const { signals, close: hangUp } = await joinSignals(url, onError);
+  await migrateUnderLock(url, limits);
+  const { signals, close: hangUp } = await joinSignals(url, onError, limits);
   const database = drizzlePostgres(pool);
   setOutbox(database, signals);
   return {
@@ -104,17 +111,22 @@ export async function connectPostgres(url: string, onError: (error: unknown) => 
   };
 }
 
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/**
+ * On a connection of its own: a migration may take as long as it needs, and so may waiting for another process's. But it
+ * gives up soon where it has to wait for a lock, since all that comes after it waits as well.
+ */
+async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimits): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
+  // Fails what is asked of it.
+  client.on('error', () => {});
+  await client.connect();
   try {
     const database = drizzlePostgres(client);
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    try {
-      await migratePostgres(database, { migrationsFolder });
-    } finally {
-      await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-    }
+    await database.execute(sql.raw(`set lock_timeout = ${lockMs}`));
+    await migratePostgres(database, { migrationsFolder });
   } finally {
-    client.release();
+    // The lock goes with the connection.
+    await client.end();
   }
 }

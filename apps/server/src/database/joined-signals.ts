@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { standardLimits, type DatabaseLimits } from './limits.ts';
 import { SignalHub, type Signal } from './signals.ts';
 
 /** The one notification channel of the database. */
@@ -15,12 +16,17 @@ const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(
  * The signals of a process that may share its database with others. Its own are handed on within it; the others get them
  * by PostgreSQL's NOTIFY, in one statement for all that came while the last was under way, and only once another was
  * heard of: a notification costs both sides more than most statements. One connection listens, and speaks, so that each
- * knows its own notifications; it is opened anew whenever it breaks.
+ * knows its own notifications; it is opened anew whenever it breaks, or does not answer when it is asked whether it lives.
  */
-export async function joinSignals(url: string, onError: (error: unknown) => void) {
+export async function joinSignals(
+  url: string,
+  onError: (error: unknown) => void,
+  { connectMs, pingEveryMs, pingMs }: DatabaseLimits = standardLimits,
+) {
   const signals = new SignalHub(tellOthers);
   let current: pg.Client | null = null;
   let closed = false;
+  let pinging: NodeJS.Timeout | undefined;
   let hasCompany = false;
   let untold: Signal[] = [];
   let telling: Promise<void> | null = null;
@@ -44,7 +50,13 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
   }
 
   async function open(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'spotter-signals' });
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'spotter-signals',
+      connectionTimeoutMillis: connectMs,
+      query_timeout: pingMs,
+      keepAlive: true,
+    });
     const self = client as unknown as { processID: number };
     client.on('notification', ({ processId, payload }) => {
       if (processId !== self.processID) hear(client, payload ?? '');
@@ -54,11 +66,32 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
       reopen(client);
     });
     client.on('end', () => reopen(client));
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      await notify(client, [JSON.stringify({ kind: 'hello' })]);
+    } catch (error) {
+      cutOff(client);
+      throw error;
+    }
     current = client;
-    await notify(client, [JSON.stringify({ kind: 'hello' })]);
     lookForWork();
+    ping(client);
+  }
+
+  /** A network that is cut says nothing: whoever only listens would wait for ever. */
+  function ping(client: pg.Client): void {
+    pinging = setTimeout(() => {
+      client.query('select 1').then(
+        () => ping(client),
+        () => {
+          if (current === client) onError(new Error('The connection for signals does not answer and is opened anew'));
+          cutOff(client);
+          reopen(client);
+        },
+      );
+    }, pingEveryMs);
+    pinging.unref();
   }
 
   function hear(client: pg.Client, payload: string): void {
@@ -78,6 +111,7 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
   function reopen(broken: pg.Client): void {
     if (closed || current !== broken) return;
     current = null;
+    clearTimeout(pinging);
     const attempt = () => {
       if (closed) return;
       open().catch((error: unknown) => {
@@ -94,9 +128,15 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
     async close() {
       await telling;
       closed = true;
+      clearTimeout(pinging);
       await current?.end();
     },
   };
+}
+
+/** Ends a connection that cannot be ended in order. */
+function cutOff(client: pg.Client): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
 async function notify(client: pg.Client, payloads: string[]): Promise<void> {

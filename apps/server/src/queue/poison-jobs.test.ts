@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../database/test-database.ts';
+
+const program = fileURLToPath(new URL('../test/programs/poison-worker.ts', import.meta.url));
+const quickImports = pathToFileURL(join(import.meta.dirname, '../../../../scripts/setup/quick-imports.mjs')).href;
+const onPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
+
+/** One worker process after another, as whoever runs them starts them again, on one database. */
+class Processes {
+  readonly said: string[] = [];
+  readonly starts: { poisoned: number } = { poisoned: 0 };
+  readonly place: string;
+  #children = new Set<ChildProcess>();
+  #heard = new Set<() => void>();
+  #stopping = false;
+
+  constructor(place: string) {
+    this.place = place;
+  }
+
+  start(wish = ''): void {
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=96', '--import', quickImports, program, this.place, wish],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.#children.add(child);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        this.said.push(line);
+        for (const hear of this.#heard) hear();
+      });
+    }
+    child.once('close', () => {
+      this.#children.delete(child);
+      if (this.#stopping) return;
+      this.starts.poisoned += 1;
+      this.start();
+    });
+  }
+
+  /** Waits until all of these lines were said. */
+  async hear(...lines: string[]): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (!lines.every((line) => this.said.includes(line))) return;
+        this.#heard.delete(look);
+        resolve();
+      };
+      this.#heard.add(look);
+      look();
+    });
+  }
+
+  /** Ends all that run in order. */
+  async end(): Promise<void> {
+    this.#stopping = true;
+    const ended = [...this.#children].map((child) => once(child, 'close'));
+    for (const child of this.#children) child.kill('SIGTERM');
+    await Promise.all(ended);
+  }
+
+  kill(): void {
+    this.#stopping = true;
+    for (const child of this.#children) child.kill('SIGKILL');
+  }
+}
+
+describe('a job that is poison', { timeout: 120_000 }, () => {
+  let processes: Processes;
+  let remove: () => Promise<void> | void;
+
+  beforeEach(async () => {
+    if (onPostgres) {
+      const { url, close } = await createTestDatabase();
+      processes = new Processes(url!);
+      remove = close;
+    } else {
+      const folder = mkdtempSync(join(tmpdir(), 'spotter-poison-'));
+      processes = new Processes(folder);
+      remove = () => rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  afterEach(async () => {
+    processes.kill();
+    await remove();
+  });
+
+  const others = ['maya', 'noor', 'omar'];
+
+  test.each(['hang', 'kill', 'exhaust'])(
+    'since it makes its process %s is parked after three starts, and the others are done',
+    async (poison) => {
+      processes.start([...others, poison].join(','));
+      if (onPostgres) processes.start();
+      await processes.hear(`parked ${poison}`, ...others.map((key) => `done ${key}`));
+      expect(processes.starts.poisoned).toBe(3);
+      // Those that come later are not held up by it.
+      processes.said.length = 0;
+      await processes.end();
+      expect(processes.said).toContain(`stays parked ${poison}`);
+    },
+  );
+
+  test('is named by the watchdog that ends its process', async () => {
+    processes.start('hang chat 17');
+    await processes.hear('parked hang chat 17');
+    expect(processes.said).toContain(
+      'The event loop stood still for 1 s and the process ends itself; running: act hang chat 17.',
+    );
+  });
+
+  test('and others that are poison too are parked one by one, and what ran beside them all is not', async () => {
+    processes.start([...others, 'kill one', 'kill two', 'kill three'].join(','));
+    await processes.hear('parked kill one', 'parked kill two', 'parked kill three');
+    await processes.hear(...others.map((key) => `done ${key}`));
+    expect(processes.said.filter((line) => line.startsWith('parked '))).toHaveLength(3);
+  });
+});
