@@ -64,16 +64,16 @@ function readStored<State>(path: string, format: z.ZodType<State>): State | unde
   }
 }
 
-/** Makes the folder and those above it. Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
+/** Makes the folder and those above it, for this user only. Node's own `recursive` never ends where a folder cannot be made, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}.new`;
-  writeFileSync(unfinished, text);
+  writeFileSync(unfinished, text, { mode: 0o600 });
   renameSync(unfinished, path);
 }
 

@@ -12,6 +12,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lightCommit } from './commit-without-waiting.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
+import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { GatheringClient } from './gathering-client.ts';
@@ -46,10 +47,12 @@ export async function connectEmbedded(dataDirectory: string): Promise<Connection
   const unlock = lockDataDirectory(dataDirectory);
   const directory = join(dataDirectory, 'database');
   try {
+    closeFolder(dataDirectory);
     if (!existsSync(join(directory, 'PG_VERSION'))) {
       const program = fileURLToPath(new URL('./initialise-embedded.ts', import.meta.url));
       await promisify(execFile)(process.execPath, [program, directory]);
     }
+    closeTree(directory);
     const connection = await useEmbedded(await openEmbedded({ directory }));
     return {
       ...connection,

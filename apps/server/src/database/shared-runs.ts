@@ -1,10 +1,15 @@
+/** More is waiting than can be done in time. */
+export class TooManyWaiting extends Error {}
+
 /**
  * Makes calls that come while a run is under way share the next one: the busier it gets, the fewer round trips and
- * commits each call costs. `run` answers one result for each item, in their order, or fails for all of them.
+ * commits each call costs. `run` answers one result for each item, in their order, or fails for all of them. With `mostWaiting` already waiting a call is refused
+ * (TooManyWaiting).
  */
 export function shareRuns<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
   mostItems: number,
+  mostWaiting = Infinity,
 ): (item: Item) => Promise<Result> {
   let waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   let running = false;
@@ -25,6 +30,10 @@ export function shareRuns<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= mostWaiting) {
+        reject(new TooManyWaiting('Too much is waiting'));
+        return;
+      }
       waiting.push({ item, resolve, reject });
       if (running) return;
       running = true;

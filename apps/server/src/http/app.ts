@@ -44,8 +44,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     requestTimeout,
-    // Node looks for late requests this often; every half a minute by default.
-    http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12) },
+    // Node looks for late requests every half a minute otherwise. Where the limit for heads is the longer one, it takes one
+    // for the other.
+    http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12), headersTimeout: requestTimeout },
     // A proxy on this machine may say who called; nobody else is believed.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,4 +1,6 @@
 import { type ErrorBody, errorStatus } from '@spotter/contract';
+import { TooManyWaiting } from '../database/shared-runs.ts';
+import { HasherBusy } from '../platform/password-hash.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { AppError } from './app-error.ts';
@@ -6,7 +8,7 @@ import { AppError } from './app-error.ts';
 /** Every refusal leaves through here, with the one body; of a fault of ours only a reference gets out. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = error instanceof AppError ? error : ofFramework(error);
+    const refusal = error instanceof AppError ? error : (ofOverload(error) ?? ofFramework(error));
     return refusal === null ? sendFault(error, request, reply) : sendRefusal(refusal, reply);
   });
 }
@@ -33,6 +35,12 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
   );
   const body: ErrorBody = { message: `Something went wrong on our side. Reference: ${reference}`, code: 'internal' };
   return reply.code(500).send(body);
+}
+
+/** What is refused because too much else waits. */
+function ofOverload(error: Error): AppError | null {
+  if (!(error instanceof HasherBusy || error instanceof TooManyWaiting)) return null;
+  return new AppError('busy', 'The server has too much to do just now. Please try again in a moment.', [], 5);
 }
 
 // What Fastify itself refuses before a handler is reached.

@@ -1,7 +1,7 @@
 import type { Logger } from './logger.ts';
 
 /** A stop that takes longer has hung: whatever is left is durable and goes on at the next start. */
-const longestStopMs = 9_000;
+const standardStopMs = 9_000;
 /** And so long may it take to note what was left. */
 const longestNoteMs = 500;
 
@@ -12,13 +12,14 @@ export type Ending = {
   stop(): Promise<void>;
   /** Notes what is left undone when that has taken too long. */
   leave(): Promise<void>;
+  longestStopMs?: number;
 };
 
 /**
  * Ends the process in order when it is told to, or when a promise fails that nobody waits for; at once when an exception
  * leaves no order to end in.
  */
-export function endInOrder({ logger, stop, leave }: Ending): void {
+export function endInOrder({ logger, stop, leave, longestStopMs = standardStopMs }: Ending): void {
   let ending = false;
 
   function end(code: number): void {

@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPasswordHasher } from './password-hash.ts';
+import { createPasswordHasher, HasherBusy } from './password-hash.ts';
 
 const cheap = createPasswordHasher({ memoryKiB: 64, passes: 1 });
 const costlier = createPasswordHasher({ memoryKiB: 128, passes: 1 });
@@ -51,4 +51,11 @@ test('many at once all get their turn', async () => {
     Array.from({ length: 9 }, (_, n) => cheap.verify(n % 2 ? 'correct horse' : 'no', stored)),
   );
   expect(answers.filter(Boolean)).toHaveLength(4);
+});
+
+test('of a flood of passwords those that would wait too long are refused, and the others are hashed', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 250 }, () => cheap.hash('correct horse')));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(48);
+  expect(refused.every(({ reason }) => reason instanceof HasherBusy)).toBe(true);
 });

@@ -9,6 +9,11 @@ const standardCost: Cost = { memoryKiB: 19 * 1024, passes: 2 };
 const keyBytes = 32;
 // Hashes run in Node's four shared threads: two of them stay free for files and names of hosts.
 const atOnce = 2;
+/** They wait for about five seconds; whoever comes then is told to come again. */
+const mostWaiting = 200;
+
+/** Too many passwords are being hashed. */
+export class HasherBusy extends Error {}
 
 /** Turns passwords into what may be stored, and checks them against it. */
 export type PasswordHasher = {
@@ -25,6 +30,7 @@ export function createPasswordHasher(cost: Cost = standardCost): PasswordHasher 
   let running = 0;
 
   async function derived(password: string, salt: Buffer, derive: Derive): Promise<Buffer> {
+    if (waiting.length >= mostWaiting) throw new HasherBusy('Too many passwords are being hashed');
     if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {

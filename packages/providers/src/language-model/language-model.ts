@@ -10,6 +10,8 @@ import { toFailure } from './language-model-errors.ts';
 
 /** How often the model may be asked for one answer: five rounds with tools, and a last one that must be words. */
 const stepLimit = 6;
+/** Made anew when there are more: that costs little. */
+const mostModels = 100;
 const stopWhen = isStepCount(stepLimit);
 const lastStepSpeaks: PrepareStepFunction<ToolSet> = ({ stepNumber }) =>
   stepNumber === stepLimit - 1 ? { toolChoice: 'none' } : undefined;
@@ -39,6 +41,8 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     let model = models.get(id);
     if (model === undefined) {
       model = wrapLanguageModel({ model: provider.chatModel(id), middleware });
+      // Agents name models freely.
+      if (models.size >= mostModels) models.clear();
       models.set(id, model);
     }
     return model;

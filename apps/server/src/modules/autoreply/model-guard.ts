@@ -1,5 +1,9 @@
 import { circuitAfterTrouble, passageOf, type Circuit, type Hold } from '@spotter/domain';
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Clock } from '../../platform/clock.ts';
+
+/** Of models with trouble; agents name models freely. */
+const mostModels = 1_000;
 
 /** How asking a model ended, as far as its health is concerned. */
 export type AskingEnd =
@@ -20,9 +24,9 @@ export function createModelGuard(options: {
   timeoutMs: number;
 }) {
   const { clock } = options;
-  const circuits = new Map<string | null, Circuit>();
+  const circuits = new BoundedMap<string | null, Circuit>(mostModels);
   /** Until when somebody is trying whether the model is back. */
-  const trials = new Map<string | null, Date>();
+  const trials = new BoundedMap<string | null, Date>(mostModels);
 
   return {
     /** What keeps this model from being asked; null when it may be. */

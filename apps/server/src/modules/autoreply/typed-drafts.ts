@@ -1,4 +1,8 @@
+import { BoundedMap } from '../../platform/bounded-map.ts';
 import type { Clock } from '../../platform/clock.ts';
+
+/** A draft that another process made needless stays until then; one too many is composed anew. */
+const mostDrafts = 1_000;
 
 /** An answer that is ready before a person could have typed it. */
 type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
@@ -8,7 +12,7 @@ type TypedDraft<Draft> = { draft: Draft; to: string[]; readyAt: Date };
  * decided about them yet, and a process that dies composes anew.
  */
 export function createTypedDrafts<Draft>(clock: Clock) {
-  const drafts = new Map<string, TypedDraft<Draft>>();
+  const drafts = new BoundedMap<string, TypedDraft<Draft>>(mostDrafts);
   return {
     keep(chatId: string, draft: TypedDraft<Draft>): void {
       drafts.set(chatId, draft);

@@ -12,6 +12,8 @@ type Arrived = { channel: ChannelKind; body: string; receivedAt: Date };
 
 /** More would make one statement slow for those who wait on it. */
 const largestBatch = 200;
+/** Beyond it the database is too slow by far: platforms deliver again what was not taken. */
+const mostWaiting = 2_000;
 
 /**
  * Stores deliveries durably. Those that arrive while a commit is under way share the next one, so that the
@@ -26,11 +28,15 @@ export function createWebhookIntake(options: {
   hand(stored: Delivery[]): boolean;
 }) {
   const { database } = options;
-  const store = shareRuns(async (batch: Arrived[]) => {
-    const stored = await storeBatch(database, batch);
-    if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
-    return stored;
-  }, largestBatch);
+  const store = shareRuns(
+    async (batch: Arrived[]) => {
+      const stored = await storeBatch(database, batch);
+      if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
+      return stored;
+    },
+    largestBatch,
+    mostWaiting,
+  );
   return {
     /** Resolves once the delivery is on disk. */
     async store(channel: ChannelKind, body: string): Promise<void> {
