@@ -184,6 +184,14 @@ describe('a job whose starts have no end', () => {
     expect(await connection.database.select().from(jobs)).toEqual([]);
   });
 
+  test('is not even begun by a process that is told to stop while it looks', async () => {
+    await ask('maya');
+    await worker.start();
+    await worker.stop();
+    expect(runs).toEqual([]);
+    expect(await startsOf('maya')).toBe(0);
+  });
+
   test('does not count the start of what a stopping process took and did not begin, or can no longer wait for', async () => {
     const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     act = async () => {

@@ -90,7 +90,7 @@ export function createWorker(options: {
   const ready: LeasedJob[] = [];
   const idleWaiters = new Set<() => void>();
   let started = false;
-  let looking = false;
+  let looking: Promise<void> | null = null;
   let lookAgain = false;
   /** With every place (of its lane) taken a due job waits for one that ends; otherwise whoever makes a job due says so. */
   let full = false;
@@ -105,13 +105,12 @@ export function createWorker(options: {
   /** Coalesces wake-ups: while one look is under way, any number of further ones become one more look. */
   function wake(): void {
     if (!started) return;
-    if (looking) {
+    if (looking !== null) {
       lookAgain = true;
       return;
     }
-    looking = true;
-    void look().finally(() => {
-      looking = false;
+    looking = look().finally(() => {
+      looking = null;
       if (lookAgain) {
         lookAgain = false;
         wake();
@@ -138,7 +137,7 @@ export function createWorker(options: {
       let nextAt: Date | null;
       if (!crowded && harmless > 0) {
         const found = await leaseDueJobs(connection.database, { ...wish, limit: harmless });
-        for (const job of found.leased) run(job);
+        await begin(found.leased);
         nextAt = found.nextAt;
         crowded = found.leased.length === harmless;
         lookAgain ||= crowded || found.leased.some(isLastTry);
@@ -149,12 +148,10 @@ export function createWorker(options: {
           running: held,
           mostInLane: mostInLane + ahead,
         });
-        for (const job of found.leased) {
-          // Others that it may take down with it shall not wait for it.
-          if (isLastTry(job)) run(job);
-          else ready.push(job);
-        }
-        runReady();
+        // Others that it may take down with it shall not wait for it.
+        await begin(found.leased.filter(isLastTry));
+        ready.push(...found.leased.filter((job) => !isLastTry(job)));
+        if (started) runReady();
         nextAt = found.nextAt;
         crowded = found.leftBehind || ready.length > 0;
         full = crowded;
@@ -240,16 +237,20 @@ export function createWorker(options: {
     atEnd(tx, (committed) => {
       promised -= count;
       // What a commit of unknown end has leased is looked for once the lease has run out.
-      if (committed) void taken.then(begin);
+      if (committed) void taken.then(beginTaken);
       else wake();
     });
     return leaveToCommit(tx, taken);
   }
 
-  function begin({ leased, leftToLook }: Taken): void {
-    if (started) for (const job of leased) run(job);
-    else void giveBack(leased);
+  function beginTaken({ leased, leftToLook }: Taken): void {
+    void begin(leased);
     if (leftToLook) wake();
+  }
+
+  async function begin(jobs: LeasedJob[]): Promise<void> {
+    if (!started) return giveBack(jobs);
+    for (const job of jobs) run(job);
   }
 
   /** Others may have them at once; where that cannot be said, when their leases run out. */
@@ -275,9 +276,10 @@ export function createWorker(options: {
     async stop() {
       started = false;
       stopListening();
+      await looking;
       cancelTimer();
-      await giveBack(ready.splice(0));
       await Promise.all(running.keys());
+      await giveBack(ready.splice(0));
       cancelRenewal();
     },
     idle() {
