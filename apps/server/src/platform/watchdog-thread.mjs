@@ -4,6 +4,10 @@ import { workerData } from 'node:worker_threads';
 
 const { beats, names, slotBytes, limitMs } = workerData;
 const looksInLimit = 20;
+// On a machine with too much to do a loop stands still that only waits for its turn: it uses little of the processor.
+const usedWhenHanging = 1 / 2;
+// What uses none, such as a call to a disk that is gone, is ended after so many limits all the same.
+const mostLimits = 6;
 const standardError = 2;
 
 const counted = new Int32Array(beats);
@@ -11,22 +15,28 @@ const nothing = new Int32Array(new SharedArrayBuffer(4));
 let seen = Atomics.load(counted, 0);
 // Counted in looks, not by a clock: a machine that sleeps stops both threads, and wakes both.
 let looksWithoutBeat = 0;
+let usedAtBeat = usedMs();
 
 for (;;) {
   Atomics.wait(nothing, 0, 0, limitMs / looksInLimit);
   const now = Atomics.load(counted, 0);
-  looksWithoutBeat = now === seen ? looksWithoutBeat + 1 : 0;
+  if (now === seen) looksWithoutBeat += 1;
+  else [looksWithoutBeat, usedAtBeat] = [0, usedMs()];
   seen = now;
-  if (looksWithoutBeat >= looksInLimit) endProcess();
+  const isHanging = usedMs() - usedAtBeat >= limitMs * usedWhenHanging;
+  if (looksWithoutBeat >= looksInLimit * (isHanging ? 1 : mostLimits)) endProcess();
+}
+
+function usedMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function endProcess() {
   const running = readNames();
+  const seconds = Math.round((looksWithoutBeat * limitMs) / looksInLimit / 1000);
   const where = running.length === 0 ? 'no job was running' : `running: ${running.join(', ')}`;
-  writeSync(
-    standardError,
-    `The event loop stood still for ${limitMs / 1000} s and the process ends itself; ${where}.\n`,
-  );
+  writeSync(standardError, `The event loop stood still for ${seconds} s and the process ends itself; ${where}.\n`);
   process.kill(process.pid, 'SIGKILL');
 }
 
