@@ -25,7 +25,7 @@ describe('a process that stands still between claiming an answer and sending it'
       stalled += 1;
       clock.putForward(60_000);
     });
-    await spotter.writes('SHRED');
+    spotter.writes('SHRED');
     await spotter.until('the process has stood still', () => stalled > 0);
     await spotter.settled();
     stop();

@@ -14,7 +14,7 @@ describe('a chat whose job never came to an end', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     spotter = await startSpotter({ quietMs: 0 });
     coach = await spotter.addCoach();
-    await spotter.writes('SHRED');
+    spotter.writes('SHRED');
     await spotter.settled();
     chatId = (await spotter.chat(coach))._id;
   });
@@ -35,7 +35,7 @@ describe('a chat whose job never came to an end', { timeout: 60_000 }, () => {
   test('is the coach’s: it needs them, says why, and the agent is silent', async () => {
     const answered = spotter.answers().length;
     await die();
-    await spotter.writes('I want to lose 10 kg');
+    spotter.writes('I want to lose 10 kg');
     await spotter.settled();
     expect(spotter.answers()).toHaveLength(answered);
     expect(await spotter.chat(coach)).toMatchObject({
@@ -56,7 +56,7 @@ describe('a chat whose job never came to an end', { timeout: 60_000 }, () => {
   test('is the agent’s again once the job is released and the coach gives it back', async () => {
     expect(await releaseParked(database(), { kind: considerReplyJob.kind, key: chatId }, new Date())).toBe(true);
     await coach.client.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled: true } });
-    await spotter.writes('Are you there?');
+    spotter.writes('Are you there?');
     await spotter.settled();
     expect((await spotter.chat(coach)).needsYou).toBeNull();
     expect(spotter.answers().length).toBeGreaterThan(1);
