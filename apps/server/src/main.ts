@@ -7,6 +7,7 @@ import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
+import { failureLine, tellError } from './platform/told-error.ts';
 import { createParts } from './parts.ts';
 import { createServices } from './services.ts';
 
@@ -36,6 +37,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Node itself would print the error with everything in it.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ error }, 'Spotter ends after an unexpected error');
+    process.exit(1);
+  });
 
   if (config.sandbox.enabled) {
     const instagramOrigin = config.instagram.graphUrl;
@@ -61,6 +67,6 @@ function sentenceFor(error: unknown): string | null {
 
 main().catch((error: unknown) => {
   const sentence = sentenceFor(error);
-  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.stderr.write(`${sentence ?? `${failureLine(error)}\n${tellError(error).stack}`}\n`);
   process.exit(1);
 });

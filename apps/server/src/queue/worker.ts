@@ -4,6 +4,7 @@ import { shareRuns } from '../database/shared-runs.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
+import { failureLine } from '../platform/told-error.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
 import {
   finishJobs,
@@ -189,7 +190,7 @@ export function createWorker(options: {
         'A job failed and is tried again',
       );
       const at = new Date(clock.now().getTime() + pause);
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = failureLine(error);
       await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
         // The lease runs out by itself; the job is then taken up again.
         logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');

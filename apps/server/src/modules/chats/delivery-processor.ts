@@ -9,6 +9,7 @@ import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { failureLine } from '../../platform/told-error.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 import type { HashContact } from './kept-opt-outs.ts';
 import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
@@ -232,7 +233,7 @@ export function createDeliveryProcessor(options: {
         due_at = case when attempts + 1 > ${failurePausesMs.length} then null
           else ${clock.now().toISOString()}::timestamptz
             + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
-        note = ${error instanceof Error ? error.message : String(error)}
+        note = ${failureLine(error)}
       where id = ${id}`);
   }
 
