@@ -141,6 +141,17 @@ describe('configuration', () => {
     expect(facebookLogin?.jwksUrls).toEqual(['http://one.example/keys', 'http://two.example/keys']);
   });
 
+  test('proxies that are believed are those on this machine, or those that are named', () => {
+    expect(parseConfig({}).trustedProxies).toEqual({ networks: ['loopback'] });
+    expect(parseConfig({ TRUST_PROXY: '2' }).trustedProxies).toEqual({ hops: 2 });
+    expect(parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual({
+      networks: ['loopback', '10.0.0.0/8'],
+    });
+    expect(() => parseConfig({ TRUST_PROXY: 'true' })).toThrow(
+      'TRUST_PROXY must be none, a number of proxies from 1 to 10, or networks such as loopback, 10.0.0.0/8.',
+    );
+  });
+
   test('an empty variable counts as not set', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });

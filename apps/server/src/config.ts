@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { demoStory } from '@spotter/demo';
 import { z } from 'zod';
+import { visitsPerMinute } from './http/call-limiter.ts';
+import { parseTrustedProxies, trustOwnMachine, type TrustedProxies } from './http/trusted-proxies.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { logLevels } from './platform/logger.ts';
 
@@ -26,6 +28,9 @@ export type Config = {
   signUpsPerHour: number;
   /** For how many days messages are kept (null: for good), and what platforms delivered and nobody could use. */
   retention: { messagesDays: number | null; deliveriesDays: number };
+  trustedProxies: TrustedProxies;
+  /** Calls of one network address without a session. */
+  visitsPerMinute: number;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -91,6 +96,14 @@ const parsers = {
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   RETENTION_MESSAGES_DAYS: [wholeNumber(7, 36_500), 'days, a whole number from 7'],
   RETENTION_DELIVERIES_DAYS: [wholeNumber(1, 36_500), 'days, a whole number from 1'],
+  RATE_LIMIT_VISITS: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
+  TRUST_PROXY: [
+    z
+      .string()
+      .transform(parseTrustedProxies)
+      .refine((proxies) => proxies !== null),
+    'none, a number of proxies from 1 to 10, or networks such as loopback, 10.0.0.0/8',
+  ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -201,6 +214,8 @@ export function parseConfig(environment: Environment): Config {
       messagesDays: read('RETENTION_MESSAGES_DAYS') ?? null,
       deliveriesDays: read('RETENTION_DELIVERIES_DAYS') ?? 30,
     },
+    trustedProxies: read('TRUST_PROXY') ?? trustOwnMachine,
+    visitsPerMinute: read('RATE_LIMIT_VISITS') ?? visitsPerMinute,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),

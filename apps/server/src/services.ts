@@ -25,6 +25,7 @@ import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { forgetFacebookPerson } from './modules/auth/forget-facebook.ts';
 import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
+import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createPasswordCheck } from './modules/auth/password-check.ts';
 import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
 import { createPasswordsService } from './modules/auth/passwords.service.ts';
@@ -159,6 +160,7 @@ export function createServices(options: {
     signUpsPerHour: config.signUpsPerHour,
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
   });
+  const devices = createKnownDevices({ key: deriveKey(appSecret, 'known-device'), publicUrl: config.publicUrl });
   const { sessions } = auth;
   const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
   const passwords = createPasswordsService({
@@ -481,10 +483,12 @@ export function createServices(options: {
     webFolder: join(import.meta.dirname, '../../web/build/client'),
     imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
     metrics: createMetrics(),
+    trustedProxies: config.trustedProxies,
+    visitsPerMinute: config.visitsPerMinute,
     authenticate: auth.authenticate,
     isHealthy: () => isHealthy(database, worker, config.mode),
     register: (routes: FastifyInstance) => {
-      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
+      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount, devices });
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars });
       registerContactRoutes(routes, { contact });
