@@ -83,6 +83,7 @@ import { createPictureAddresses } from './modules/chats/picture-addresses.ts';
 import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
 import { createRestrictionNotice, restrictionNoticeJob } from './modules/chats/restriction-notice.job.ts';
 import { createRetention } from './modules/chats/retention.job.ts';
+import { createSendingPolicy } from './modules/chats/sending-policy.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
 import { createSendPauses } from './modules/chats/send-pauses.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
@@ -371,11 +372,13 @@ export function createServices(options: {
         changed.filter(([, { toName }]) => toName).map(([key]) => ({ key, payload: {}, dueAt: at })),
       );
     },
+    onSendingPolicy: createSendingPolicy({ pauses, clock }),
   });
   const intake = createWebhookIntake({
     database,
     clock,
-    tellsNothing: (channel, body) => knownSends.tellsNothing(body, deliveredChannels[channel]?.parse ?? (() => [])),
+    tellsNothing: (channel, body) =>
+      knownSends.tellsNothing(body, (text) => deliveredChannels[channel]?.parse(text, now()) ?? []),
     hand: processor.hand,
   });
   const decisions = createDecisionsService({ database });
