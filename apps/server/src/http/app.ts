@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { type Authenticate, installAuthGuard } from './auth-guard.ts';
 import { callsPerMinute, createCallLimiter, visitsPerMinute } from './call-limiter.ts';
 import { registerDocs } from './docs-page.ts';
-import { handleErrors, sendRefusal } from './error-handler.ts';
+import { handleErrors, refuseUnreadable, sendRefusal } from './error-handler.ts';
 import { registerHealth } from './health.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { registerMetrics } from './metrics.ts';
@@ -47,6 +47,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     bodyLimit: mebibyte,
     trustProxy: trustFor(options.trustedProxies ?? trustOwnMachine),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(new AppError('invalid_input', 'The address cannot be read'), reply);
     },

@@ -81,7 +81,7 @@ function urlOf({ path }: Route): string {
 async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyReply, route: T): Promise<Call<T>> {
   const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
   return {
-    params: parseInput(route.params, given(route.params, request.params)),
+    params: parseInput(route.params, storable(given(route.params, request.params))),
     query: parseInput(route.query, storable(given(route.query, request.query))),
     body: parseInput(route.body, storable(given(route.body, request.body))),
     user,
