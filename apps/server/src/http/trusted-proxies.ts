@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../platform/logger.ts';
 
@@ -40,6 +42,13 @@ function isNetwork(text: string): boolean {
 export function trustFor(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   if ('networks' in proxies) return proxies.networks;
   return (_address, hop) => hop < proxies.hops;
+}
+
+/** Where a request came from, for what Fastify does not serve. */
+export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
+  const trust = trustFor(proxies);
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
+  return (request) => proxyAddr(request, isTrusted);
 }
 
 /**
