@@ -45,7 +45,8 @@ async function main(): Promise<void> {
 
   if (config.sandbox.enabled) {
     const instagramOrigin = config.instagram.graphUrl;
-    await seedDemo(demoStory, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
+    const story = { ...demoStory, coach: { ...demoStory.coach, password: config.sandbox.demoPassword } };
+    await seedDemo(story, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
   }
   await parts.start();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
