@@ -16,7 +16,7 @@ export function mayBePublicHost(hostname: string): boolean {
 }
 
 /** Resolves names for the connection itself: what was judged is what is connected to, however the name changes. */
-export const lookupPublic: LookupFunction = (hostname, options, done) => {
+const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error !== null) return done(error, '', 0);
     const [first] = found;
