@@ -13,7 +13,7 @@ import { sendSignals } from './database/signals.ts';
 import { buildApp } from './http/app.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
-import { createAddressReader } from './http/trusted-proxies.ts';
+import { createNetworkReader } from './http/trusted-proxies.ts';
 import { createGateway } from './live/gateway.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
@@ -462,7 +462,7 @@ export function createServices(options: {
     authenticate: auth.authenticate,
     mayFollowChat: chats.mayFollow,
     mayFollowAccount: bots.mayFollow,
-    addressOf: createAddressReader(config.trustedProxies),
+    networkOf: createNetworkReader(config.trustedProxies),
     clock,
   });
   const verifyToken = config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../platform/logger.ts';
+import { networkOf } from './rate-limit.ts';
 
 /** Who may say in a header for whom a request was made. */
 export type TrustedProxies =
@@ -44,11 +45,11 @@ export function trustFor(proxies: TrustedProxies): string[] | ((address: string,
   return (_address, hop) => hop < proxies.hops;
 }
 
-/** Where a request came from, for what Fastify does not serve. */
-export function createAddressReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
+/** Which network a request came from, for what Fastify does not serve. */
+export function createNetworkReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
   const trust = trustFor(proxies);
   const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
-  return (request) => proxyAddr(request, isTrusted);
+  return (request) => networkOf(proxyAddr(request, isTrusted));
 }
 
 /**

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { joinEvents, socketPath } from '@spotter/contract';
 import { Server } from 'socket.io';
 import { z } from 'zod';
-import { networkOf } from '../http/rate-limit.ts';
 import type { Clock } from '../platform/clock.ts';
 import { createSocketBrake } from './socket-brake.ts';
 
@@ -11,8 +10,8 @@ export type GatewayRules = {
   authenticate(token: string): Promise<{ id: string; sessionId: string } | null>;
   mayFollowChat(userId: string, chatId: string): Promise<boolean>;
   mayFollowAccount(userId: string, credentialId: string): Promise<boolean>;
-  /** The network address that a connection came from. */
-  addressOf(request: IncomingMessage): string;
+  /** The network that a connection came from. */
+  networkOf(request: IncomingMessage): string;
   clock: Clock;
 };
 
@@ -41,7 +40,7 @@ export function createGateway(rules: GatewayRules) {
 
   io.use((socket, next) => {
     void (async () => {
-      const network = addressRoom(networkOf(rules.addressOf(socket.request)));
+      const network = networkRoom(rules.networkOf(socket.request));
       // Before anything is asked for them.
       if (isFull(network, mostSocketsOfAddress)) return next(new Error('too_many_connections'));
       await socket.join(network);
@@ -124,5 +123,5 @@ export type Gateway = ReturnType<typeof createGateway>;
 const chatRoom = (id: string) => `chat ${id}`;
 const accountRoom = (id: string) => `account ${id}`;
 const userRoom = (id: string) => `user ${id}`;
-const addressRoom = (network: string) => `address ${network}`;
+const networkRoom = (network: string) => `network ${network}`;
 const sessionRoom = (id: string) => `session ${id}`;

@@ -125,7 +125,8 @@ describe('statements that fail write no word of what they were given', () => {
       headers: { authorization: `Bearer ${token}`, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
       ...(hasBody ? { body: JSON.stringify(bodyOf(route.body)) } : {}),
     });
-    await response.arrayBuffer();
+    // What is written as it is read can only be cut off.
+    await response.arrayBuffer().catch(() => null);
     return response.status;
   }
 

@@ -18,7 +18,7 @@ type Send = (
  * platform's own, which may be a stand-in on this machine.
  */
 export function createPictureFetch(options: { origins: string[]; timeoutMs: number; fetch?: Send }): FetchPicture {
-  const send = options.fetch ?? (fetchBy as unknown as Send);
+  const send: Send = options.fetch ?? fetchBy;
   const agent = createPublicAgent();
 
   async function follow(address: string, signal: AbortSignal): Promise<Buffer | null> {
