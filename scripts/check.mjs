@@ -1,4 +1,5 @@
-// Everything a change has to pass before its tests: format, lint with import directions, types, unused code.
+// Everything a change has to pass before its tests: format, lint with import directions, types, unused code, and what is
+// known of the dependencies.
 // Arguments choose: `npm run check -- lint unused` runs the checks whose names begin so.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -24,6 +25,7 @@ async function runChecks(runtime, waiting) {
       const { passed, output, seconds } = await runCheck(runtime, check);
       console.log(`${passed ? 'ok    ' : 'FAILED'} ${check.name.padEnd(28)} ${seconds.toFixed(1)} s`);
       if (!passed) console.log(`\n${output.trim()}\n`);
+      for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`       ${note}`);
       allPassed &&= passed;
     }
   };
@@ -41,6 +43,8 @@ function listChecks(chosen) {
     tool('unused code', 'knip', 'knip'),
     tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
     tool('format', 'oxfmt', 'oxfmt', '--check'),
+    { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
+    { name: 'licenses', steps: [['scripts/dependencies/licenses.mjs']] },
     ...listProjects()
       .filter((project) => project !== 'apps/web/tsconfig.json')
       .map((project) =>

@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { requireDataFolder } from './setup/data-folder.mjs';
+import { dataFolder, requireDataFolder } from './setup/data-folder.mjs';
 import { ensureDependencies, SetupError } from './setup/dependencies.mjs';
 import { createEmbeddedDatabase, isDatabaseThere } from './setup/embedded-database.mjs';
 import { findCommand, root } from './setup/packages.mjs';
+import { makePublicDemoSecrets, prepareDailyReset, resetNow } from './setup/public-demo.mjs';
 import { createProgramGroup, requireFreePort, waitForAnswer } from './setup/programs.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
@@ -43,7 +44,7 @@ async function run() {
   await requireFreePort('PORT', port, host);
   if (withSandbox) await requireFreePort('SANDBOX_PORT', sandboxPort, host);
 
-  const programs = createProgramGroup();
+  let programs = createProgramGroup();
   const stop = () => void programs.stop().then(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   stopWithoutParent(stop);
@@ -53,13 +54,18 @@ async function run() {
     if (remark !== null) throw new SetupError(remark);
   };
   // Whoever wants to see more sets LOG_LEVEL. The sandbox is named either way, so that all judge alike whether it is on.
+  const isPublicDemo = process.env.SANDBOX === 'public-demo';
+  const made = isPublicDemo ? { DATA_DIR: dataFolder, ...makePublicDemoSecrets() } : {};
   const env = {
     LOG_LEVEL: 'warn',
     NODE_COMPILE_CACHE: compileCache,
     ...process.env,
+    ...made,
     SANDBOX: process.env.SANDBOX || (withSandbox ? 'on' : 'off'),
   };
-  try {
+  /** Answers when a public demo is to begin anew; throws when a program has ended. */
+  const runOnce = async () => {
+    const resetDue = isPublicDemo ? prepareDailyReset() : null;
     // The server connects the demo coach's account at its first start: then the sandbox has to be there before it.
     const isFirstStart = !isDatabaseThere();
     if (withSandbox) startSandbox(programs, runtime, env);
@@ -74,8 +80,18 @@ async function run() {
     await unlessEnded([waitForAnswer(`${origin(host, port)}/api/health`), sandboxAnswers]);
     const addresses = { Spotter: dev ? devAddress : process.env.PUBLIC_URL || origin(host, port) };
     if (withSandbox) addresses['Phone of a lead'] = origin(host, sandboxPort);
-    tell(addresses, await demo);
-    throw new SetupError(await programs.ended);
+    const account = await demo;
+    tell(addresses, account === null ? null : { ...account, password: made.DEMO_PASSWORD ?? account.password });
+    const remark = await Promise.race(resetDue === null ? [programs.ended] : [programs.ended, resetDue]);
+    if (remark !== resetNow) throw new SetupError(remark);
+  };
+  try {
+    for (;;) {
+      await runOnce();
+      await programs.stop();
+      console.log('\nThe public demo begins anew.');
+      programs = createProgramGroup();
+    }
   } finally {
     await programs.stop();
   }
@@ -118,7 +134,7 @@ function readPort(variable, otherwise) {
 }
 
 function isSandboxOn(environment) {
-  if (environment.SANDBOX) return environment.SANDBOX === 'on';
+  if (environment.SANDBOX) return environment.SANDBOX !== 'off';
   return outsideServices.every((name) => !environment[name]);
 }
 

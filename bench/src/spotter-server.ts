@@ -36,6 +36,8 @@ export async function startSpotter(environment: Record<string, string>): Promise
       PORT: String(port),
       SANDBOX: 'off',
       LOG_LEVEL: 'silent',
+      // One address does here what many visitors do.
+      RATE_LIMIT_VISITS: '1000000',
       APP_SECRET: 'a secret for benchmarks only',
       INSTAGRAM_APP_ID: instagramApp.appId,
       INSTAGRAM_APP_SECRET: instagramApp.appSecret,

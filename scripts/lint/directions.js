@@ -9,7 +9,7 @@ const rooms = {
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
   'packages/providers': {
     packages: ['domain'],
-    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe', 'undici'],
+    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe', 'undici', 'ipaddr.js'],
   },
   'packages/simulators': { packages: [], libraries: anyLibrary },
   'packages/demo': { packages: [], libraries: [] },

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { SetupError } from './dependencies.mjs';
 import { root } from './packages.mjs';
 
-/** Where the programs keep what has to outlive them. */
-export const dataFolder = path.resolve(root, process.env.DATA_DIR || '.data');
+const chosen = path.resolve(root, process.env.DATA_DIR || '.data');
+/** Where the programs keep what has to outlive them. A public demo, which forgets everything daily, has a folder of its own. */
+export const dataFolder = process.env.SANDBOX === 'public-demo' ? path.join(chosen, 'public-demo') : chosen;
 
 /** Makes the data folder where it is missing. Throws SetupError when it cannot be made or written to. */
 export function requireDataFolder() {

@@ -23,4 +23,19 @@ describe('the environment', () => {
       problem: expect.stringContaining(Object.keys(environment)[0]!),
     });
   });
+
+  test.each([{ HOST: '0.0.0.0' }, { HOST: '10.0.0.7' }, { PUBLIC_URL: 'https://spotter.example' }])(
+    '%j is too public for secrets that are published',
+    (environment) => {
+      expect(readSandboxConfig(environment)).toEqual({ problem: expect.stringContaining('HOST must be this machine') });
+    },
+  );
+
+  test('a public demo shows its page to the public and its stand-ins to nobody, with secrets of its own', () => {
+    const demo = { SANDBOX: 'public-demo', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
+    expect(readSandboxConfig(demo)).toEqual({ problem: expect.stringContaining('npm start') });
+    const read = readSandboxConfig({ ...demo, SANDBOX_SECRET: 'x'.repeat(32) });
+    expect(read).toMatchObject({ config: { host: '0.0.0.0', standInHost: '127.0.0.1' } });
+    expect(JSON.stringify(read)).not.toMatch(/sandbox-\w+-secret|sandbox-verify-token/);
+  });
 });

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { sandboxKeys } from './sandbox-keys.ts';
+import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 import { defaultSandboxPort, portsInARow } from './sandbox-ports.ts';
 
 /** How the sandbox is set up. */
-export type SandboxConfig = Record<keyof typeof sandboxKeys, string> & {
+export type SandboxConfig = SandboxKeys & {
   /** The port of the page; the stand-ins listen on those after it. */
   port: number;
   host: string;
+  /** Where the stand-ins listen: in a public demo visitors reach the page alone. */
+  standInHost: string;
   /** Where the server is: webhooks go there, and the page links to it. */
   spotterUrl: string;
   /** Where the stand-ins keep their state, a file each. */
@@ -25,20 +27,22 @@ const Environment = z.object({
   HOST: set.default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: set.default('.data'),
-  INSTAGRAM_APP_ID: set.default(sandboxKeys.instagramAppId),
-  INSTAGRAM_APP_SECRET: set.default(sandboxKeys.instagramAppSecret),
-  FACEBOOK_APP_ID: z.string().trim().regex(/^\d+$/, 'it is a number').default(sandboxKeys.facebookAppId),
-  FACEBOOK_APP_SECRET: set.default(sandboxKeys.facebookAppSecret),
-  GOOGLE_CLIENT_ID: set.default(sandboxKeys.googleClientId),
-  GOOGLE_CLIENT_SECRET: set.default(sandboxKeys.googleClientSecret),
-  CALENDLY_CLIENT_ID: set.default(sandboxKeys.calendlyClientId),
-  CALENDLY_CLIENT_SECRET: set.default(sandboxKeys.calendlyClientSecret),
-  CALENDLY_WEBHOOK_KEY: set.default(sandboxKeys.calendlyWebhookKey),
-  STRIPE_SECRET_KEY: set.default(sandboxKeys.stripeSecretKey),
-  STRIPE_WEBHOOK_SECRET: set.default(sandboxKeys.stripeWebhookSecret),
-  STRIPE_PRICE_ANNUAL: set.default(sandboxKeys.stripePriceAnnual),
-  STRIPE_PRICE_MONTHLY: set.default(sandboxKeys.stripePriceMonthly),
-  META_VERIFY_TOKEN: set.default(sandboxKeys.metaVerifyToken),
+  SANDBOX: z.string().optional(),
+  SANDBOX_SECRET: z.string().min(32).optional(),
+  INSTAGRAM_APP_ID: set.optional(),
+  INSTAGRAM_APP_SECRET: set.optional(),
+  FACEBOOK_APP_ID: z.string().trim().regex(/^\d+$/, 'it is a number').optional(),
+  FACEBOOK_APP_SECRET: set.optional(),
+  GOOGLE_CLIENT_ID: set.optional(),
+  GOOGLE_CLIENT_SECRET: set.optional(),
+  CALENDLY_CLIENT_ID: set.optional(),
+  CALENDLY_CLIENT_SECRET: set.optional(),
+  CALENDLY_WEBHOOK_KEY: set.optional(),
+  STRIPE_SECRET_KEY: set.optional(),
+  STRIPE_WEBHOOK_SECRET: set.optional(),
+  STRIPE_PRICE_ANNUAL: set.optional(),
+  STRIPE_PRICE_MONTHLY: set.optional(),
+  META_VERIFY_TOKEN: set.optional(),
 });
 
 /** Reads the environment; empty variables count as not set. The problem is one sentence for the terminal. */
@@ -52,26 +56,44 @@ export function readSandboxConfig(
     return { problem: `The sandbox cannot start: ${issue?.path.join('.')} is not valid (${issue?.message}).` };
   }
   const values = parsed.data;
+  const isPublicDemo = values.SANDBOX === 'public-demo';
+  if (!isPublicDemo && (!isOwnMachine(values.HOST) || values.PUBLIC_URL?.startsWith('https:') === true)) {
+    return {
+      problem:
+        'The sandbox cannot start: its secrets are published, so HOST must be this machine (127.0.0.1) and PUBLIC_URL must not be https, unless SANDBOX is public-demo.',
+    };
+  }
+  if (isPublicDemo && values.SANDBOX_SECRET === undefined) {
+    return {
+      problem: 'The sandbox cannot start: SANDBOX=public-demo is started by npm start, which makes its secrets.',
+    };
+  }
+  const keys = sandboxKeys(isPublicDemo ? (values.SANDBOX_SECRET ?? null) : null);
   return {
     config: {
       port: values.SANDBOX_PORT,
       host: values.HOST,
+      standInHost: isPublicDemo ? '127.0.0.1' : values.HOST,
       spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       stateFolder: join(values.DATA_DIR, 'sandbox'),
-      instagramAppId: values.INSTAGRAM_APP_ID,
-      instagramAppSecret: values.INSTAGRAM_APP_SECRET,
-      facebookAppId: values.FACEBOOK_APP_ID,
-      facebookAppSecret: values.FACEBOOK_APP_SECRET,
-      googleClientId: values.GOOGLE_CLIENT_ID,
-      googleClientSecret: values.GOOGLE_CLIENT_SECRET,
-      calendlyClientId: values.CALENDLY_CLIENT_ID,
-      calendlyClientSecret: values.CALENDLY_CLIENT_SECRET,
-      calendlyWebhookKey: values.CALENDLY_WEBHOOK_KEY,
-      stripeSecretKey: values.STRIPE_SECRET_KEY,
-      stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
-      stripePriceAnnual: values.STRIPE_PRICE_ANNUAL,
-      stripePriceMonthly: values.STRIPE_PRICE_MONTHLY,
-      metaVerifyToken: values.META_VERIFY_TOKEN,
+      instagramAppId: values.INSTAGRAM_APP_ID ?? keys.instagramAppId,
+      instagramAppSecret: values.INSTAGRAM_APP_SECRET ?? keys.instagramAppSecret,
+      facebookAppId: values.FACEBOOK_APP_ID ?? keys.facebookAppId,
+      facebookAppSecret: values.FACEBOOK_APP_SECRET ?? keys.facebookAppSecret,
+      googleClientId: values.GOOGLE_CLIENT_ID ?? keys.googleClientId,
+      googleClientSecret: values.GOOGLE_CLIENT_SECRET ?? keys.googleClientSecret,
+      calendlyClientId: values.CALENDLY_CLIENT_ID ?? keys.calendlyClientId,
+      calendlyClientSecret: values.CALENDLY_CLIENT_SECRET ?? keys.calendlyClientSecret,
+      calendlyWebhookKey: values.CALENDLY_WEBHOOK_KEY ?? keys.calendlyWebhookKey,
+      stripeSecretKey: values.STRIPE_SECRET_KEY ?? keys.stripeSecretKey,
+      stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? keys.stripeWebhookSecret,
+      stripePriceAnnual: values.STRIPE_PRICE_ANNUAL ?? keys.stripePriceAnnual,
+      stripePriceMonthly: values.STRIPE_PRICE_MONTHLY ?? keys.stripePriceMonthly,
+      metaVerifyToken: values.META_VERIFY_TOKEN ?? keys.metaVerifyToken,
     },
   };
+}
+
+function isOwnMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -1,18 +1,34 @@
-/** What the stand-ins and the server agree on where nobody set anything. They open nothing outside the sandbox. */
-export const sandboxKeys = {
+import { createHmac } from 'node:crypto';
+
+/** What the stand-ins and the server agree on where nobody set anything. */
+const known = {
   instagramAppId: 'sandbox-instagram-app',
-  instagramAppSecret: 'sandbox-instagram-secret',
   // Echoes carry Facebook's app id as a number.
   facebookAppId: '1517776481860111',
-  facebookAppSecret: 'sandbox-facebook-secret',
   googleClientId: 'sandbox-google-client',
-  googleClientSecret: 'sandbox-google-secret',
   calendlyClientId: 'sandbox-calendly-client',
-  calendlyClientSecret: 'sandbox-calendly-secret',
-  calendlyWebhookKey: 'sandbox-calendly-webhook-key',
-  stripeSecretKey: 'sandbox-stripe-secret-key',
-  stripeWebhookSecret: 'sandbox-stripe-webhook-secret',
   stripePriceAnnual: 'price_sandbox_annual',
   stripePriceMonthly: 'price_sandbox_monthly',
-  metaVerifyToken: 'sandbox-verify-token',
 } as const;
+
+/** By the names that the server derives them under as well. */
+const secrets = {
+  instagramAppSecret: 'instagram-secret',
+  facebookAppSecret: 'facebook-secret',
+  googleClientSecret: 'google-secret',
+  calendlyClientSecret: 'calendly-secret',
+  calendlyWebhookKey: 'calendly-webhook-key',
+  stripeSecretKey: 'stripe-secret-key',
+  stripeWebhookSecret: 'stripe-webhook-secret',
+  metaVerifyToken: 'verify-token',
+} as const;
+
+export type SandboxKeys = Record<keyof typeof known | keyof typeof secrets, string>;
+
+/** The keys where nobody set any: published ones, or for a public demo those that its own secret leads to. */
+export function sandboxKeys(secret: string | null): SandboxKeys {
+  const keyOf = (name: string) =>
+    secret === null ? `sandbox-${name}` : createHmac('sha256', secret).update(name).digest('hex');
+  const made = Object.entries(secrets).map(([key, name]) => [key, keyOf(name)] as const);
+  return { ...known, ...(Object.fromEntries(made) as Record<keyof typeof secrets, string>) };
+}

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,9 +17,10 @@ export async function startSandboxUnderTest() {
   const config: SandboxConfig = {
     port: 0,
     host: '127.0.0.1',
+    standInHost: '127.0.0.1',
     spotterUrl: spotter.origin,
     stateFolder: join(folder, 'sandbox'),
-    ...sandboxKeys,
+    ...sandboxKeys(null),
   };
   let sandbox: Sandbox = await startSandbox(config, { burstPauseMs: 5 });
 
@@ -136,8 +138,11 @@ export async function openEvents(address: string) {
 export async function connectPage(under: SandboxUnderTest) {
   const { control } = under.sandbox().messenger;
   const token = control.addAccount({ id: demoPage.id, name: demoPage.name });
+  const proof = createHmac('sha256', under.config.facebookAppSecret).update(token).digest('hex');
   const post = async (path: string, body: object) => {
-    const response = await fetch(`${under.sandbox().addresses.messenger}/v25.0/${path}`, {
+    const url = new URL(`v25.0/${path}`, under.sandbox().addresses.messenger);
+    url.searchParams.set('appsecret_proof', proof);
+    const response = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

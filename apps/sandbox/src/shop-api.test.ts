@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
+const keys = sandboxKeys(null);
+
 const { email } = demoStory.coach;
 let under: SandboxUnderTest;
 
@@ -14,7 +16,7 @@ afterEach(() => under.stop());
 async function stripe(path: string, form: Record<string, string>): Promise<any> {
   const response = await fetch(`${under.sandbox().addresses.stripe}/v1${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${sandboxKeys.stripeSecretKey}` },
+    headers: { authorization: `Bearer ${keys.stripeSecretKey}` },
     body: new URLSearchParams(form),
   });
   return response.json();
@@ -26,7 +28,7 @@ async function startTrial(): Promise<void> {
   const { url } = await stripe('/checkout/sessions', {
     mode: 'subscription',
     customer,
-    'line_items[0][price]': sandboxKeys.stripePriceAnnual,
+    'line_items[0][price]': keys.stripePriceAnnual,
     'line_items[0][quantity]': '1',
     'subscription_data[trial_period_days]': '7',
     success_url: 'https://spotter.example/subscriptions/success',
@@ -65,7 +67,7 @@ describe('the shop', () => {
     const { id } = await stripe('/checkout/sessions', {
       mode: 'subscription',
       customer,
-      'line_items[0][price]': sandboxKeys.stripePriceMonthly,
+      'line_items[0][price]': keys.stripePriceMonthly,
       'line_items[0][quantity]': '1',
       success_url: 'https://spotter.example/subscriptions/success',
     });

@@ -52,6 +52,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     appSecret: config.facebookAppSecret,
     webhookUrl: `${config.spotterUrl}/api/webhooks/messenger`,
     person: demoPage.owner,
+    requiresProof: true,
     world: messengerFile.stored,
   });
   const google = createGoogleCalendarSimulator({

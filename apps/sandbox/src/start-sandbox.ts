@@ -81,7 +81,7 @@ export async function startSandbox(
   }
 
   try {
-    const addresses = await listenAll(standIns, face, sandboxPorts(config.port), config.host);
+    const addresses = await listenAll(standIns, face, sandboxPorts(config.port), config);
     // Kept from the first moment: a sandbox that is killed in its first second still has told the demo once.
     standIns.keepAll();
     return {
@@ -109,10 +109,10 @@ async function listenAll(
   { instagram, messenger, google, calendly, stripe, facebookLogin, languageModel, mailbox }: StandIns,
   face: FastifyInstance,
   ports: SandboxPorts,
-  host: string,
+  { host, standInHost }: Pick<SandboxConfig, 'host' | 'standInHost'>,
 ): Promise<Addresses> {
-  const on = (app: FastifyInstance, port: number, what: string) =>
-    named(what, `${host}:${port}`, () => app.listen({ port, host }));
+  const on = (app: FastifyInstance, port: number, what: string, at = standInHost) =>
+    named(what, `${at}:${port}`, () => app.listen({ port, host: at }));
   // These name their own address in what they tell, or speak no HTTP: they choose how they listen.
   const here = (what: string, port: number, standIn: { listen: (port: number) => Promise<string> }) =>
     named(what, `127.0.0.1:${port}`, () => standIn.listen(port));
@@ -125,7 +125,7 @@ async function listenAll(
     stripe: await on(stripe.app, ports.stripe, 'the Stripe stand-in'),
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login stand-in'),
-    face: await on(face, ports.face, 'its page'),
+    face: await on(face, ports.face, 'its page', host),
   };
 }
 

@@ -17,7 +17,7 @@ describe('configuration', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
     });
-    expect(config.sandbox).toEqual({ enabled: true, port: 3001 });
+    expect(config.sandbox).toMatchObject({ enabled: true, port: 3001 });
     expect(config.instagram.graphUrl).toBe('http://127.0.0.1:3002');
     expect(config.languageModel).toEqual({
       baseUrl: 'http://127.0.0.1:3003/v1',
@@ -139,6 +139,57 @@ describe('configuration', () => {
     });
     const { facebookLogin } = parseConfig({ FACEBOOK_JWKS_URL: 'http://one.example/keys, http://two.example/keys' });
     expect(facebookLogin?.jwksUrls).toEqual(['http://one.example/keys', 'http://two.example/keys']);
+  });
+
+  test.each([
+    ['another machine can reach it', { HOST: '0.0.0.0' }],
+    ['the network can', { HOST: '192.168.0.7' }],
+    ['all of IPv6 can', { HOST: '::' }],
+    ['the public is told of it', { PUBLIC_URL: 'https://spotter.example' }],
+  ])('the sandbox does not start where %s', (_case, environment) => {
+    expect(() => parseConfig(environment)).toThrow(/HOST must be this machine/);
+    expect(() => parseConfig({ ...environment, SANDBOX: 'on' })).toThrow(/SANDBOX=public-demo/);
+    expect(() => parseConfig({ ...environment, ...own, SANDBOX: 'on' })).toThrow(/HOST must be this machine/);
+    expect(parseConfig({ ...environment, ...own }).sandbox.enabled).toBe(false);
+  });
+
+  test.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('it does on %s', (HOST) => {
+    expect(parseConfig({ HOST }).sandbox.enabled).toBe(true);
+  });
+
+  test('a public demo has secrets that follow from its own, and a password of its own', () => {
+    const demo = { SANDBOX: 'public-demo', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
+    expect(() => parseConfig(demo)).toThrow('SANDBOX=public-demo is started by npm start, which makes its secrets.');
+    const made = { ...demo, SANDBOX_SECRET: 'x'.repeat(32), DEMO_PASSWORD: 'a random one' };
+    const [config, other] = [parseConfig(made), parseConfig({ ...made, SANDBOX_SECRET: 'y'.repeat(32) })];
+    expect(config.sandbox).toMatchObject({ enabled: true, demoPassword: 'a random one' });
+    const secretsOf = ({ instagram, facebook, google, calendly, payments, metaVerifyToken }: typeof config) => [
+      instagram.appSecret,
+      facebook!.appSecret,
+      google!.clientSecret,
+      calendly!.clientSecret,
+      calendly!.webhookKey,
+      payments!.secretKey,
+      payments!.webhookSecret,
+      metaVerifyToken!,
+    ];
+    const secrets = [...secretsOf(config), ...secretsOf(other), ...secretsOf(parseConfig({}))];
+    expect(new Set(secrets).size).toBe(24);
+    expect(() => parseConfig({ ...made, DATABASE_URL: 'postgres://x/y', APP_SECRET: 'x'.repeat(16) })).toThrow(
+      'forgets everything daily',
+    );
+    expect(() => parseConfig({ ...own, ...made })).toThrow('forgets everything daily');
+  });
+
+  test('proxies that are believed are those on this machine, or those that are named', () => {
+    expect(parseConfig({}).trustedProxies).toEqual({ networks: ['loopback'] });
+    expect(parseConfig({ TRUST_PROXY: '2' }).trustedProxies).toEqual({ hops: 2 });
+    expect(parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual({
+      networks: ['loopback', '10.0.0.0/8'],
+    });
+    expect(() => parseConfig({ TRUST_PROXY: 'true' })).toThrow(
+      'TRUST_PROXY must be none, a number of proxies from 1 to 10, or networks such as loopback, 10.0.0.0/8.',
+    );
   });
 
   test('an empty variable counts as not set', () => {

@@ -1,8 +1,19 @@
+import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { demoStory } from '@spotter/demo';
 import { z } from 'zod';
+import { visitsPerMinute } from './http/call-limiter.ts';
+import { parseTrustedProxies, trustOwnMachine, type TrustedProxies } from './http/trusted-proxies.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { logLevels } from './platform/logger.ts';
+
+type Sandbox = {
+  enabled: boolean;
+  port: number;
+  /** What its services sign and prove themselves with, by name. */
+  secretOf(name: string): string;
+  demoPassword: string;
+};
 
 /** All that an operator can set, parsed once. The README's table says what each variable is for. */
 export type Config = {
@@ -16,7 +27,7 @@ export type Config = {
   appSecret: string | null;
   /** What `appSecret` was before: what was sealed with it can still be read. */
   previousAppSecret: string | null;
-  sandbox: { enabled: boolean; port: number };
+  sandbox: Sandbox;
   mode: 'all' | 'api' | 'worker';
   replyQuietMs: number;
   /** How long a call to an outside service may take; after that the outcome of a send is unknown. */
@@ -34,6 +45,9 @@ export type Config = {
   watchdogMs: number;
   /** null: metrics are for this machine only. */
   metricsToken: string | null;
+  trustedProxies: TrustedProxies;
+  /** Calls of one network address without a session. */
+  visitsPerMinute: number;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -90,7 +104,9 @@ const parsers = {
   DATA_DIR: [z.string(), 'a folder'],
   APP_SECRET: [z.string().min(16), 'a secret of at least 16 characters'],
   APP_SECRET_PREVIOUS: [z.string().min(16), 'a secret of at least 16 characters'],
-  SANDBOX: [z.enum(['on', 'off']), 'on or off'],
+  SANDBOX: [z.enum(['on', 'off', 'public-demo']), 'on, off or public-demo'],
+  SANDBOX_SECRET: [z.string().min(32), 'a secret of at least 32 characters'],
+  DEMO_PASSWORD: [z.string().min(12), 'a password of at least 12 characters'],
   SANDBOX_PORT: [wholeNumber(1, 65_527), 'a port with eight more after it, a whole number from 1 to 65527'],
   MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
   REPLY_QUIET_MS: [wholeNumber(0, 60_000), 'milliseconds, a whole number from 0 to 60000'],
@@ -103,6 +119,14 @@ const parsers = {
   JOB_START_LIMIT: [wholeNumber(2, 1_000_000), 'a whole number from 2'],
   WATCHDOG_MS: [wholeNumber(500, 600_000), 'milliseconds, a whole number from 500 to 600000'],
   METRICS_TOKEN: [z.string().min(16), 'a token of at least 16 characters'],
+  RATE_LIMIT_VISITS: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
+  TRUST_PROXY: [
+    z
+      .string()
+      .transform(parseTrustedProxies)
+      .refine((proxies) => proxies !== null),
+    'none, a number of proxies from 1 to 10, or networks such as loopback, 10.0.0.0/8',
+  ],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -186,10 +210,7 @@ export function parseConfig(environment: Environment): Config {
     throw new ConfigError(`MODE=${mode} needs DATABASE_URL: the embedded database belongs to one process.`);
   }
   const hasProvider = providerNames.some((name) => read(name) !== undefined);
-  const sandbox = {
-    enabled: (read('SANDBOX') ?? (hasProvider ? 'off' : 'on')) === 'on',
-    port: read('SANDBOX_PORT') ?? 3001,
-  };
+  const sandbox = readSandbox(read, hasProvider);
   const sold = payments(read, sandbox);
   const planEnforced = read('PLAN_ENFORCEMENT') === 'on';
   if (planEnforced && sold === null) {
@@ -217,6 +238,8 @@ export function parseConfig(environment: Environment): Config {
     jobStartLimit: read('JOB_START_LIMIT') ?? 3,
     watchdogMs: read('WATCHDOG_MS') ?? 10_000,
     metricsToken: read('METRICS_TOKEN') ?? null,
+    trustedProxies: read('TRUST_PROXY') ?? trustOwnMachine,
+    visitsPerMinute: read('RATE_LIMIT_VISITS') ?? visitsPerMinute,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
@@ -226,7 +249,7 @@ export function parseConfig(environment: Environment): Config {
     payments: sold,
     planEnforced,
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
-    metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
+    metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? sandbox.secretOf('verify-token') : null),
     facebookLogin: facebookLogin(read, sandbox),
     mail: {
       smtpUrl: read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null),
@@ -244,6 +267,42 @@ export function parseStorage(environment: Environment): Pick<Config, 'databaseUr
 
 function storage(read: Read): Pick<Config, 'databaseUrl' | 'dataDir'> {
   return { databaseUrl: read('DATABASE_URL') ?? null, dataDir: resolve(read('DATA_DIR') ?? '.data') };
+}
+
+/** The sandbox's secrets are known to everybody: it may be reached from this machine only, or makes its own. */
+function readSandbox(read: Read, hasProvider: boolean): Sandbox {
+  const mode = read('SANDBOX') ?? (hasProvider ? 'off' : 'on');
+  const port = read('SANDBOX_PORT') ?? 3001;
+  if (mode === 'public-demo') {
+    const secret = read('SANDBOX_SECRET');
+    const demoPassword = read('DEMO_PASSWORD');
+    if (hasProvider || read('DATABASE_URL') !== undefined) {
+      throw new ConfigError(
+        'SANDBOX=public-demo forgets everything daily: it takes neither DATABASE_URL nor an outside service.',
+      );
+    }
+    if (secret === undefined || demoPassword === undefined) {
+      throw new ConfigError('SANDBOX=public-demo is started by npm start, which makes its secrets.');
+    }
+    const secretOf = (name: string) => createHmac('sha256', secret).update(name).digest('hex');
+    return { enabled: true, port, secretOf, demoPassword };
+  }
+  const isPublic = !isOwnMachine(read('HOST') ?? '127.0.0.1') || read('PUBLIC_URL')?.startsWith('https:') === true;
+  if (mode === 'on' && isPublic) {
+    throw new ConfigError(
+      'The sandbox believes anybody who knows its published secrets: with it HOST must be this machine (127.0.0.1) and PUBLIC_URL must not be https. SANDBOX=off needs the outside services; SANDBOX=public-demo makes its own secrets.',
+    );
+  }
+  return {
+    enabled: mode === 'on',
+    port,
+    secretOf: (name) => `sandbox-${name}`,
+    demoPassword: demoStory.coach.password,
+  };
+}
+
+function isOwnMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 type Read = <N extends Name>(name: N) => z.output<(typeof parsers)[N][0]> | undefined;
@@ -313,7 +372,7 @@ function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] 
   }
   const standIn = sandboxOrigin(sandbox, 1);
   return {
-    ...(own ?? { appId: 'sandbox-instagram-app', appSecret: 'sandbox-instagram-secret' }),
+    ...(own ?? { appId: 'sandbox-instagram-app', appSecret: sandbox.secretOf('instagram-secret') }),
     authUrl: read('INSTAGRAM_AUTH_URL') ?? (own === null ? standIn : 'https://www.instagram.com'),
     apiUrl: read('INSTAGRAM_API_URL') ?? (own === null ? standIn : 'https://api.instagram.com'),
     graphUrl: read('INSTAGRAM_GRAPH_URL') ?? (own === null ? standIn : 'https://graph.instagram.com'),
@@ -337,7 +396,7 @@ function facebook(read: Read, sandbox: Config['sandbox']): Config['facebook'] {
   if (!sandbox.enabled) return null;
   return {
     appId: '1517776481860111',
-    appSecret: 'sandbox-facebook-secret',
+    appSecret: sandbox.secretOf('facebook-secret'),
     authUrl: read('FACEBOOK_AUTH_URL') ?? sandboxOrigin(sandbox, 3),
     graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 3),
   };
@@ -353,7 +412,7 @@ function google(read: Read, sandbox: Config['sandbox']): Config['google'] {
   if (own === null && !sandbox.enabled) return null;
   const standIn = sandboxOrigin(sandbox, 4);
   return {
-    ...(own ?? { clientId: 'sandbox-google-client', clientSecret: 'sandbox-google-secret' }),
+    ...(own ?? { clientId: 'sandbox-google-client', clientSecret: sandbox.secretOf('google-secret') }),
     authUrl: read('GOOGLE_AUTH_URL') ?? (own === null ? standIn : 'https://accounts.google.com'),
     tokenUrl: read('GOOGLE_TOKEN_URL') ?? (own === null ? standIn : 'https://oauth2.googleapis.com'),
     apiUrl: read('GOOGLE_API_URL') ?? (own === null ? standIn : 'https://www.googleapis.com'),
@@ -377,8 +436,8 @@ function calendly(read: Read, sandbox: Config['sandbox']): Config['calendly'] {
   return {
     ...(own ?? {
       clientId: 'sandbox-calendly-client',
-      clientSecret: 'sandbox-calendly-secret',
-      webhookKey: 'sandbox-calendly-webhook-key',
+      clientSecret: sandbox.secretOf('calendly-secret'),
+      webhookKey: sandbox.secretOf('calendly-webhook-key'),
     }),
     authUrl: read('CALENDLY_AUTH_URL') ?? (own === null ? standIn : 'https://auth.calendly.com'),
     apiUrl: read('CALENDLY_API_URL') ?? (own === null ? standIn : 'https://api.calendly.com'),
@@ -406,8 +465,8 @@ function payments(read: Read, sandbox: Config['sandbox']): Config['payments'] {
   if (own === null && !sandbox.enabled) return null;
   return {
     ...(own ?? {
-      secretKey: 'sandbox-stripe-secret-key',
-      webhookSecret: 'sandbox-stripe-webhook-secret',
+      secretKey: sandbox.secretOf('stripe-secret-key'),
+      webhookSecret: sandbox.secretOf('stripe-webhook-secret'),
       prices: { annual: 'price_sandbox_annual', monthly: 'price_sandbox_monthly' },
     }),
     apiUrl: read('STRIPE_API_URL') ?? (own === null ? sandboxOrigin(sandbox, 6) : 'https://api.stripe.com'),

@@ -10,6 +10,7 @@ import { ConfigError } from './platform/config-error.ts';
 import { endInOrder } from './platform/ending.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createWatchdog } from './platform/watchdog.ts';
+import { failureLine, tellError } from './platform/told-error.ts';
 import { createParts } from './parts.ts';
 import { createServices } from './services.ts';
 
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
 
   if (config.sandbox.enabled) {
     const instagramOrigin = config.instagram.graphUrl;
-    await seedDemo(demoStory, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
+    const story = { ...demoStory, coach: { ...demoStory.coach, password: config.sandbox.demoPassword } };
+    await seedDemo(story, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
   }
   await watchdog.start();
   await parts.start();
@@ -57,6 +59,6 @@ function sentenceFor(error: unknown): string | null {
 
 main().catch((error: unknown) => {
   const sentence = sentenceFor(error);
-  process.stderr.write(`${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.stderr.write(`${sentence ?? `${failureLine(error)}\n${tellError(error).stack}`}\n`);
   process.exit(1);
 });

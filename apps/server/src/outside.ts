@@ -29,7 +29,7 @@ export function connectOutside(config: Config, now: () => Date) {
       ? {}
       : {
           messenger: createMessengerChannel({
-            graphUrl: config.facebook.graphUrl,
+            ...config.facebook,
             apiVersion: config.graphApiVersion,
             timeoutMs: providerTimeoutMs,
           }),

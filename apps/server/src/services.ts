@@ -15,6 +15,7 @@ import { createMetrics } from './http/metrics.ts';
 import { judgeReadiness } from './http/readiness.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { endsInOrder } from './http/stop-serving.ts';
+import { createNetworkReader } from './http/trusted-proxies.ts';
 import { createGateway } from './live/gateway.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { createAgentsService } from './modules/agents/agents.service.ts';
@@ -27,6 +28,7 @@ import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { createAuthService } from './modules/auth/auth.service.ts';
 import { forgetFacebookPerson } from './modules/auth/forget-facebook.ts';
 import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
+import { createKnownDevices } from './modules/auth/known-devices.ts';
 import { createPasswordCheck } from './modules/auth/password-check.ts';
 import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
 import { createPasswordsService } from './modules/auth/passwords.service.ts';
@@ -86,6 +88,7 @@ import { createPictureAddresses } from './modules/chats/picture-addresses.ts';
 import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
 import { createRestrictionNotice, restrictionNoticeJob } from './modules/chats/restriction-notice.job.ts';
 import { createRetention } from './modules/chats/retention.job.ts';
+import { createSendingPolicy } from './modules/chats/sending-policy.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
 import { createSendPauses } from './modules/chats/send-pauses.ts';
 import { createWebhookIntake } from './modules/chats/webhook-intake.ts';
@@ -167,6 +170,7 @@ export function createServices(options: {
     signUpsPerHour: config.signUpsPerHour,
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
   });
+  const devices = createKnownDevices({ key: deriveKey(appSecret, 'known-device'), publicUrl: config.publicUrl });
   const { sessions } = auth;
   const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
   const passwords = createPasswordsService({
@@ -377,11 +381,13 @@ export function createServices(options: {
         changed.filter(([, { toName }]) => toName).map(([key]) => ({ key, payload: {}, dueAt: at })),
       );
     },
+    onSendingPolicy: createSendingPolicy({ pauses, clock }),
   });
   const intake = createWebhookIntake({
     database,
     clock,
-    tellsNothing: (channel, body) => knownSends.tellsNothing(body, deliveredChannels[channel]?.parse ?? (() => [])),
+    tellsNothing: (channel, body) =>
+      knownSends.tellsNothing(body, (text) => deliveredChannels[channel]?.parse(text, now()) ?? []),
     hand: processor.hand,
   });
   const decisions = createDecisionsService({ database });
@@ -468,6 +474,8 @@ export function createServices(options: {
     authenticate: auth.authenticate,
     mayFollowChat: chats.mayFollow,
     mayFollowAccount: bots.mayFollow,
+    networkOf: createNetworkReader(config.trustedProxies),
+    clock,
   });
   const verifyToken = config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
   // Each topic is signed with the secret of its own app.
@@ -501,6 +509,8 @@ export function createServices(options: {
     webFolder: join(import.meta.dirname, '../../web/build/client'),
     imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
     metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
+    trustedProxies: config.trustedProxies,
+    visitsPerMinute: config.visitsPerMinute,
     authenticate: auth.authenticate,
     checkReadiness: async () => {
       const backlog = await readBacklog().catch(() => null);
@@ -514,7 +524,7 @@ export function createServices(options: {
       });
     },
     register: (routes: FastifyInstance) => {
-      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
+      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount, devices });
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars });
       registerContactRoutes(routes, { contact });

@@ -28,6 +28,8 @@ export type Route<
   status: 200 | 201;
   /** Whether the list it answers goes on in a `Link: <…>; rel="next"` header. */
   paged: boolean;
+  /** The field of a multipart form that holds a file, where the body is such a form and not JSON; else null. */
+  fileField: string | null;
 };
 
 type Definition<P, Q, B, R, A> = {
@@ -41,6 +43,7 @@ type Definition<P, Q, B, R, A> = {
   response: R;
   status?: 200 | 201;
   paged?: boolean;
+  fileField?: string;
 };
 
 /** Completes a definition: what is left out is empty. */
@@ -57,6 +60,7 @@ export function defineRoute<
     body: nothing as unknown as B,
     status: 200,
     paged: false,
+    fileField: null,
     ...definition,
   };
 }

@@ -7,14 +7,34 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
  * 16 MB of shared buffers instead of the default 128 MB: the process stays small, and the data of one coach fits.
  */
 export function openEmbedded(source: { directory: string } | { dump: Blob } | 'memory'): Promise<PGlite> {
-  return PGlite.create({
-    ...(source === 'memory'
-      ? {}
-      : 'directory' in source
-        ? { dataDir: source.directory }
-        : { loadDataDir: source.dump }),
-    // The two that the migrations create; a PostgreSQL has them built in.
-    extensions: { btree_gist, pg_trgm },
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  });
+  return keepingByteOrderMarks(() =>
+    PGlite.create({
+      ...(source === 'memory'
+        ? {}
+        : 'directory' in source
+          ? { dataDir: source.directory }
+          : { loadDataDir: source.dump }),
+      // The two that the migrations create; a PostgreSQL has them built in.
+      extensions: { btree_gist, pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    }),
+  );
+}
+
+/**
+ * PGlite reads every value with a decoder of its own, which takes a U+FEFF at the beginning for a mark and drops it; a
+ * PostgreSQL gives back what was stored. It makes the decoder when it is constructed, and takes no other.
+ */
+function keepingByteOrderMarks<T>(construct: () => T): T {
+  const Decoder = globalThis.TextDecoder;
+  globalThis.TextDecoder = class extends Decoder {
+    constructor(label?: string) {
+      super(label, { ignoreBOM: true });
+    }
+  };
+  try {
+    return construct();
+  } finally {
+    globalThis.TextDecoder = Decoder;
+  }
 }

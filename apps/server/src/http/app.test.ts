@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { defineRoute, ErrorBody } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -179,6 +180,61 @@ describe('refusals', () => {
     const response = await app.inject({ method: 'GET', url: '/api/note?cursor=a%00b', headers });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
+  });
+
+  test('text no database can hold is refused in a path, too', async () => {
+    const response = await app.inject({ method: 'DELETE', url: '/api/note/a%00b' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
+  });
+
+  test.each([33, 9_000, 250_000])('JSON that is nested %i deep is refused before anything walks it', async (levels) => {
+    for (const payload of [
+      `{"text":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`,
+      `{"text":${'{"a":'.repeat(levels - 1)}1${'}'.repeat(levels - 1)}}`.slice(0, 1024 * 1024),
+      '['.repeat(levels),
+    ]) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/note',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        message: 'The body is nested too deeply: at most 32 levels',
+        code: 'invalid_input',
+      });
+    }
+  });
+
+  test('brackets in words are no nesting, however many', async () => {
+    const text = '[{"\\'.repeat(5);
+    expect((await postNote({ text, beside: '[{'.repeat(1_000) })).statusCode).toBe(201);
+    const beside = Array.from({ length: 1_000 }, () => [[]]);
+    expect((await postNote({ text, beside })).statusCode).toBe(201);
+  });
+
+  test.each([
+    [
+      'headers that are too large',
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'too_large',
+    ],
+    ['what is no HTTP', 'NONSENSE\r\n\r\n', 400, 'invalid_input'],
+  ])('%s are refused in the same form', async (_case, bytes, status, code) => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
+      socket.on('data', (data) => (text += data.toString()));
+      socket.on('close', () => resolve(text));
+      socket.on('error', reject);
+    });
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(ErrorBody.parse(JSON.parse(body)).code).toBe(code);
   });
 
   test.each<[string, number, string, { payload?: string; headers?: Record<string, string> }]>([

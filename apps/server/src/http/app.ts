@@ -5,12 +5,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { AppError } from './app-error.ts';
 import { type Authenticate, installAuthGuard } from './auth-guard.ts';
-import { createCallLimiter } from './call-limiter.ts';
+import { callsPerMinute, createCallLimiter, visitsPerMinute } from './call-limiter.ts';
 import { registerDocs } from './docs-page.ts';
-import { handleErrors, sendRefusal } from './error-handler.ts';
+import { handleErrors, refuseUnreadable, sendRefusal } from './error-handler.ts';
 import { registerHealth } from './health.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics.ts';
+import { tellOfUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './trusted-proxies.ts';
+import { limitVisitors } from './visitor-limit.ts';
 import { registerWebApp } from './web-app.ts';
 
 const mebibyte = 1024 * 1024;
@@ -27,6 +29,10 @@ export type AppOptions = {
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
   metrics: MetricsOptions;
+  /** Those on this machine if left out. */
+  trustedProxies?: TrustedProxies;
+  /** How many calls without a session one network address has in a minute. */
+  visitsPerMinute?: number;
   authenticate: Authenticate;
   checkReadiness: () => Promise<Readiness>;
   requestTimeoutMs?: number;
@@ -47,9 +53,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     // Node looks for late requests every half a minute otherwise. Where the limit for heads is the longer one, it takes one
     // for the other.
     http: { connectionsCheckingInterval: Math.ceil(requestTimeout / 12), headersTimeout: requestTimeout },
-    // A proxy on this machine may say who called; nobody else is believed.
-    trustProxy: 'loopback',
+    trustProxy: trustFor(options.trustedProxies ?? trustOwnMachine),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, _request, reply) => {
       void sendRefusal(new AppError('invalid_input', 'The address cannot be read'), reply);
     },
@@ -58,7 +64,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   handleErrors(app);
   acceptJsonBodies(app);
-  installAuthGuard(app, { authenticate: options.authenticate, limitCalls: createCallLimiter(options.clock) });
+  const limitVisits = createCallLimiter(options.clock, options.visitsPerMinute ?? visitsPerMinute);
+  tellOfUntrustedProxies(app, options.logger);
+  limitVisitors(app, limitVisits);
+  installAuthGuard(app, {
+    authenticate: options.authenticate,
+    limitCalls: createCallLimiter(options.clock, callsPerMinute),
+    limitVisits,
+  });
   void app.register(helmet, {
     // What is no page needs nothing; pages bring their own policy.
     contentSecurityPolicy: {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { CallLimiter } from './call-limiter.ts';
+import { networkOf } from './rate-limit.ts';
 
 /** The session that a request came with. `id` is the user's. */
 export type SessionUser = { id: string; sessionId: string };
@@ -10,7 +11,7 @@ export type Authenticate = (token: string) => Promise<SessionUser | null>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    guard: { authenticate: Authenticate; limitCalls: CallLimiter };
+    guard: { authenticate: Authenticate; limitCalls: CallLimiter; limitVisits: CallLimiter };
   }
 }
 
@@ -22,10 +23,11 @@ export function installAuthGuard(app: FastifyInstance, guard: FastifyInstance['g
 /** The user of a request, or null for a visitor. Every call counts against the user's share of the minute. */
 export async function findSessionUser(request: FastifyRequest): Promise<SessionUser | null> {
   const token = /^Bearer +(\S{1,512})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) return null;
-  const { authenticate, limitCalls } = request.server.guard;
-  const user = await authenticate(token);
+  const { authenticate, limitCalls, limitVisits } = request.server.guard;
+  const user = token === undefined ? null : await authenticate(token);
   if (user !== null) limitCalls(user.id);
+  // What brings no session at all was counted before.
+  else if (request.headers.authorization !== undefined) limitVisits(networkOf(request.ip));
   return user;
 }
 

@@ -8,7 +8,7 @@ type Operation = {
   summary: string;
   security: Schema[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
 
@@ -70,14 +70,15 @@ function call({ method, path, operation }: { method: string; path: string; opera
     ({ name, in: place, required, schema }) =>
       `<li><code>${escape(name)}</code> in ${escape(place)}${required ? '' : ', optional'}: ${describe(schema)}</li>`,
   );
-  const body = operation.requestBody?.content['application/json']?.schema;
+  // What need not be sent is not shown.
+  const [body] = operation.requestBody?.required === true ? Object.entries(operation.requestBody.content) : [];
   const [status = '', response] = Object.entries(operation.responses)[0] ?? [];
   const answer = response?.content?.['application/json']?.schema;
   return `<article id="${escape(operation.operationId)}">
 <h3><span class="method">${escape(method)}</span> <code>/api${escape(path)}</code></h3>
 <p>${escape(operation.summary)} <em>${isOpen ? 'Open to anyone.' : 'Needs a session.'}</em></p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${body === undefined ? '' : `<h4>Body</h4>${shape(body)}`}
+${body === undefined ? '' : `<h4>Body${body[0] === 'application/json' ? '' : `, ${escape(body[0])}`}</h4>${shape(body[1].schema)}`}
 ${answer === undefined ? '' : `<h4>Answer ${escape(status)}</h4>${shape(answer)}`}
 </article>`;
 }

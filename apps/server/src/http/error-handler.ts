@@ -1,7 +1,9 @@
-import { type ErrorBody, errorStatus } from '@spotter/contract';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorBody, type ErrorCode, errorStatus } from '@spotter/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyWaiting } from '../database/shared-runs.ts';
 import { HasherBusy } from '../platform/password-hash.ts';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import { AppError } from './app-error.ts';
 
@@ -25,6 +27,31 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
       : {}),
   };
   return reply.code(errorStatus[refusal.code]).send(body);
+}
+
+/** Answers what Node refuses before there is a request, in the one form, and ends the connection. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code, message] = unreadable(error.code);
+  const body = JSON.stringify({ message, code } satisfies ErrorBody);
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy(error);
+}
+
+function unreadable(nodeCode: string | undefined): [status: number, code: ErrorCode, message: string] {
+  switch (nodeCode) {
+    case 'HPE_HEADER_OVERFLOW':
+      return [431, 'too_large', 'The headers are too large'];
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return [408, 'invalid_input', 'The request did not arrive in time'];
+    default:
+      return [400, 'invalid_input', 'The request could not be read'];
+  }
 }
 
 function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

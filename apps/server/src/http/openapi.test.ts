@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { routesByTag } from '@spotter/contract';
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
@@ -7,6 +8,7 @@ type Operation = {
   operationId: string;
   parameters: { name: string; in: string; required: boolean }[];
   security: object[];
+  requestBody?: object;
 };
 
 const document = openApiDocument() as {
@@ -21,7 +23,7 @@ describe('the OpenAPI document', () => {
   test('holds every call of the contract once', () => {
     const calls = Object.values(routesByTag).flatMap((routes) => Object.values(routes));
     expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(
-      calls.map((route) => `${route.method} ${route.path}`).toSorted(),
+      calls.map((route) => `${route.method} ${route.path.replace(/\/$/, '')}`).toSorted(),
     );
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
@@ -38,6 +40,38 @@ describe('the OpenAPI document', () => {
     const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
     for (const [, kind = '', name = ''] of references) expect(document.components).toHaveProperty([kind, name]);
     expect(JSON.stringify(document)).not.toContain('$defs');
+  });
+
+  test('names what is sent: JSON, a form with a file, or an object that may be left out', () => {
+    const bodyOf = (id: string) =>
+      operations.find(({ operation }) => operation.operationId === id)?.operation.requestBody;
+    expect(bodyOf('users.replaceAvatar')).toEqual({
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { avatar: { type: 'string', format: 'binary' } },
+            required: ['avatar'],
+          },
+        },
+      },
+    });
+    for (const link of ['instagramLink', 'facebookLink', 'googleLink', 'calendlyLink']) {
+      expect(bodyOf(`connections.${link}`)).toMatchObject({ required: false, content: { 'application/json': {} } });
+    }
+    for (const { method, operation } of operations) {
+      expect(operation.requestBody !== undefined, operation.operationId).toBe(
+        method === 'post' || method === 'put' || operation.operationId === 'users.remove',
+      );
+    }
+  });
+
+  test('passes a linter that knows nothing of us', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   test('says which calls need a session', () => {

@@ -10,7 +10,7 @@ export function openApiDocument(): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const [tag, routes] of Object.entries(routesByTag)) {
     for (const [name, route] of Object.entries(routes)) {
-      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tag, name, route, schemas.write);
+      (paths[plainPath(route)] ??= {})[route.method.toLowerCase()] = operation(tag, name, route, schemas.write);
     }
   }
   const error = schemas.write(contract.ErrorBody, 'output');
@@ -47,9 +47,7 @@ function operation(tag: string, name: string, route: Route, write: WriteSchema):
     summary: route.summary,
     security: route.access === 'session' ? [{ session: [] }] : [{}, { session: [] }],
     parameters: [...parameters('path', route.params, write), ...parameters('query', route.query, write)],
-    ...(isNothing(route.body)
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: write(route.body, 'input') } } } }),
+    ...requestBody(route, write),
     responses: {
       [String(route.status)]: {
         description: 'Done.',
@@ -59,6 +57,26 @@ function operation(tag: string, name: string, route: Route, write: WriteSchema):
       default: { $ref: '#/components/responses/Refusal' },
     },
   };
+}
+
+/** A trailing slash is taken everywhere, and written nowhere. */
+function plainPath({ path }: Route): string {
+  return path.replace(/(.)\/$/, '$1');
+}
+
+function requestBody(route: Route, write: WriteSchema): JsonSchema {
+  if (route.fileField !== null) {
+    const properties = { [route.fileField]: { type: 'string', format: 'binary' } };
+    const schema = { type: 'object', properties, required: [route.fileField] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!isNothing(route.body)) {
+    return { requestBody: { required: true, content: { 'application/json': { schema: write(route.body, 'input') } } } };
+  }
+  if (route.method === 'GET' || route.method === 'DELETE') return {};
+  // Many clients send an object all the same.
+  const content = { 'application/json': { schema: { type: 'object' } } };
+  return { requestBody: { description: 'Nothing has to be sent.', required: false, content } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodType, write: WriteSchema): JsonSchema[] {

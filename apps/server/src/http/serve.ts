@@ -15,6 +15,10 @@ export type Call<T extends Route> = {
   address: string;
   /** How the caller's program names itself. */
   userAgent: string | null;
+  /** The `Cookie` header. */
+  cookies: string | undefined;
+  /** Sends a `Set-Cookie` header with the answer. */
+  setCookie(header: string): void;
 };
 
 type Answer<T extends Route> = z.input<T['response']>;
@@ -53,8 +57,8 @@ export function serveEither<One extends Route, Other extends Route>(
     url: urlOf(one),
     handler: async (request, reply) =>
       isFirst(request.body)
-        ? answer(reply, one, await handleOne(await callOf(request, one)))
-        : answer(reply, other, await handleOther(await callOf(request, other))),
+        ? answer(reply, one, await handleOne(await callOf(request, reply, one)))
+        : answer(reply, other, await handleOther(await callOf(request, reply, other))),
   });
 }
 
@@ -66,7 +70,7 @@ function serveWith<T extends Route>(
   app.route({
     method: route.method,
     url: urlOf(route),
-    handler: async (request, reply) => run(await callOf(request, route), request, reply),
+    handler: async (request, reply) => run(await callOf(request, reply, route), request, reply),
   });
 }
 
@@ -74,15 +78,17 @@ function urlOf({ path }: Route): string {
   return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-async function callOf<T extends Route>(request: FastifyRequest, route: T): Promise<Call<T>> {
+async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyReply, route: T): Promise<Call<T>> {
   const user = await (route.access === 'session' ? getSessionUser(request) : findSessionUser(request));
   return {
-    params: parseInput(route.params, given(route.params, request.params)),
+    params: parseInput(route.params, storable(given(route.params, request.params))),
     query: parseInput(route.query, storable(given(route.query, request.query))),
     body: parseInput(route.body, storable(given(route.body, request.body))),
     user,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
+    cookies: request.headers.cookie,
+    setCookie: (header) => void reply.header('set-cookie', header),
   } as Call<T>;
 }
 

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger as PinoLogger, pino } from 'pino';
+import { tellError } from './told-error.ts';
 
 /** The log: JSON lines on standard output. */
 export type Logger = PinoLogger;
@@ -30,7 +31,16 @@ export function createLogger(level: (typeof logLevels)[number], destination?: De
     level,
     base: null,
     redact: { paths, censor: '[hidden]' },
-    serializers: { error: pino.stdSerializers.err },
+    // `err` is Fastify's name for it, and pino's own for an error that is logged by itself.
+    serializers: { error: tellError, err: tellError },
+    hooks: { logMethod: withoutMessageOfError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+// An error that is logged by itself would lend the line its message.
+function withoutMessageOfError(this: PinoLogger, given: Parameters<LogFn>, write: LogFn): void {
+  const [first] = given;
+  if (first instanceof Error && given.length === 1) return write.call(this, { err: first }, tellError(first).message);
+  return write.apply(this, given);
 }

@@ -2,6 +2,7 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import { failureLine } from '../platform/told-error.ts';
 import type { JobHandler } from './define-job.ts';
 import { postponeJob, type LeasedJob } from './lease.ts';
 import { parkJob } from './parking.ts';
@@ -53,7 +54,7 @@ export function createJobRunner(options: {
     const pause = retryPausesMs[Math.min(job.attempts, retryPausesMs.length - 1)]!;
     logger.error({ error, job: job.kind, key: job.key, attempts: job.attempts + 1 }, 'A job failed and is tried again');
     const at = new Date(clock.now().getTime() + pause);
-    const failure = error instanceof Error ? error.message : String(error);
+    const failure = failureLine(error);
     await postponeJob(connection.database, job, { at, failure }).catch((second: unknown) => {
       // The lease runs out by itself; the job is then taken up again.
       logger.error({ error: second, job: job.kind, key: job.key }, 'A failed job could not be put back');

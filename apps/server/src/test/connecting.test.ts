@@ -156,6 +156,17 @@ describe('connecting an account', () => {
     expect(credential).toMatchObject({ credentials: { from: 'page' }, health: { tokenExpiresAt: null } });
   });
 
+  test('a page is connected by a token that our own app was given, and by no other app’s', async () => {
+    const foreign = spotter.messenger.issueForeignToken(page.id);
+    expect(await refusalOf(connect('messenger', { accessToken: foreign }))).toEqual({
+      code: 'invalid_input',
+      message: 'The platform does not accept this token',
+    });
+    expect(await refusalOf(connect('messenger', { accessToken: 'made up' }))).toMatchObject({ code: 'invalid_input' });
+    const accessToken = spotter.messenger.addAccount(page);
+    expect(await connect('messenger', { accessToken })).toMatchObject({ status: 'connected' });
+  });
+
   test('of several Facebook pages one is chosen; one without the role says why it cannot be', async () => {
     spotter.messenger.addAccount(otherPage);
     spotter.messenger.addAccount({ id: '99', name: 'Only looking', tasks: ['ANALYZE'] });

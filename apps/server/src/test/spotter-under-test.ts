@@ -78,6 +78,7 @@ export async function startSpotter(
     verifyToken,
     webhookUrl: null,
     retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    requiresProof: true,
     person: { id: facebookPersonId, name: 'Dana Reyes', email: 'dana@example.test' },
     now,
   });

@@ -58,6 +58,7 @@ export const userRoutes = {
     path: '/users/me/avatar',
     summary: 'Takes a new picture: a multipart form with a PNG, JPEG or WebP of at most 5 MiB in the field `avatar`.',
     access: 'session',
+    fileField: 'avatar',
     response: z.object({ avatar: z.string() }),
   }),
   exportAll: defineRoute({

@@ -12,6 +12,7 @@ describe('the Instagram channel', () => {
     create: createInstagramChannel,
     accountId,
     contactId,
+    proves: false,
     body: { message: { text: 'Hi Ana' }, plain: {}, tagged: { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } },
     conversations: { node: 'me', platform: 'instagram' },
     // The account shows up under its app-scoped id here, not under the one of its webhooks.

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessToken, describeChannel, graphError, startChannel } from '../meta/channel.test-suite.ts';
+import type { GraphOptions } from '../meta/graph-call.ts';
+import type { Behaviour } from '../test-support/local-server.ts';
 import { createMessengerChannel } from './messenger-channel.ts';
 
 const accountId = '682498302938465';
 const contactId = '5275811702471835';
+const app = { appId: '1517776481860111', appSecret: '0123456789abcdef0123456789abcdef' };
+const createChannel = (options: GraphOptions) => createMessengerChannel({ ...options, ...app });
 const account = { accountId, accessToken };
 
 describe('the Messenger channel', () => {
   describeChannel({
     kind: 'messenger',
-    create: createMessengerChannel,
+    create: createChannel,
     accountId,
     contactId,
+    proves: true,
     body: {
       message: { text: 'Hi Ana', metadata: 'c1' },
       plain: { messaging_type: 'RESPONSE' },
@@ -23,7 +29,7 @@ describe('the Messenger channel', () => {
 });
 
 describe('of its own', () => {
-  const { channel, answer, received } = startChannel(createMessengerChannel);
+  const { channel, answer, received } = startChannel(createChannel);
 
   test('one message holds 2000 characters', () => {
     expect(channel().textLimit).toEqual({ unit: 'characters', max: 2000 });
@@ -56,8 +62,11 @@ describe('of its own', () => {
     expect(await channel().findContact(account, contactId)).toBeNull();
   });
 
+  const inspected = (data: object): Behaviour => ({ json: { data: { is_valid: true, app_id: app.appId, ...data } } });
+  const me: Behaviour = { text: '{"id":61550000000000017,"name":"Marta Trains"}' };
+
   test('an account is a page, named digit for digit', async () => {
-    answer({ text: '{"id":61550000000000017,"name":"Marta Trains"}' });
+    answer(({ url }) => (url.pathname.endsWith('/debug_token') ? inspected({}) : me));
     expect(await channel().describeAccount(accessToken)).toEqual({
       accountId: '61550000000000017',
       appScopedId: null,
@@ -65,6 +74,28 @@ describe('of its own', () => {
       name: 'Marta Trains',
       pictureUrl: null,
     });
+  });
+
+  test.each([
+    ['that another app was given', inspected({ app_id: '2000000000000002' }), 'rejected'],
+    ['of which Facebook does not say for whom it is', inspected({ app_id: null }), 'rejected'],
+    ['that does not work', inspected({ is_valid: false }), 'unauthorised'],
+  ])('a token %s describes no account', async (_case, inspection, kind) => {
+    answer(({ url }) => (url.pathname.endsWith('/debug_token') ? inspection : me));
+    await expect(channel().describeAccount(accessToken)).rejects.toMatchObject({ kind });
+    expect(received()).toHaveLength(1);
+    expect(received()[0]?.url.searchParams.get('input_token')).toBe(accessToken);
+  });
+
+  test('every token comes with a proof that it is ours who call, the app’s own without', async () => {
+    const vectors = JSON.parse(
+      readFileSync(new URL('../meta/__fixtures__/signature-vectors.json', import.meta.url), 'utf8'),
+    ) as { appsecret_proof: { secret: string; access_token: string; value: string } };
+    const { secret, access_token: token, value } = vectors.appsecret_proof;
+    expect(secret).toBe(app.appSecret);
+    answer(({ url }) => (url.pathname.endsWith('/debug_token') ? inspected({}) : me));
+    await channel().describeAccount(token);
+    expect(received().map(({ url }) => url.searchParams.get('appsecret_proof'))).toEqual([null, value]);
   });
 
   test('the contact of a conversation is the participant that is not the page, also before any message is readable', async () => {

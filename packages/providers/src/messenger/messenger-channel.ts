@@ -4,7 +4,9 @@ import { createMessageSender } from '../meta/graph-messages.ts';
 import { getBody, hasNoProfile } from '../meta/graph-outcomes.ts';
 import { createSubscriptions } from '../meta/graph-subscriptions.ts';
 import type { MessagingChannel } from '../ports/messaging-channel.ts';
+import { ProviderError } from '../ports/provider-error.ts';
 import { toAccountProfile, toContactProfile, toSendBody } from './messenger-mapping.ts';
+import { tokenInspection } from './messenger-token.ts';
 import { meSchema, profileSchema } from './messenger-wire.ts';
 
 const provider = 'messenger';
@@ -13,8 +15,9 @@ const webhookFields =
   'messages,messaging_postbacks,message_echoes,message_deliveries,message_reads,message_reactions,message_edits,messaging_referrals,messaging_handovers,standby,messaging_policy_enforcement';
 
 /** Messenger of a Facebook page, as one messaging channel. A call may take 10 seconds unless said otherwise. */
-export function createMessengerChannel(options: GraphOptions): MessagingChannel {
-  const call = createGraphCall(options);
+export function createMessengerChannel(options: GraphOptions & { appId: string; appSecret: string }): MessagingChannel {
+  const { appId, appSecret } = options;
+  const call = createGraphCall({ ...options, proofSecret: appSecret });
   const conversations = createConversationReader(call, {
     provider,
     platform: provider,
@@ -46,6 +49,10 @@ export function createMessengerChannel(options: GraphOptions): MessagingChannel 
       conversations.listConversations({ node: accountId, accessToken }, new Set([accountId]), limit),
 
     async describeAccount(accessToken) {
+      const { data } = getBody(provider, await call(tokenInspection({ appId, appSecret }, accessToken)));
+      if (!data.is_valid) throw new ProviderError(provider, 'unauthorised', 'The token does not work');
+      // Whoever got hold of a token that another app was given must not bring its page here.
+      if (data.app_id !== appId) throw new ProviderError(provider, 'rejected', 'The token was given to another app');
       const query = { fields: 'id,name' };
       return toAccountProfile(
         getBody(provider, await call({ method: 'GET', path: ['me'], query, accessToken, schema: meSchema })),

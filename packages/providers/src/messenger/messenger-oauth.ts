@@ -5,7 +5,8 @@ import { missingPermissions, toTokenSet } from '../meta/graph-token.ts';
 import { tokenSchema } from '../meta/graph-wire.ts';
 import type { OAuthProvider } from '../ports/oauth-provider.ts';
 import { toOAuthAccount } from './messenger-mapping.ts';
-import { accountPageSchema, grantedSchema, personSchema, tokenStateSchema, type WirePage } from './messenger-wire.ts';
+import { tokenInspection } from './messenger-token.ts';
+import { accountPageSchema, grantedSchema, personSchema, type WirePage } from './messenger-wire.ts';
 
 const provider = 'messenger';
 
@@ -29,7 +30,7 @@ export function createMessengerOAuth(
   options: GraphOptions & { appId: string; appSecret: string; authUrl: string; now: () => Date },
 ): OAuthProvider {
   const { appId, appSecret, authUrl, apiVersion, now } = options;
-  const call = createGraphCall(options);
+  const call = createGraphCall({ ...options, proofSecret: appSecret });
 
   const askForToken = (query: Record<string, string>, secrets: string[]) =>
     call({
@@ -46,8 +47,7 @@ export function createMessengerOAuth(
     query: Record<string, string>,
     accessToken: string,
     schema: z.ZodType<Body>,
-    secrets: string[] = [],
-  ): Promise<Body> => getBody(provider, await call({ method: 'GET', path, query, accessToken, schema, secrets }));
+  ): Promise<Body> => getBody(provider, await call({ method: 'GET', path, query, accessToken, schema }));
 
   async function listPages(accessToken: string): Promise<WirePage[]> {
     const pages: WirePage[] = [];
@@ -101,13 +101,7 @@ export function createMessengerOAuth(
     refresh: async (tokens) => ({ kind: 'refreshed', tokens }),
 
     async inspect({ accessToken }) {
-      const { data } = await read(
-        ['debug_token'],
-        { input_token: accessToken },
-        `${appId}|${appSecret}`,
-        tokenStateSchema,
-        [accessToken, appSecret],
-      );
+      const { data } = getBody(provider, await call(tokenInspection({ appId, appSecret }, accessToken)));
       return data.is_valid ? { kind: 'usable', missing: missingPermissions(needed, data.scopes) } : { kind: 'revoked' };
     },
 

@@ -33,5 +33,9 @@ export const accountPageSchema = z.object({
 
 /** What `/debug_token` tells of a token. */
 export const tokenStateSchema = z.object({
-  data: z.object({ is_valid: z.boolean(), scopes: z.array(z.string()).catch([]) }),
+  data: z.object({
+    is_valid: z.boolean(),
+    app_id: wireId.nullish().catch(null),
+    scopes: z.array(z.string()).catch([]),
+  }),
 });

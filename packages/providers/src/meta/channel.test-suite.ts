@@ -15,6 +15,8 @@ export type ChannelUnderTest = {
   contactId: string;
   /** The body in which a text travels, with and without the human-agent tag. */
   body: { message: object; plain: object; tagged: object };
+  /** Whether every token comes with a proof, and an account's is asked about. */
+  proves: boolean;
   /** Whose conversations are asked for, and where. */
   conversations: { node: string; platform: string };
   /** The account's id among the people of a conversation. */
@@ -84,7 +86,7 @@ export function describeChannel(subject: ChannelUnderTest): void {
       const [request] = received();
       expect(request?.method).toBe('POST');
       expect(request?.url.pathname).toBe(`/graph/v25.0/${accountId}/messages`);
-      expect(request?.url.search).toBe('');
+      expect([...(request?.url.searchParams.keys() ?? [])]).toEqual(subject.proves ? ['appsecret_proof'] : []);
       expect(request?.headers.authorization).toBe(`Bearer ${accessToken}`);
       expect(request?.body).toEqual({
         recipient: { id: contactId },
@@ -266,7 +268,7 @@ export function describeChannel(subject: ChannelUnderTest): void {
     test('is not known when the token is dead', async () => {
       answer(graphError({ code: 190 }, 401));
       await expect(channel().describeAccount(accessToken)).rejects.toMatchObject({ kind: 'unauthorised' });
-      expect(received()[0]?.url.pathname).toBe('/graph/v25.0/me');
+      expect(received()[0]?.url.pathname).toBe(`/graph/v25.0/${subject.proves ? 'debug_token' : 'me'}`);
     });
   });
 

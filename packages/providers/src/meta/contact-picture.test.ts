@@ -6,12 +6,14 @@ const standIn = 'http://127.0.0.1:9999';
 /** A fetch that answers what stands at an address, and says what was asked. */
 function hosts(answers: Record<string, () => Response>) {
   const asked: string[] = [];
-  const answer = async (address: unknown) => {
+  const dispatched: boolean[] = [];
+  const answer = async (address: unknown, { dispatcher }: { dispatcher?: unknown }) => {
     asked.push(String(address));
+    dispatched.push(dispatcher !== undefined);
     return answers[String(address)]?.() ?? new Response(null, { status: 404 });
   };
   const fetchPicture = createPictureFetch({ origins: [standIn], timeoutMs: 500, fetch: answer });
-  return { asked, fetchPicture };
+  return { asked, dispatched, fetchPicture };
 }
 
 const picture = () => new Response('a picture');
@@ -29,6 +31,14 @@ test.each([
   ['plain http', 'http://scontent.example/mia.jpg'],
   ['another port of this machine', 'http://127.0.0.1:5432/'],
   ['a file', 'file:///etc/passwd'],
+  ['this machine by https', 'https://127.0.0.1/mia.jpg'],
+  ['this machine in other words', 'https://0x7f.1/mia.jpg'],
+  ['this machine in IPv6', 'https://[::1]/mia.jpg'],
+  ['this machine in IPv4 within IPv6', 'https://[::ffff:127.0.0.1]/mia.jpg'],
+  ['a private network', 'https://10.0.0.7/mia.jpg'],
+  ['a cloud’s own address', 'https://169.254.169.254/latest/meta-data/'],
+  ['another port of a public host', 'https://scontent.example:8443/mia.jpg'],
+  ['a host behind a name', 'https://scontent.example@10.0.0.7/mia.jpg'],
   ['no address', 'mia.jpg'],
 ])('%s is not asked', async (_where, address) => {
   const { asked, fetchPicture } = hosts({ [address]: picture });
@@ -42,9 +52,21 @@ test('redirects are followed where they may lead, and not for ever', async () =>
   expect(String(await hosts({ [start]: to(cdn), [cdn]: picture }).fetchPicture(start))).toBe('a picture');
   const inside = hosts({ [start]: to('http://169.254.169.254/latest'), 'http://169.254.169.254/latest': picture });
   expect(await inside.fetchPicture(start)).toBeNull();
+  const private_ = hosts({ [start]: to('https://192.168.1.1/'), 'https://192.168.1.1/': picture });
+  expect(await private_.fetchPicture(start)).toBeNull();
+  expect(private_.asked).toEqual([start]);
   const circle = hosts({ [start]: to(start) });
   expect(await circle.fetchPicture(start)).toBeNull();
   expect(circle.asked).toHaveLength(4);
+});
+
+test('addresses from outside are resolved where only public ones count, the platform’s own as ever', async () => {
+  const outside = hosts({ 'https://scontent.example/mia.jpg': picture });
+  await outside.fetchPicture('https://scontent.example/mia.jpg');
+  expect(outside.dispatched).toEqual([true]);
+  const own = hosts({ [`${standIn}/mia.png`]: picture });
+  await own.fetchPicture(`${standIn}/mia.png`);
+  expect(own.dispatched).toEqual([false]);
 });
 
 test('more than 5 MiB are not read, a dead address is no picture, nor is one that hangs up', async () => {

@@ -1,3 +1,5 @@
+import { fetch as fetchBy, type Agent } from 'undici';
+import { createPublicAgent, mayBePublicHost } from '../http/public-addresses.ts';
 import type { FetchPicture } from '../ports/picture-fetch.ts';
 
 // Pictures of profiles are a few ten kilobytes.
@@ -5,25 +7,30 @@ const largestBytes = 5 * 1024 * 1024;
 // Meta's look-aside host sends one on to its CDN.
 const mostRedirects = 3;
 
+type Send = (
+  url: URL,
+  init: { redirect: 'manual'; signal: AbortSignal; dispatcher?: Agent },
+) => Promise<Pick<Response, 'ok' | 'headers' | 'body'>>;
+
 /**
- * A client for the addresses of contacts' pictures. They carry their own right of access, so no token goes along.
- * Only https is followed, and the origins given: the platform's own, which may be a stand-in on this machine.
+ * A client for the addresses of contacts' pictures. They carry their own right of access, so no token goes along. They
+ * come from outside: only https at public addresses is followed, on every redirection anew, and the origins given: the
+ * platform's own, which may be a stand-in on this machine.
  */
-export function createPictureFetch(options: {
-  origins: string[];
-  timeoutMs: number;
-  fetch?: typeof fetch;
-}): FetchPicture {
-  const send = options.fetch ?? fetch;
+export function createPictureFetch(options: { origins: string[]; timeoutMs: number; fetch?: Send }): FetchPicture {
+  const send: Send = options.fetch ?? fetchBy;
+  const agent = createPublicAgent();
 
   async function follow(address: string, signal: AbortSignal): Promise<Buffer | null> {
     let next = address;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const url = URL.parse(next);
-      if (url === null || !(url.protocol === 'https:' || options.origins.includes(url.origin))) return null;
-      const response = await send(url, { redirect: 'manual', signal });
+      if (url === null) return null;
+      const isOwn = options.origins.includes(url.origin);
+      if (!isOwn && !isOpenAddress(url)) return null;
+      const response = await send(url, { redirect: 'manual', signal, ...(isOwn ? {} : { dispatcher: agent }) });
       const location = response.headers.get('location');
-      if (location === null) return response.ok ? await readLimited(response) : null;
+      if (location === null) return response.ok ? await readLimited(response.body) : null;
       await response.body?.cancel();
       next = new URL(location, url).href;
     }
@@ -33,10 +40,14 @@ export function createPictureFetch(options: {
   return (address) => follow(address, AbortSignal.timeout(options.timeoutMs)).catch(() => null);
 }
 
-async function readLimited(response: Response): Promise<Buffer | null> {
+function isOpenAddress(url: URL): boolean {
+  return url.protocol === 'https:' && url.port === '' && url.username === '' && mayBePublicHost(url.hostname);
+}
+
+async function readLimited(body: Response['body']): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the rest.
     if (size > largestBytes) return null;

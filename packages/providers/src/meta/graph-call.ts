@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { ZodType } from 'zod';
 import { apiFetch } from '../http/api-fetch.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
@@ -6,7 +7,14 @@ import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './gr
 import { timeToRegainAccessMs } from './graph-limits.ts';
 
 /** Where a Graph API is and how it is spoken to. */
-export type GraphOptions = { graphUrl: string; apiVersion: string; fetch?: typeof fetch; timeoutMs?: number };
+export type GraphOptions = {
+  graphUrl: string;
+  apiVersion: string;
+  fetch?: typeof fetch;
+  timeoutMs?: number;
+  /** The app's secret, where the API takes a proof with each token that the app itself calls. */
+  proofSecret?: string;
+};
 
 /** One Graph call, below the version unless it says otherwise. */
 type GraphRequest<Body> = {
@@ -46,6 +54,8 @@ export function createGraphCall(options: GraphOptions): CallGraph {
     );
     const secrets = [...(request.accessToken === null ? [] : [request.accessToken]), ...(request.secrets ?? [])];
     for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
+    const proof = proofOf(request.accessToken, options.proofSecret);
+    if (proof !== null) url.searchParams.set('appsecret_proof', proof);
     const answer = await providerFetch({
       fetch: fetchOption,
       method: request.method,
@@ -59,6 +69,13 @@ export function createGraphCall(options: GraphOptions): CallGraph {
     });
     return answer.kind === 'refused' ? readRefusal(answer, secrets) : answer;
   };
+}
+
+/** Meta: a stolen token is of no use without it, once the app's dashboard requires it. */
+function proofOf(accessToken: string | null, secret: string | undefined): string | null {
+  // The app's own token (`id|secret`) is the secret.
+  if (secret === undefined || accessToken === null || accessToken.includes('|')) return null;
+  return createHmac('sha256', secret).update(accessToken).digest('hex');
 }
 
 type Refused = Extract<ProviderAnswer<unknown>, { kind: 'refused' }>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChannelEvent, Referral } from '../ports/channel-event.ts';
+import type { Attachment, ChannelEvent, Referral } from '../ports/channel-event.ts';
 import { toAttachments } from './attachments.ts';
 import { wireId, type EnvelopeElement } from './webhook-envelope.ts';
 
@@ -20,7 +20,6 @@ const messageSchema = z.object({
   is_echo: flag,
   is_deleted: flag,
   is_unsupported: flag,
-  is_self: flag,
   app_id: optionalId,
   metadata: optionalText,
   quick_reply: z.object({ payload: optionalText }).nullish().catch(null),
@@ -40,17 +39,24 @@ const editSchema = z.object({ mid: wireId, text: z.string() });
 const reactionSchema = z.object({ mid: wireId, action: z.enum(['react', 'unreact']), emoji: optionalText });
 const readSchema = z.object({ mid: optionalId, watermark: z.unknown().optional() });
 const deliverySchema = z.object({ mids: z.array(wireId).nullish().catch(null), watermark: z.unknown().optional() });
+const policySchema = z.object({ action: z.string() });
 const echoSchema = z.object({ is_echo: z.literal(true) });
+const selfSchema = z.object({ is_self: z.literal(true) });
 const eventSchema = z.looseObject({
   sender: party,
   recipient: party,
   timestamp: z.unknown().optional(),
-  is_self: flag,
 });
 
 type MessagingElement = Extract<EnvelopeElement, { kind: 'event' }>;
 type Base = { accountId: string; contactId: string; at: Date };
-type Source = MessagingElement & { fromAccount: boolean; base: Base; wire: z.infer<typeof eventSchema> };
+type Source = MessagingElement & {
+  fromAccount: boolean;
+  /** The account wrote to itself, to try something out. */
+  isSelf: boolean;
+  base: Base;
+  wire: z.infer<typeof eventSchema>;
+};
 
 /** The kinds of event, by the key that marks them, in the order in which they are looked for. */
 const readers: Record<string, (value: unknown, source: Source) => ChannelEvent | null> = {
@@ -70,34 +76,42 @@ const readers: Record<string, (value: unknown, source: Source) => ChannelEvent |
   },
 };
 
-/** One element of a delivery in our words. Never throws: what cannot be used is `ignored`, with the reason. */
-export function toChannelEvent(element: EnvelopeElement): ChannelEvent {
+/**
+ * One element of a delivery in our words. Never throws: what cannot be used is `ignored`, with the reason. What the
+ * platform gives no time for happened when it arrived.
+ */
+export function toChannelEvent(element: EnvelopeElement, arrivedAt: Date): ChannelEvent {
   if (element.kind === 'ignored') return element;
   const parsed = eventSchema.safeParse(element.event);
   if (!parsed.success) return ignored('an event that is not an object');
   const wire = parsed.data;
+  const at = toDate(wire.timestamp) ?? toDate(element.sentAt) ?? arrivedAt;
+  const policy = policySchema.safeParse(wire['policy_enforcement']).data;
+  // It is about the page and no conversation: it has no sender.
+  if (policy?.action === 'block' || policy?.action === 'unblock')
+    return { kind: 'sending-policy', accountId: element.accountId, at, blocked: policy.action === 'block' };
   const kind = Object.keys(readers).find((key) => wire[key] !== undefined && wire[key] !== null);
   if (kind === undefined) {
     const keys = Object.keys(wire).filter((key) => !['sender', 'recipient', 'timestamp'].includes(key));
     return ignored(`event: ${keys.join(', ').slice(0, 80) || 'empty'}`);
   }
-  const source = locate(element, wire);
-  if (source === null) return ignored(`${kind} without sender, recipient or time`);
+  const source = locate(element, wire, at);
+  if (source === null) return ignored(`${kind} without sender or recipient`);
   return readers[kind]?.(wire[kind], source) ?? ignored(`unreadable ${kind}`);
 }
 
-function locate(element: MessagingElement, wire: z.infer<typeof eventSchema>): Source | null {
-  const fromAccount = echoSchema.safeParse(wire['message']).success || wire.sender?.id === element.accountId;
+function locate(element: MessagingElement, wire: z.infer<typeof eventSchema>, at: Date): Source | null {
+  const isSelf = [wire, wire['message'], wire['postback']].some((part) => selfSchema.safeParse(part).success);
+  const fromAccount = isSelf || echoSchema.safeParse(wire['message']).success || wire.sender?.id === element.accountId;
   const contactId = (fromAccount ? wire.recipient : wire.sender)?.id;
-  const at = toDate(wire.timestamp) ?? toDate(element.sentAt);
-  if (contactId === undefined || at === null) return null;
-  return { ...element, fromAccount, wire, base: { accountId: element.accountId, contactId, at } };
+  if (contactId === undefined) return null;
+  return { ...element, fromAccount, isSelf, wire, base: { accountId: element.accountId, contactId, at } };
 }
 
 function readMessage(value: unknown, source: Source): ChannelEvent | null {
   const message = messageSchema.safeParse(value).data;
   if (message === undefined) return null;
-  const { base, standby, wire } = source;
+  const { base, isSelf, standby, wire } = source;
   const messageId = message.mid;
   if (message.is_deleted)
     return { ...base, kind: 'unsent', messageId, from: source.fromAccount ? 'business' : 'contact' };
@@ -105,7 +119,6 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
   const attachments = toAttachments(message.attachments ?? []);
   // What the account itself wrote is never taken for a contact's message, flagged as an echo or not: answering it loops.
   if (source.fromAccount) {
-    const isSelf = (message.is_self ?? wire.is_self) === true;
     const { app_id: appId = null, metadata = null } = message;
     return { ...base, kind: 'echo', messageId, text, attachments, appId, metadata, isSelf };
   }
@@ -125,23 +138,34 @@ function readMessage(value: unknown, source: Source): ChannelEvent | null {
         : null,
     quickReplyPayload: message.quick_reply?.payload ?? null,
     referral: toReferral(message.referral) ?? toReferral(referralSchema.parse(wire['referral'])),
-    // A message of which nothing can be shown is unsupported, also where the platform forgot to say so.
-    unsupported: message.is_unsupported === true || (text === '' && attachments.length === 0 && !answered),
+    // A message of which nothing can be shown is unsupported, also where the platform forgot to say so. An attachment
+    // without address or title (view-once, a fallback that is empty) is there, and says nothing.
+    unsupported: message.is_unsupported === true || (text === '' && !attachments.some(canBeSeen) && !answered),
     standby,
   };
 }
 
-function readPostback(value: unknown, { base, standby }: Source): ChannelEvent | null {
+function canBeSeen({ url, title }: Attachment): boolean {
+  return url !== null || title !== null;
+}
+
+function readPostback(value: unknown, { base, fromAccount, standby }: Source): ChannelEvent | null {
   const postback = postbackSchema.safeParse(value).data;
   if (postback === undefined) return null;
+  // Older subscriptions send no mid; who pressed when is as good for telling a repeated delivery.
+  const messageId = postback.mid ?? `postback:${base.contactId}:${base.at.getTime()}`;
+  const text = postback.title ?? '';
+  // Nobody but the account itself presses its buttons in its own name.
+  if (fromAccount)
+    return { ...base, kind: 'echo', messageId, text, attachments: [], appId: null, metadata: null, isSelf: true };
   return {
     ...base,
     kind: 'postback',
-    // Older subscriptions send no mid; who pressed when is as good for telling a repeated delivery.
-    messageId: postback.mid ?? `postback:${base.contactId}:${base.at.getTime()}`,
-    text: postback.title ?? '',
+    messageId,
+    text,
     payload: postback.payload ?? null,
     referral: toReferral(postback.referral),
+    unsupported: text.trim() === '',
     standby,
   };
 }

@@ -4,6 +4,7 @@ import { parseMessengerWebhook } from '../messenger/messenger-webhook.ts';
 
 const account = '17841400000000017';
 const contact = '1234567890123457';
+const arrivedAt = new Date('2026-11-20T12:00:00Z');
 const text = (mid: string) => ({
   sender: { id: contact },
   recipient: { id: account },
@@ -14,7 +15,7 @@ const envelope = (...messaging: unknown[]) => ({
   object: 'instagram',
   entry: [{ id: account, time: 1760000000000, messaging }],
 });
-const parse = (body: unknown) => parseInstagramWebhook(JSON.stringify(body));
+const parse = (body: unknown) => parseInstagramWebhook(JSON.stringify(body), arrivedAt);
 const kinds = (body: unknown) => parse(body).map((event) => event.kind);
 
 describe('a delivery that is not as documented', () => {
@@ -32,7 +33,9 @@ describe('a delivery that is not as documented', () => {
     ['the other topic', '{"object":"page","entry":[{"id":"1","messaging":[]}]}'],
     ['no topic', '{"entry":[{"id":"1","messaging":[]}]}'],
   ])('%s is ignored with a reason', (_name, rawBody) => {
-    expect(parseInstagramWebhook(rawBody)).toEqual([{ kind: 'ignored', because: expect.stringMatching(/./) }]);
+    expect(parseInstagramWebhook(rawBody, arrivedAt)).toEqual([
+      { kind: 'ignored', because: expect.stringMatching(/./) },
+    ]);
   });
 
   test.each([
@@ -66,11 +69,11 @@ describe('a delivery that is not as documented', () => {
     ]);
   });
 
-  test('an attachment that cannot be read is still shown as one', () => {
-    const message = { mid: 'm', attachments: [7, { type: 'fallback', payload: null }, { type: 'ephemeral' }] };
-    expect(parse(envelope({ ...text('m'), message }))).toMatchObject([
+  test('attachments that cannot be seen are kept, and say nothing', () => {
+    const attachments = [7, { type: 'fallback', payload: null }, { type: 'ephemeral' }];
+    expect(parse(envelope({ ...text('m'), message: { mid: 'm', attachments } }))).toMatchObject([
       {
-        unsupported: false,
+        unsupported: true,
         attachments: [
           { type: 'unknown', url: null, title: null },
           { type: 'fallback', url: null, title: null },
@@ -78,6 +81,17 @@ describe('a delivery that is not as documented', () => {
         ],
       },
     ]);
+  });
+
+  test('beside words, or one that can be seen, they are part of a message', () => {
+    const ephemeral = { type: 'ephemeral' };
+    const image = { type: 'image', payload: { url: 'https://example.test/1' } };
+    for (const message of [
+      { mid: 'm', text: 'look', attachments: [ephemeral] },
+      { mid: 'm', attachments: [ephemeral, image] },
+    ]) {
+      expect(parse(envelope({ ...text('m'), message }))).toMatchObject([{ kind: 'message', unsupported: false }]);
+    }
   });
 
   test('several entries, a wrapped body and all four places of an event are read', () => {
@@ -112,7 +126,7 @@ describe('a delivery that is not as documented', () => {
     const rawBody =
       '{"object":"instagram","entry":[{"id":17841449543715721,"time":1760000000000,"messaging":[{"sender":{"id":12345678901234577},' +
       '"recipient":{"id":17841449543715721},"timestamp":1759999999650,"message":{"mid":"m","text":"see 17841449543715721"}}]}]}';
-    expect(parseInstagramWebhook(rawBody)).toMatchObject([
+    expect(parseInstagramWebhook(rawBody, arrivedAt)).toMatchObject([
       { accountId: '17841449543715721', contactId: '12345678901234577', text: 'see 17841449543715721' },
     ]);
   });
@@ -130,6 +144,11 @@ describe('a delivery that is not as documented', () => {
   });
 });
 
+test('an event without any time happened when it arrived', () => {
+  const { time: _, ...entry } = envelope({ ...text('m'), timestamp: undefined }).entry[0]!;
+  expect(parse({ object: 'instagram', entry: [entry] })).toMatchObject([{ kind: 'message', at: arrivedAt }]);
+});
+
 describe('what may not be mistaken', () => {
   test('a message that the account wrote is an echo even when it is not flagged as one', () => {
     const event = { ...text('m'), sender: { id: account }, recipient: { id: contact } };
@@ -140,6 +159,51 @@ describe('what may not be mistaken', () => {
     const message = { mid: 'm', text: 'x', is_echo: true, ...(place === 'message' ? { is_self: true } : {}) };
     const event = { ...text('m'), sender: { id: account }, message, ...(place === 'event' ? { is_self: true } : {}) };
     expect(parse(envelope(event))).toMatchObject([{ kind: 'echo', isSelf: true, contactId: account }]);
+  });
+
+  test.each(['message', 'event', 'sender'])('a button pressed in a self test, flagged at the %s, is none', (place) => {
+    const postback = { mid: 'm', title: 'Price', ...(place === 'message' ? { is_self: true } : {}) };
+    const event = {
+      ...text('x'),
+      message: undefined,
+      sender: { id: place === 'sender' ? account : contact },
+      postback,
+      ...(place === 'event' ? { is_self: true } : {}),
+    };
+    expect(parse(envelope(event))).toMatchObject([{ kind: 'echo', isSelf: true }]);
+  });
+
+  test('a self test that comes under the id of a person is an echo to oneself all the same', () => {
+    const message = { mid: 'm', text: 'x', is_self: true };
+    expect(parse(envelope({ ...text('m'), message }))).toMatchObject([{ kind: 'echo', isSelf: true }]);
+  });
+
+  test('a button without a title says nothing', () => {
+    for (const postback of [
+      { mid: 'm', payload: 'GET_STARTED' },
+      { mid: 'm', title: ' ' },
+    ]) {
+      expect(parse(envelope({ ...text('x'), message: undefined, postback }))).toMatchObject([
+        { kind: 'postback', unsupported: true },
+      ]);
+    }
+  });
+
+  test('a page that may not send, or may again, is told without a sender', () => {
+    const event = (action: string) => ({
+      recipient: { id: '5' },
+      timestamp: 1759999999650,
+      policy_enforcement: { action, reason: 'Your page sends spam' },
+    });
+    const body = {
+      object: 'page',
+      entry: [{ id: '5', messaging: [event('block'), event('unblock'), event('warning')] }],
+    };
+    expect(parseMessengerWebhook(JSON.stringify(body), arrivedAt)).toEqual([
+      { kind: 'sending-policy', accountId: '5', at: new Date(1759999999650), blocked: true },
+      { kind: 'sending-policy', accountId: '5', at: new Date(1759999999650), blocked: false },
+      { kind: 'ignored', because: 'event: policy_enforcement' },
+    ]);
   });
 
   test('an edit without text, which stands for a message we may not see, is ignored', () => {
@@ -200,17 +264,13 @@ describe('what may not be mistaken', () => {
   ])('a conversation %s is known', (_name, place, control, ownedByUs) => {
     const event = { sender: { id: contact }, recipient: { id: '5' }, timestamp: 1759999999650, ...control };
     const body = { object: 'page', entry: [{ id: '5', time: 1760000000000, [place]: [event] }] };
-    expect(parseMessengerWebhook(JSON.stringify(body))).toMatchObject([
+    expect(parseMessengerWebhook(JSON.stringify(body), arrivedAt)).toMatchObject([
       { kind: 'thread-control', ownedByUs, contactId: contact },
     ]);
   });
 
   test('events of no use are ignored under their name', () => {
-    const policy = { recipient: { id: account }, timestamp: 1759999999650, policy_enforcement: { action: 'block' } };
     const optin = { ...text('x'), message: undefined, optin: { ref: 'r' } };
-    expect(parse(envelope(policy, optin))).toEqual([
-      { kind: 'ignored', because: 'event: policy_enforcement' },
-      { kind: 'ignored', because: 'event: optin' },
-    ]);
+    expect(parse(envelope(optin))).toEqual([{ kind: 'ignored', because: 'event: optin' }]);
   });
 });

@@ -4,6 +4,7 @@ import { parseInstagramWebhook } from '../instagram/instagram-webhook.ts';
 import { parseMessengerWebhook } from '../messenger/messenger-webhook.ts';
 import type { ChannelEvent } from '../ports/channel-event.ts';
 
+const arrivedAt = new Date('2026-11-20T12:00:00Z');
 const folder = new URL('./__fixtures__/webhook-samples/', import.meta.url);
 const sampleFiles = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
@@ -13,7 +14,7 @@ const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')
 
 function parseSample(file: string): ChannelEvent[] {
   const rawBody = readFileSync(new URL(file, folder), 'utf8');
-  return file.startsWith('ig-') ? parseInstagramWebhook(rawBody) : parseMessengerWebhook(rawBody);
+  return file.startsWith('ig-') ? parseInstagramWebhook(rawBody, arrivedAt) : parseMessengerWebhook(rawBody, arrivedAt);
 }
 
 const igMid = (end: string) =>
@@ -89,6 +90,7 @@ const events: Record<string, object> = {
     text: 'How much is coaching?',
     payload: 'ICE_PRICE',
     referral: null,
+    unsupported: false,
     standby: false,
   },
   'ig-12-referral-igme.json': {
@@ -154,6 +156,7 @@ const events: Record<string, object> = {
     text: 'Get Started',
     payload: 'GET_STARTED',
     referral: { source: 'SHORTLINK', ref: 'landing', type: 'OPEN_THREAD', adId: null },
+    unsupported: false,
     standby: false,
   },
   // It has no time of its own: the envelope's counts.

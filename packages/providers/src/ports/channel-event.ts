@@ -16,13 +16,14 @@ export type ChannelEvent =
       /** Another app owns the conversation: to be read, not answered. */
       standby: boolean;
     })
-  /** A button or ice breaker: counts as a message whose text is the title. */
+  /** A button or ice breaker: counts as a message whose text is the title. Without a title nothing can be shown of it. */
   | (EventBase & {
       kind: 'postback';
       messageId: string;
       text: string;
       payload: string | null;
       referral: Referral | null;
+      unsupported: boolean;
       standby: boolean;
     })
   /** The business side wrote: our own send coming back, or a person in the platform's app. */
@@ -47,6 +48,8 @@ export type ChannelEvent =
   | (EventBase & { kind: 'referral'; referral: Referral })
   /** Another app took the conversation, or gave it back to us. */
   | (EventBase & { kind: 'thread-control'; ownedByUs: boolean })
+  /** The platform forbids the account to send, or allows it again. */
+  | { kind: 'sending-policy'; accountId: string; at: Date; blocked: boolean }
   /** Understood and of no use, or not understood. Stored with the delivery, nothing else happens. */
   | { kind: 'ignored'; because: string };
 
@@ -54,7 +57,7 @@ type EventBase = {
   /** The connected account's id, as the envelope names it. */
   accountId: string;
   contactId: string;
-  /** The platform's own timestamp. */
+  /** The platform's own timestamp; the time of arrival where it gave none. */
   at: Date;
 };
 

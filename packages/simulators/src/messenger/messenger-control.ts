@@ -26,6 +26,8 @@ export type NewPageContact = {
 export type MessengerControl = PlatformControl<SimulatedPage, PageContact> & {
   /** Adds or changes a page; gives a token of it that works and has no end date. */
   addAccount(page: NewPage): string;
+  /** A token of a page that was given to another app: it works, and is none of ours. */
+  issueForeignToken(pageId: string): string;
   addContact(pageId: string, contact: NewPageContact): void;
   /** Everything it remembers, faults and attempts excepted, to be given as `world` at the next start. */
   snapshot(): MessengerWorldState;

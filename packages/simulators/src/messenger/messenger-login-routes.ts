@@ -94,7 +94,7 @@ export function addLoginRoutes(app: FastifyInstance, parts: Parts): void {
     if (!token) return { data: { is_valid: false, scopes: [], error: { code: 190, message: 'Malformed token' } } };
     return {
       data: {
-        app_id: parts.appId,
+        app_id: token.appId ?? parts.appId,
         type: token.kind === 'page' ? 'PAGE' : 'USER',
         is_valid: tokens.isLive(token),
         // Seconds; 0 for a token without an end date.

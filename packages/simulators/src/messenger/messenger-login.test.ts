@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { facebookApp, pageId, startMessenger } from './messenger-under-test.ts';
@@ -48,6 +49,28 @@ async function startLogin(options: Parameters<typeof startMessenger>[0] = {}) {
     (await call('GET', `/v25.0/me/accounts?${query}`, undefined, token)).body;
   return { ...messenger, decide, exchange, redeem, login, accounts };
 }
+
+describe('the proof that comes with a token', () => {
+  const proofOf = (token: string, secret = facebookApp.appSecret) =>
+    createHmac('sha256', secret).update(token).digest('hex');
+  const me = (proof?: string) => `/me?fields=id${proof === undefined ? '' : `&appsecret_proof=${proof}`}`;
+
+  it('has to be made by the app that the token was given to', async () => {
+    const { call, control, token } = await startMessenger();
+    expect((await call('GET', me(proofOf(token)))).status).toBe(200);
+    expect((await call('GET', me(proofOf(token, 'another secret')))).body.error.code).toBe(100);
+    expect((await call('GET', me('x'))).body.error.code).toBe(100);
+    const foreign = control.issueForeignToken(pageId);
+    expect((await call('GET', me(proofOf(foreign)), undefined, foreign)).body.error.code).toBe(100);
+    expect((await call('GET', me(), undefined, foreign)).status).toBe(200);
+  });
+
+  it('may be required by the app', async () => {
+    const { call, token } = await startMessenger({ requiresProof: true });
+    expect((await call('GET', me())).body.error.message).toContain('appsecret_proof');
+    expect((await call('GET', me(proofOf(token)))).status).toBe(200);
+  });
+});
 
 describe('the login', () => {
   it('asks which pages, and gives back a code with the state and the odd fragment', async () => {

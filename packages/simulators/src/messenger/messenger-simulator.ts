@@ -1,5 +1,6 @@
 import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
 import type { Simulator } from '../stand-in/simulator.ts';
+import { checkProofs } from './app-secret-proof.ts';
 import { ownPageOf } from './messenger-caller.ts';
 import type { MessengerControl } from './messenger-control.ts';
 import { addDialogRoutes } from './messenger-dialog.ts';
@@ -19,6 +20,8 @@ const defaultPerson = { id: '10220000000000017', name: 'Sam Owner', email: 'sam.
 export type MessengerSimulatorOptions = PlatformOptions<MessengerWorldState> & {
   /** Who owns the pages and logs in. */
   person?: { id: string; name: string; email: string } | undefined;
+  /** Whether the app requires a proof with every token, as it can in Meta's dashboard; not if left out. */
+  requiresProof?: boolean | undefined;
 };
 
 /** A Messenger stand-in: its HTTP side, and the side of the people who use it. */
@@ -45,6 +48,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
   });
   const { app, world, faults, tell } = platform;
 
+  checkProofs(app, { appSecret, isRequired: options.requiresProof ?? false, tokens });
   addDialogRoutes(app, { appId, redirectUris: options.redirectUris ?? [], world, tokens });
   addLoginRoutes(app, { appId, appSecret, personId: person.id, world, tokens });
   addGraphRoutes(app, { appId, webhookFields, person, world, tokens, faults, tell });
@@ -81,6 +85,10 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
         blocked: known?.blocked ?? false,
       });
       tell({ kind: 'contact', accountId: pageId, contactId: id });
+    },
+    issueForeignToken(pageId) {
+      world.getAccount(pageId);
+      return tokens.issueForPage(pageId, undefined, '2000000000000002').value;
     },
     snapshot: () => ({ ...platform.snapshot(), ...tokens.snapshot() }),
   };

@@ -30,7 +30,16 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
     value = newAccessToken(),
   ): FacebookToken {
     const issuedAt = now().toISOString();
-    const token = { value, kind, pageIds, permissions, declined, issuedAt, expiresAt, revokedBecause: null };
+    const token: FacebookToken = {
+      value,
+      kind,
+      pageIds,
+      permissions,
+      declined,
+      issuedAt,
+      expiresAt,
+      revokedBecause: null,
+    };
     tokens.set(value, token);
     return token;
   }
@@ -40,7 +49,9 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
   }
 
   function liveTokenOf(pageId: string): FacebookToken | undefined {
-    return [...tokens.values()].find((token) => token.kind === 'page' && token.pageIds[0] === pageId && isLive(token));
+    return [...tokens.values()].find(
+      (token) => token.kind === 'page' && token.appId === undefined && token.pageIds[0] === pageId && isLive(token),
+    );
   }
 
   return {
@@ -52,8 +63,15 @@ export function createMessengerTokens(state: MessengerWorldState | undefined, no
       return add(kind, grant, new Date(now().getTime() + seconds * 1_000).toISOString());
     },
     /** A page's token that never expires, with every permission. */
-    issueForPage(pageId: string, value?: string): FacebookToken {
-      return add('page', { pageIds: [pageId], permissions: [...messengerPermissions], declined: [] }, null, value);
+    issueForPage(pageId: string, value?: string, appId?: string): FacebookToken {
+      const token = add(
+        'page',
+        { pageIds: [pageId], permissions: [...messengerPermissions], declined: [] },
+        null,
+        value,
+      );
+      if (appId !== undefined) token.appId = appId;
+      return token;
     },
     /** The page's token that this person's token leads to: the same one each time. By a short-lived one it ends with it. */
     pageTokenBy(person: FacebookToken, pageId: string): FacebookToken {

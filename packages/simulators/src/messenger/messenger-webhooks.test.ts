@@ -52,6 +52,18 @@ describe('a webhook', () => {
     expect((await call('POST', '/me/subscribed_apps?subscribed_fields=messaging_seen')).body.error.code).toBe(100);
   });
 
+  it.each([
+    ['a list', ['messages', 'message_reads']],
+    ['words', 'messages, message_reads'],
+  ])('fields may be named in a body of JSON, as %s', async (_case, fields) => {
+    const { call } = await startMessenger({}, 'messages');
+    expect(await call('POST', '/me/subscribed_apps', { subscribed_fields: fields })).toMatchObject({ status: 200 });
+    expect((await call('GET', '/me/subscribed_apps')).body.data[0].subscribed_fields).toEqual([
+      'messages',
+      'message_reads',
+    ]);
+  });
+
   it('subscription needs a person who moderates the page', async () => {
     const { control, call } = await startMessenger();
     control.addAccount({ id: pageId, name: 'Marta Trains', tasks: ['MESSAGING'] });

@@ -41,6 +41,8 @@ const token = z.object({
   /** A person's token, or a page's. */
   kind: z.enum(['short', 'long', 'page']),
   ...grant,
+  /** The app that it was given to, where that is another one. */
+  appId: z.string().optional(),
   issuedAt: z.string(),
   /** Null: a page's token that came by a long-lived one of a person. */
   expiresAt: z.string().nullable(),

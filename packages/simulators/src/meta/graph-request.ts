@@ -70,6 +70,13 @@ export function textOf(input: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A list of texts in a body of JSON. */
+export function listOf(input: unknown, name: string): string[] | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const value = (input as Record<string, unknown>)[name];
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+}
+
 /** The fields asked for; none when the parameter is absent. */
 export function fieldsOf(request: FastifyRequest): GraphField[] {
   const text = textOf(request.query, 'fields');

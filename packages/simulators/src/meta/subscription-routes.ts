@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { GraphRefusal } from './graph-error.ts';
-import { textOf, type NodeRequest } from './graph-request.ts';
+import { listOf, textOf, type NodeRequest } from './graph-request.ts';
 import type { PlatformChange } from './platform-control.ts';
 import type { ThreadAccount } from './thread-world.ts';
 
@@ -23,8 +23,7 @@ export function addSubscriptionRoutes(
 
   app.post<{ Params: { node: string } }>('/:node/subscribed_apps', (request) => {
     const account = parts.ownAccountOf(request);
-    const asked = textOf(request.query, 'subscribed_fields') ?? textOf(request.body, 'subscribed_fields') ?? '';
-    const fields = asked.split(',').filter((field) => field !== '');
+    const fields = fieldsIn(request.query) ?? fieldsIn(request.body) ?? [];
     const unknown = fields.find((field) => !parts.webhookFields.includes(field));
     if (fields.length === 0) throw new GraphRefusal(100, '(#100) The parameter subscribed_fields is required.');
     if (unknown !== undefined) {
@@ -39,6 +38,12 @@ export function addSubscriptionRoutes(
   app.delete<{ Params: { node: string } }>('/:node/subscribed_apps', (request) =>
     change(parts.ownAccountOf(request), []),
   );
+
+  /** Graph takes a list in words, with commas between, and in JSON as a list, too. */
+  function fieldsIn(input: unknown): string[] | null {
+    const list = listOf(input, 'subscribed_fields') ?? textOf(input, 'subscribed_fields')?.split(',');
+    return list?.map((field) => field.trim()).filter((field) => field !== '') ?? null;
+  }
 
   function change(account: ThreadAccount, fields: string[]) {
     account.subscribedFields = fields;

@@ -5,6 +5,7 @@ import type { RemoveAccount } from './account-removal.ts';
 import { presentActiveSession, presentSession } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
 import type { FacebookSignIn } from './facebook-sign-in.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PasswordsService } from './passwords.service.ts';
 
 export type AuthRoutesDependencies = {
@@ -12,13 +13,14 @@ export type AuthRoutesDependencies = {
   passwords: PasswordsService;
   signInWithFacebook: FacebookSignIn;
   removeAccount: RemoveAccount;
+  devices: KnownDevices;
 };
 
 export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoutesDependencies): void {
-  const { auth, passwords } = dependencies;
+  const { auth, passwords, devices } = dependencies;
   const done = { ok: true as const };
 
-  serve(app, authRoutes.signUp, async ({ body, address, userAgent }) => {
+  serve(app, authRoutes.signUp, async ({ body, address, userAgent, cookies, setCookie }) => {
     const user = {
       email: body.email,
       password: body.password,
@@ -30,12 +32,17 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
       heardAboutUs: body.heard_about_us ?? null,
       timeZone: body.timeZone ?? null,
     };
-    return presentSession(await auth.signUp(user, address, userAgent));
+    const opened = await auth.signUp(user, address, userAgent);
+    setCookie(devices.remember(devices.recognize(cookies, body.email), body.email));
+    return presentSession(opened);
   });
 
-  serve(app, authRoutes.signIn, async ({ body, address, userAgent }) =>
-    presentSession(await auth.signIn(body.email, body.password, address, userAgent)),
-  );
+  serve(app, authRoutes.signIn, async ({ body, address, userAgent, cookies, setCookie }) => {
+    const deviceId = devices.recognize(cookies, body.email);
+    const opened = await auth.signIn(body.email, body.password, address, userAgent, deviceId);
+    setCookie(devices.remember(deviceId, body.email));
+    return presentSession(opened);
+  });
 
   serve(app, authRoutes.signInWithFacebook, async ({ body, address, userAgent }) =>
     presentSession(await dependencies.signInWithFacebook(body.jwtToken, address, userAgent)),

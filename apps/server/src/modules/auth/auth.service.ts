@@ -17,7 +17,14 @@ export type AuthService = {
     address: string,
     userAgent?: string | null,
   ): Promise<OpenedSession>;
-  signIn(email: string, password: string, address: string, userAgent?: string | null): Promise<OpenedSession>;
+  /** `knownDeviceId`: of a device on which somebody has signed in to the account before. */
+  signIn(
+    email: string,
+    password: string,
+    address: string,
+    userAgent?: string | null,
+    knownDeviceId?: string | null,
+  ): Promise<OpenedSession>;
   /** Ends a session: its token opens nothing from here on. */
   signOut(session: SessionUser): Promise<void>;
   authenticate: Authenticate;
@@ -55,12 +62,11 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       );
     },
 
-    async signIn(email, password, address, userAgent = null) {
-      const tries = signInTries(email, address);
+    async signIn(email, password, address, userAgent = null, knownDeviceId = null) {
+      const tries = signInTries(email, address, knownDeviceId);
       // Counted before the password is looked at and given back when it was right: a hundred guesses at the same
       // moment are a hundred guesses.
-      await rateLimiter.take(...tries.ofAddress);
-      await rateLimiter.take(...tries.ofAccount);
+      for (const counted of tries.counted) await rateLimiter.take(...counted);
       const user = await users.findByEmail(email);
       const stored = user?.passwordHash ?? null;
       const isRight = await passwords.verify(password, stored);
@@ -71,8 +77,7 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
         if (current === null || current.passwordHash !== stored) throw wrongCredentials();
         return sessions.open(tx, current, userAgent);
       });
-      await rateLimiter.giveBack(...tries.ofAccount);
-      await rateLimiter.giveBack(...tries.ofAddress);
+      for (const counted of tries.counted) await rateLimiter.giveBack(...counted);
       await renewHash(user.id, password, stored);
       return opened;
     },

@@ -65,7 +65,7 @@ export function createPasswordsService(dependencies: {
         return { user: locked, ended: await sessions.takeAway(tx, userId, null) };
       });
       // Whoever asks for a link has often tried in vain before.
-      await rateLimiter.forgive(...signInTries(user.email, address).ofAccount);
+      await rateLimiter.forgive(...signInTries(user.email, address, null).ofAccount);
       sessions.announceEnd(ended);
     },
 

@@ -23,6 +23,7 @@ import { authExporters } from './auth.export.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
 import { createFacebookSignIn } from './facebook-sign-in.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { createPasswordResetMailing } from './password-reset.job.ts';
 import { createPasswordsService } from './passwords.service.ts';
@@ -87,6 +88,7 @@ export async function createTestApp(
     signUpsPerHour: 30,
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
   });
+  const devices = createKnownDevices({ key: Buffer.from('a key for tests only'), publicUrl });
   const { sessions } = auth;
   const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
   const passwords = createPasswordsService({
@@ -127,7 +129,7 @@ export async function createTestApp(
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, rateLimiter, exporters }) });
       registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
-      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount });
+      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount, devices });
       register(routes, { database, clock });
     },
   });

@@ -2,7 +2,7 @@ import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import { acceptRawBody } from '../../http/raw-body.ts';
+import { acceptRawBody, deliveredText } from '../../http/raw-body.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { requestJobs } from '../../queue/queue.ts';
@@ -27,7 +27,7 @@ export function registerCalendarWebhooks(
       }
       const { connection } = request.query as { connection?: unknown };
       if (typeof connection === 'string' && isId(connection)) {
-        const text = body.toString('utf8');
+        const text = deliveredText(body);
         const wait = webhooks.parse(text)?.state === 'cancelled' ? endsWaitMs : 0;
         const dueAt = new Date(clock.now().getTime() + wait);
         const payload = { credentialId: connection, body: text };

@@ -1,7 +1,7 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
-import { acceptRawBody } from '../../http/raw-body.ts';
+import { acceptRawBody, deliveredText } from '../../http/raw-body.ts';
 import type { WebhookIntake } from './webhook-intake.ts';
 
 /** How a platform proves that a delivery, or a subscription, is its own. */
@@ -30,7 +30,7 @@ export function registerWebhooks(
         if (!verifier.isSigned(body, typeof signature === 'string' ? signature : undefined)) {
           throw new AppError('invalid_signature', 'The signature does not fit the body');
         }
-        await options.intake.store(channel, body.toString('utf8'));
+        await options.intake.store(channel, deliveredText(body));
         return reply.send('EVENT_RECEIVED');
       });
     }

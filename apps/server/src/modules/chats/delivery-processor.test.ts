@@ -26,6 +26,7 @@ test('a delivery that was put off many times is tried again when it then cannot 
     channels: { instagram: { parse: () => [], ownAppId: null } },
     onRecorded: () => Promise.reject(new Error('The disk is full')),
     hashContact: createContactHash({ current: Buffer.from('for tests'), previous: null }),
+    onSendingPolicy: async () => undefined,
   });
   processor.start();
   await processor.idle();

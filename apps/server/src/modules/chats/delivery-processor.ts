@@ -9,12 +9,13 @@ import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { failureLine } from '../../platform/told-error.ts';
 import { deliveryTries, webhookDeliveries } from './chats.tables.ts';
 import type { HashContact } from './kept-opt-outs.ts';
-import { deferMs, recordEvents, type ChatChange, type DeliveredEvent } from './record-events.ts';
+import { deferMs, recordEvents, type ChatChange, type DeliveredEvent, type SendingPolicy } from './record-events.ts';
 
 /** A delivery as it is stored. */
-export type Delivery = { id: number; channel: ChannelKind; body: string; deferrals: number };
+export type Delivery = { id: number; channel: ChannelKind; body: string; receivedAt: Date; deferrals: number };
 
 /** Somebody else has taken a delivery up meanwhile. */
 class TakenElsewhere extends Error {}
@@ -34,13 +35,16 @@ const mostHanded = 1_000;
 
 /** How the deliveries of a channel are read. */
 export type DeliveredChannel = {
-  parse(body: string): ChannelEvent[];
+  parse(body: string, arrivedAt: Date): ChannelEvent[];
   /** The id by which the channel's echoes name this app, where they do. */
   ownAppId: string | null;
 };
 
 /** Tells those above what a batch changed, inside its transaction. */
 export type OnRecorded = (tx: Database, changes: Map<string, ChatChange>, now: Date) => Promise<void>;
+
+/** Told in the same transaction when the platform forbids an account to send, or allows it again. */
+export type OnSendingPolicy = (tx: Database, policy: SendingPolicy) => Promise<void>;
 
 export type DeliveryProcessor = {
   start(): void;
@@ -58,9 +62,10 @@ export function createDeliveryProcessor(options: {
   logger: Logger;
   channels: Partial<Record<ChannelKind, DeliveredChannel>>;
   onRecorded: OnRecorded;
+  onSendingPolicy: OnSendingPolicy;
   hashContact: HashContact;
 }): DeliveryProcessor {
-  const { connection, clock, logger, channels, onRecorded, hashContact } = options;
+  const { connection, clock, logger, channels, onRecorded, onSendingPolicy, hashContact } = options;
   let started = false;
   let current: Promise<void> | null = null;
   let again = false;
@@ -199,13 +204,15 @@ export function createDeliveryProcessor(options: {
       const events: DeliveredEvent[] = [];
       for (const delivery of deliveries) {
         const last = delivery.deferrals >= mostDeferrals;
-        for (const event of reader.parse(delivery.body)) events.push({ deliveryId: delivery.id, event, last });
+        for (const event of reader.parse(delivery.body, delivery.receivedAt))
+          events.push({ deliveryId: delivery.id, event, last });
       }
       const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId, hashContact }, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
       if (deferred.size > 0) hasLater = true;
       await onRecorded(tx, recorded.chats, now);
+      for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
       sendSignals(
         tx,
         [...recorded.chats]
@@ -233,7 +240,7 @@ export function createDeliveryProcessor(options: {
         due_at = case when attempts + 1 >= ${deliveryTries} then null
           else ${clock.now().toISOString()}::timestamptz
             + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
-        note = ${error instanceof Error ? error.message : String(error)}
+        note = ${failureLine(error)}
       where id = ${id}`);
   }
 
@@ -275,15 +282,19 @@ export function createDeliveryProcessor(options: {
 
 async function takeDue(tx: Database, wish: { now: string; limit: number; id?: number }): Promise<Delivery[]> {
   const rows = await selectDue(tx, wish);
-  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+  return rows.map(({ receivedMs, ...row }) => ({
+    ...row,
+    id: Number(row.id),
+    receivedAt: new Date(Number(receivedMs)),
+  }));
 }
 
 const selectDue = rowsOfWrittenOnce<
   { now: string; limit: number; id?: number },
-  Omit<Delivery, 'id'> & { id: number | string }
+  Omit<Delivery, 'id' | 'receivedAt'> & { id: number | string; receivedMs: number | string }
 >(
   ({ now, limit, id }) => sql`
-    select id, channel, body, deferrals, ${commitWithoutWaiting} from webhook_deliveries
+    select id, channel, body, deferrals, extract(epoch from received_at) * 1000 as "receivedMs", ${commitWithoutWaiting} from webhook_deliveries
     where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by due_at, id limit ${limit} for update skip locked`,
 );

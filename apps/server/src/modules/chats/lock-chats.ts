@@ -6,8 +6,8 @@ import { newId } from '../../platform/ids.ts';
 import { chats } from './chats.tables.ts';
 import { keptOptOutAt, type HashContact } from './kept-opt-outs.ts';
 
-/** An event that concerns an account. */
-export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' }>;
+/** An event of a conversation. */
+export type AccountEvent = Exclude<ChannelEvent, { kind: 'ignored' | 'sending-policy' }>;
 /** The bot that a chat belongs to. */
 export type ChatOwner = { id: string; userId: string; accountId: string };
 /**

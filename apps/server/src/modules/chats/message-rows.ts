@@ -27,7 +27,7 @@ export function inboundMessage(
     text: event.text,
     attachments: event.kind === 'message' ? event.attachments : [],
     context: Object.keys(context).length > 0 ? context : null,
-    state: event.kind === 'message' && event.unsupported ? 'unsupported' : 'shown',
+    state: event.unsupported ? 'unsupported' : 'shown',
     standby: event.standby,
     status: 'received',
   };

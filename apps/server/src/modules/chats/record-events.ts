@@ -30,7 +30,11 @@ export type RecordedEvents = {
   /** Deliveries to be looked at again in a moment. */
   deferred: Set<number>;
   chats: Map<string, ChatChange>;
+  /** What the platform says of sending through an account, in its order. */
+  policies: SendingPolicy[];
 };
+
+export type SendingPolicy = { botId: string; blocked: boolean };
 
 export type ChatChange = {
   botId: string;
@@ -54,7 +58,7 @@ export async function recordEvents(
   delivered: DeliveredEvent[],
   now: Date,
 ): Promise<RecordedEvents> {
-  const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map() };
+  const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map(), policies: [] };
   const known: { deliveryId: number; event: AccountEvent; last: boolean }[] = [];
   // A transaction's connection answers in order: what is asked for at once is one round trip.
   const [botsByAccount, settled] = await Promise.all([
@@ -65,10 +69,15 @@ export async function recordEvents(
     if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
     else if (!botsByAccount.has(event.accountId))
       result.notes.set(deliveryId, `No connected account ${event.accountId}`);
+    else if (event.kind === 'sending-policy')
+      result.policies.push({ botId: botsByAccount.get(event.accountId)!.id, blocked: event.blocked });
     else known.push({ deliveryId, event, last });
   }
-  // The echoes of messages whose sending is settled tell nothing, and need no chat locked.
-  const telling = known.filter(({ event }) => event.kind !== 'echo' || !settled.has(event.messageId));
+  // The echoes of messages whose sending is settled tell nothing, and need no chat locked; nor does what the account
+  // writes to itself.
+  const telling = known.filter(
+    ({ event }) => event.kind !== 'echo' || (!event.isSelf && !settled.has(event.messageId)),
+  );
   if (telling.length === 0) return result;
   // The platforms do not keep the order; within a batch their own timestamps do.
   telling.sort((left, right) => left.event.at.getTime() - right.event.at.getTime());
@@ -115,7 +124,6 @@ export async function recordEvents(
         break;
       }
       case 'echo': {
-        if (event.isSelf) break;
         const stored = knownMessages.get(event.messageId) ?? (await findOwnSend(tx, chat.id, event));
         if (stored === 'in-flight' && !last) {
           result.deferred.add(deliveryId);

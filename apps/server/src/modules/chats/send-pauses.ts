@@ -16,6 +16,8 @@ export type SendTrouble = Trouble<PauseReason>;
 const reconnectCheckMs = 300_000;
 /** Whoever tries whether the platform is back holds the others off for at most this long. */
 const trialMs = 30_000;
+/** After the platform has forbidden sending it is tried again this late, should the word of its end be lost. */
+const blockedMs = 24 * 3_600_000;
 
 /**
  * Holds sends back while an account's platform is down, asks for slowness or restricts the account. It is kept in the
@@ -118,6 +120,24 @@ export function createSendPauses(options: {
       if (row?.pausedAt != null && row.pausedAt > startedAt) return;
       await resumeBots(tx, [state.bot.id]);
     },
+
+    /** The platform forbids the account to send. */
+    async block(tx: Database, botId: string): Promise<void> {
+      const now = clock.now();
+      const pause = {
+        because: 'account-restricted' as const,
+        troubles: 1,
+        pausedAt: now,
+        until: new Date(now.getTime() + blockedMs),
+      };
+      await tx
+        .insert(sendPauses)
+        .values({ botId, ...pause })
+        .onConflictDoUpdate({ target: sendPauses.botId, set: pause });
+    },
+
+    /** The platform allows the account to send again. */
+    unblock: (tx: Database, botId: string): Promise<void> => resumeBots(tx, [botId]),
 
     /** The account was connected again: whatever held it back may be over. */
     async resumeAccount(tx: Database, credentialId: string): Promise<void> {

@@ -54,7 +54,7 @@ async function storeBatch(database: Database, batch: Arrived[]): Promise<Deliver
   const ids = await insertDeliveries(database, { rows: JSON.stringify(rows) });
   // They are numbered in the order of the rows.
   const inOrder = ids.map(({ id }) => Number(id)).toSorted((left, right) => left - right);
-  return batch.map(({ channel, body }, nth) => ({ id: inOrder[nth]!, channel, body, deferrals: 0 }));
+  return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, deferrals: 0 }));
 }
 
 const insertDeliveries = rowsOfWrittenOnce<{ rows: string }, { id: number | string }>(

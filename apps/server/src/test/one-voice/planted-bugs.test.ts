@@ -41,8 +41,8 @@ vi.mock('@spotter/providers/instagram/instagram-webhook', async (importOriginal)
   let copies = 0;
   return {
     ...real,
-    parseInstagramWebhook(body: string) {
-      const events = real.parseInstagramWebhook(body);
+    parseInstagramWebhook(body: string, arrivedAt: Date) {
+      const events = real.parseInstagramWebhook(body, arrivedAt);
       if (planted.bug !== 'every copy counts') return events;
       copies += 1;
       return events.map((event) =>

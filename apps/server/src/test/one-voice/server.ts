@@ -68,7 +68,7 @@ export async function startServer(options: {
       ...connectOutside(config, () => clock.now()),
       channels: {
         instagram: planted(createInstagramChannel(graph)),
-        messenger: planted(createMessengerChannel(graph)),
+        messenger: planted(createMessengerChannel({ ...config.facebook!, ...graph })),
       },
       model: options.model,
     },

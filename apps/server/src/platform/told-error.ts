@@ -1,0 +1,96 @@
+/** What an error may say beside its message: where something failed, never what was in it. */
+const toldDetails = [
+  'code',
+  'errno',
+  'syscall',
+  'address',
+  'port',
+  'status',
+  'statusCode',
+  'kind',
+  'provider',
+  'providerCode',
+  'retryAfterMs',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+] as const;
+const mostCauses = 5;
+const longestMessage = 2_000;
+
+// PostgreSQL's classes of errors that are about the connection, the transaction or the machine. Messages of the others
+// repeat values: `invalid input syntax for type integer: "…"`.
+const classesWithoutValues = new Set(['08', '25', '28', '3D', '40', '42', '53', '54', '55', '57', '58']);
+
+/** An error as the log may hold it. */
+export type ToldError = {
+  type: string;
+  message: string;
+  /** Where it happened, without the message. */
+  stack: string;
+  cause?: ToldError;
+  errors?: ToldError[];
+} & { [Detail in (typeof toldDetails)[number]]?: string | number };
+
+/**
+ * What may be logged or stored of an error: neither the parameters of a failed statement, nor the database's words on a
+ * value, nor anything else that an error carries along.
+ */
+export function tellError(error: unknown, depth = 0): ToldError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error', stack: '' };
+  const told: ToldError = { type: error.name, message: messageOf(error), stack: framesOf(error) };
+  for (const name of toldDetails) {
+    const value = (error as unknown as Record<string, unknown>)[name];
+    if (typeof value === 'string' || typeof value === 'number') told[name] = value;
+  }
+  if (depth < mostCauses) {
+    if (error.cause !== undefined && error.cause !== null) told.cause = tellError(error.cause, depth + 1);
+    if (error instanceof AggregateError) {
+      told.errors = error.errors.slice(0, mostCauses).map((one: unknown) => tellError(one, depth + 1));
+    }
+  }
+  return told;
+}
+
+/** The same in one line, for a column of the database. */
+export function failureLine(error: unknown): string {
+  const words = [];
+  for (let told: ToldError | undefined = tellError(error); told !== undefined; told = told.cause) {
+    words.push(told.code === undefined ? told.message : `${told.message} (${told.code})`);
+  }
+  return words.join(': ').slice(0, longestMessage);
+}
+
+function messageOf(error: Error): string {
+  if (isFailedStatement(error)) return `Failed query: ${error.query.slice(0, longestMessage)}`;
+  const state = sqlStateOf(error);
+  if (state !== null && !classesWithoutValues.has(state.slice(0, 2))) return 'The database refused a value';
+  // `Unexpected token 'h', "here are words" is not valid JSON`
+  if (error instanceof SyntaxError) return 'Something could not be parsed';
+  return error.message.slice(0, longestMessage);
+}
+
+// The message stands above the frames, and may look like one.
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message);
+  if (at === -1) return '';
+  return stack
+    .slice(at + message.length)
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .join('\n');
+}
+
+/** Drizzle's: its message ends with every parameter. */
+function isFailedStatement(error: Error): error is Error & { query: string } {
+  return 'query' in error && typeof error.query === 'string' && 'params' in error;
+}
+
+/** The five characters that every error of PostgreSQL has; null for an error of somebody else. */
+function sqlStateOf(error: Error): string | null {
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  return typeof severity === 'string' && typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
