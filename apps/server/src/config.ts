@@ -26,6 +26,8 @@ export type Config = {
   signUpsPerHour: number;
   /** For how many days messages are kept (null: for good), and what platforms delivered and nobody could use. */
   retention: { messagesDays: number | null; deliveriesDays: number };
+  /** Whether users have to confirm their address before they connect, book, or try agents without limit. */
+  verifyEmail: boolean;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -91,6 +93,7 @@ const parsers = {
   RATE_LIMIT_SIGN_UP: [wholeNumber(1, 1_000_000), 'a whole number from 1'],
   RETENTION_MESSAGES_DAYS: [wholeNumber(7, 36_500), 'days, a whole number from 7'],
   RETENTION_DELIVERIES_DAYS: [wholeNumber(1, 36_500), 'days, a whole number from 1'],
+  VERIFY_EMAIL: [z.enum(['on', 'off']), 'on or off'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -183,6 +186,11 @@ export function parseConfig(environment: Environment): Config {
   if (planEnforced && sold === null) {
     throw new ConfigError('PLAN_ENFORCEMENT=on needs STRIPE_SECRET_KEY: where no plan is sold nobody could have one.');
   }
+  const smtpUrl = read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null);
+  const verifies = read('VERIFY_EMAIL');
+  if (verifies === 'on' && smtpUrl === null) {
+    throw new ConfigError('VERIFY_EMAIL=on needs SMTP_URL: without mail nobody could confirm their address.');
+  }
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
@@ -201,6 +209,7 @@ export function parseConfig(environment: Environment): Config {
       messagesDays: read('RETENTION_MESSAGES_DAYS') ?? null,
       deliveriesDays: read('RETENTION_DELIVERIES_DAYS') ?? 30,
     },
+    verifyEmail: verifies !== 'off' && smtpUrl !== null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
@@ -213,7 +222,7 @@ export function parseConfig(environment: Environment): Config {
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? 'sandbox-verify-token' : null),
     facebookLogin: facebookLogin(read, sandbox),
     mail: {
-      smtpUrl: read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null),
+      smtpUrl,
       from: read('MAIL_FROM') ?? 'Spotter <hello@spotter.example>',
     },
     support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },

@@ -16,6 +16,9 @@ const longestStopMs = 9_000;
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
+  if (config.mail.smtpUrl === null) {
+    logger.warn('No mail can be sent, and users do not confirm their addresses: SMTP_URL is not set');
+  }
   const appSecret = getAppSecret(config);
   const connection = await connect(config, logger);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger });

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
 import { requestFold } from './modules/analytics/fold-analytics.job.ts';
+import { requestAuditPurge } from './modules/auth/audit-log.ts';
 import { requestDailySync } from './modules/billing/sync-all.job.ts';
 import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
 import { requestRetention } from './modules/chats/retention.job.ts';
@@ -26,6 +27,7 @@ export function createParts(
         await requestRetention(connection.database, clock.now());
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
+        await requestAuditPurge(connection.database, clock.now());
         await worker.start();
         processor.start();
       }

@@ -1,7 +1,7 @@
 import { type ErrorBody, errorStatus } from '@spotter/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../platform/ids.ts';
-import { AppError } from './app-error.ts';
+import { AppError, TwoStepRequired } from './app-error.ts';
 
 /** Every refusal leaves through here, with the one body; of a fault of ours only a reference gets out. */
 export function handleErrors(app: FastifyInstance): void {
@@ -21,6 +21,7 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
     ...(refusal.code === 'slot_taken'
       ? { alternatives: refusal.alternatives.map((start) => start.toISOString()) }
       : {}),
+    ...(refusal instanceof TwoStepRequired ? { ticket: refusal.ticket } : {}),
   };
   return reply.code(errorStatus[refusal.code]).send(body);
 }

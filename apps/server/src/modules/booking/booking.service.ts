@@ -42,6 +42,8 @@ export function createBookingService(options: {
   changes: CallChanges;
   /** Whose calls the landing page offers; null: nobody's. */
   landingTrainerEmail: string | null;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
 }) {
   const { database, clock, availability, calendars, times, booking, changes } = options;
 
@@ -102,6 +104,7 @@ export function createBookingService(options: {
     async book(user: SessionUser | null, request: z.output<typeof BookCall>): Promise<Appointment> {
       if (user === null) throw new AppError('unauthenticated', 'You must be logged in to book an appointment');
       if (request.client_id !== user.id) throw new AppError('forbidden', 'You can only book calls for yourself');
+      await options.requireVerified(user.id);
       const coach = await availability.getCoach(request.trainer_id);
       const guest = await availability.getCoach(user.id);
       const start = startOf(coach, request.date, request.start_time);

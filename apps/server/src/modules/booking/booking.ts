@@ -36,6 +36,8 @@ export type BookingDependencies = {
   calendlyWebhooks: CalendarWebhooks | null;
   /** null: this server has no mail. */
   mail: Mail | null;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
   sayInChat: SayInChat;
   events: CallEvents;
   publicUrl: string;
