@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
+import { recheckSessions } from './live/session-recheck.ts';
 import { requestFold } from './modules/analytics/fold-analytics.job.ts';
 import { requestAuditPurge } from './modules/auth/audit-log.ts';
 import { requestDailySync } from './modules/billing/sync-all.job.ts';
@@ -15,11 +16,12 @@ export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, worker, processor, gateway, chats, inbox, consideration } = services;
+  const { app, auth, worker, processor, gateway, chats, inbox, consideration } = services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
   let stopPublishing = () => {};
+  let stopRechecking = () => {};
   return {
     async start(): Promise<void> {
       if (doesWork) {
@@ -40,12 +42,15 @@ export function createParts(
           describe: chats.describeChange,
           countInbox: inbox.count,
         });
+        const { signals } = connection;
+        stopRechecking = recheckSessions({ gateway, signals, clock, logger, listOpen: auth.sessions.listOpen });
       }
       // A worker listens too: for its health and its figures.
       await app.listen({ port: options.port, host: options.host });
     },
     async stop(): Promise<void> {
       stopPublishing();
+      stopRechecking();
       gateway.close();
       await app.close();
       await processor.stop();

@@ -22,6 +22,7 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
   let current: pg.Client | null = null;
   let closed = false;
   let hasCompany = false;
+  let wasOpen = false;
   let untold: Signal[] = [];
   let telling: Promise<void> | null = null;
 
@@ -59,6 +60,8 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
     current = client;
     await notify(client, [JSON.stringify({ kind: 'hello' })]);
     lookForWork();
+    if (wasOpen) signals.receive({ kind: 'signals-missed' });
+    wasOpen = true;
   }
 
   function hear(client: pg.Client, payload: string): void {
@@ -66,7 +69,11 @@ export async function joinSignals(url: string, onError: (error: unknown) => void
     if (!note.success) return;
     hasCompany = true;
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
-    else if (note.data.kind === 'hello') notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
+    else if (note.data.kind === 'hello') {
+      notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
+      // It may have been away, with something to tell that it did not keep.
+      signals.receive({ kind: 'signals-missed' });
+    }
     // Until it had heard the hello the other told nobody.
     else lookForWork();
   }

@@ -25,7 +25,7 @@ export function createGateway(rules: GatewayRules) {
       const handshake = Handshake.safeParse(socket.handshake.auth);
       const user = handshake.success ? await rules.authenticate(handshake.data.token) : null;
       if (user === null) return next(new Error('unauthenticated'));
-      socket.data = { userId: user.id };
+      socket.data = { userId: user.id, sessionId: user.sessionId };
       await socket.join([sessionRoom(user.sessionId), userRoom(user.id)]);
       next();
     })().catch(() => next(new Error('unavailable')));
@@ -67,6 +67,13 @@ export function createGateway(rules: GatewayRules) {
     connectedUsers(): string[] {
       const users = [...io.sockets.sockets.values()].map((socket) => (socket.data as { userId: string }).userId);
       return [...new Set(users)];
+    },
+    /** The sessions that have a socket here. */
+    connectedSessions(): string[] {
+      const sessions = [...io.sockets.sockets.values()].map(
+        (socket) => (socket.data as { sessionId: string }).sessionId,
+      );
+      return [...new Set(sessions)];
     },
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);
