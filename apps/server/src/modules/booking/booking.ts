@@ -50,7 +50,7 @@ export type BookingDependencies = {
 /** Puts the parts of booking together. */
 export function createBooking(dependencies: BookingDependencies) {
   const { database, clock, logger, mail, publicUrl, sayInChat } = dependencies;
-  const availability = createAvailability({ database, clock });
+  const availability = createAvailability(dependencies);
   const own = createOwnCalendar({ database, clock });
   const calendars = createCalendars({ ...dependencies, own });
   const times = createCallTimes({ database, clock });
