@@ -40,7 +40,7 @@ export function createSessionStore(storage: Storage | null): SessionStore {
       // A null key means the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return;
       const session = read(storage);
-      if (session?.token !== current?.token) change(session, session === null ? 'signed-out' : null);
+      change(session, session === null ? 'signed-out' : null);
     });
   }
 

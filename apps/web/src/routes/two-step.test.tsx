@@ -118,7 +118,7 @@ describe('two-step sign-in on the profile', () => {
     const backend = createFakeBackend({ user: { ...session.user, twoStep: true } });
     const { app, section } = await openSection(backend);
     await app.user.click(section.getByRole('button', { name: 'Switch off…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch off two-step sign-in?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch off the second step?' }));
     await app.user.type(dialog.getByLabelText(/^Your password/), 'my-password');
     await app.user.click(dialog.getByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();

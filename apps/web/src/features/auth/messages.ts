@@ -36,7 +36,7 @@ export const authMessages = {
   verifyResent: 'Email sent. Look into your inbox.',
 
   stepTitle: 'One more step',
-  stepLead: 'Open your authenticator app and enter the 6-digit code for Spotter.',
+  stepLead: 'Open your authenticator app and enter the code that it shows for Spotter.',
   stepRecoveryLead: 'Enter one of the recovery codes that you saved. Each of them works once.',
   stepCode: '6-digit code',
   stepRecoveryCode: 'Recovery code',

@@ -77,7 +77,7 @@ export const profileMessages = {
   twoStepDownload: 'Download',
   twoStepSaved: 'I have saved them',
   twoStepDisable: 'Switch off…',
-  twoStepDisableQuestion: 'Switch off two-step sign-in?',
+  twoStepDisableQuestion: 'Switch off the second step?',
   twoStepDisableText: 'Your password alone will open your account again. Your recovery codes stop working.',
   twoStepDisableConfirm: 'Switch off',
   twoStepDisabled: 'Two-step sign-in is off',

@@ -19,7 +19,7 @@ export function SetUpTwoStep(props: { onSwitchedOn: () => void; onClose: () => v
 
   if (recoveryCodes !== null) {
     return (
-      <Dialog opened onClose={props.onClose} title={profileMessages.twoStepCodesTitle}>
+      <Dialog opened stays onClose={props.onClose} title={profileMessages.twoStepCodesTitle}>
         <RecoveryCodes codes={recoveryCodes} onSaved={props.onClose} />
       </Dialog>
     );
