@@ -20,6 +20,7 @@ export default {
     '/signup',
     '/forgot-password',
     '/reset-password',
+    '/verify-email',
   ],
   buildEnd: ({ reactRouterConfig }) => {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');

@@ -80,7 +80,9 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
 
   test('signed up, the visitor books with a note, and the slot is gone for everybody', async () => {
     const { page } = visitor;
-    await createSetupScreen(page, spotter.addresses.spotter).signUp(guest);
+    const setup = createSetupScreen(page, spotter.addresses.spotter);
+    await setup.signUp(guest);
+    await setup.confirmEmail(guest, spotter.addresses.phone);
     const times = await openCalendar(page);
     await slot(page, time).click();
     await page.getByLabel('Notes').fill('About my first month');

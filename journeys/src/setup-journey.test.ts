@@ -39,6 +39,7 @@ test('the public pages stand at once, and none has an accessibility fault', asyn
     '/signup',
     '/login',
     '/forgot-password',
+    '/verify-email',
   ]) {
     await page.goto(spotter.addresses.spotter + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -83,6 +84,16 @@ describe('a coach who sets up', () => {
     await page().getByText('No accounts connected.').waitFor();
     await setup.createAgent('Northside setter');
     await page().getByRole('button', { name: 'Next', disabled: true }).waitFor();
+
+    const banner = page().getByText('Confirm your email address nora@example.test to connect accounts and book calls.');
+    await banner.waitFor();
+    await setup.connectButton('Instagram').click();
+    await said('Please confirm your email address first: the link is in your mailbox');
+    expect(await accessibilityFaults(page())).toEqual([]);
+    // The refused address is all that the browser complained of.
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 403')]);
+    await setup.confirmEmail('nora@example.test', spotter.addresses.phone);
+    await banner.waitFor({ state: 'detached' });
 
     await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
     await said('Instagram account connected successfully!');
@@ -164,6 +175,7 @@ describe('a second coach, for whom nothing works out', () => {
     memories.push(memory);
     setup = createSetupScreen(visit.page, spotter.addresses.spotter);
     await setup.signUp('second@example.test');
+    await setup.confirmEmail('second@example.test', spotter.addresses.phone);
     await setup.createAgent('Second setter');
   });
 

@@ -47,6 +47,22 @@ export function createSetupScreen(page: Page, origin: string) {
       await page.waitForURL('**/dashboard');
     },
 
+    /** Opens the mailbox on the phone page, and in it the link that confirms the address. */
+    async confirmEmail(email: string, phone: string): Promise<void> {
+      const mailbox = await page.context().newPage();
+      await mailbox.goto(`${phone}/#mailbox`);
+      await mailbox
+        .getByRole('button', { name: /Confirm your email address/ })
+        .filter({ hasText: email })
+        .click();
+      const opened = mailbox.waitForEvent('popup');
+      await mailbox.frameLocator('iframe').getByRole('link', { name: 'Confirm my email address' }).click();
+      const link = await opened;
+      await link.getByText('Your email address is confirmed').waitFor();
+      await link.close();
+      await mailbox.close();
+    },
+
     /** Makes an agent of a template; leads to its services. */
     async createAgent(name: string): Promise<void> {
       await page.goto(`${origin}/agents`);

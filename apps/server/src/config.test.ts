@@ -48,6 +48,17 @@ describe('configuration', () => {
     expect(config.languageModel.baseUrl).toBe('http://127.0.0.1:4102/v1');
   });
 
+  test('addresses are confirmed where mail can be sent, unless it is switched off', () => {
+    const mail = { SMTP_URL: 'smtps://mail.example:465' };
+    expect(parseConfig({}).verifyEmail).toBe(true);
+    expect(parseConfig({ VERIFY_EMAIL: 'off' }).verifyEmail).toBe(false);
+    expect(parseConfig({ ...own, ...mail }).verifyEmail).toBe(true);
+    expect(parseConfig(own).verifyEmail).toBe(false);
+    expect(() => parseConfig({ ...own, VERIFY_EMAIL: 'on' })).toThrow(
+      'VERIFY_EMAIL=on needs SMTP_URL: without mail nobody could confirm their address.',
+    );
+  });
+
   test('the prices of a model’s tokens come in pairs', () => {
     expect(parseConfig({ LLM_INPUT_PRICE: '0.15', LLM_OUTPUT_PRICE: '0.6' }).languageModel.prices).toEqual({
       input: 0.15,

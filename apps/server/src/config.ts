@@ -48,6 +48,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   /** Calls of one network address without a session. */
   visitsPerMinute: number;
+  /** Whether users have to confirm their address before they connect, book, or try agents without limit. */
+  verifyEmail: boolean;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   languageModel: {
@@ -127,6 +129,7 @@ const parsers = {
       .refine((proxies) => proxies !== null),
     'none, a number of proxies from 1 to 10, or networks such as loopback, 10.0.0.0/8',
   ],
+  VERIFY_EMAIL: [z.enum(['on', 'off']), 'on or off'],
   LOG_LEVEL: [z.enum(logLevels), `one of ${logLevels.join(', ')}`],
   LLM_BASE_URL: [z.string().refine(isWebUrl).transform(withoutSlash), 'an address such as https://api.openai.com/v1'],
   LLM_API_KEY: [z.string(), 'a key'],
@@ -216,6 +219,11 @@ export function parseConfig(environment: Environment): Config {
   if (planEnforced && sold === null) {
     throw new ConfigError('PLAN_ENFORCEMENT=on needs STRIPE_SECRET_KEY: where no plan is sold nobody could have one.');
   }
+  const smtpUrl = read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null);
+  const verifies = read('VERIFY_EMAIL');
+  if (verifies === 'on' && smtpUrl === null) {
+    throw new ConfigError('VERIFY_EMAIL=on needs SMTP_URL: without mail nobody could confirm their address.');
+  }
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
@@ -240,6 +248,7 @@ export function parseConfig(environment: Environment): Config {
     metricsToken: read('METRICS_TOKEN') ?? null,
     trustedProxies: read('TRUST_PROXY') ?? trustOwnMachine,
     visitsPerMinute: read('RATE_LIMIT_VISITS') ?? visitsPerMinute,
+    verifyEmail: verifies !== 'off' && smtpUrl !== null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
@@ -252,7 +261,7 @@ export function parseConfig(environment: Environment): Config {
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? sandbox.secretOf('verify-token') : null),
     facebookLogin: facebookLogin(read, sandbox),
     mail: {
-      smtpUrl: read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null),
+      smtpUrl,
       from: read('MAIL_FROM') ?? 'Spotter <hello@spotter.example>',
     },
     support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },

@@ -1,7 +1,9 @@
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
+import { recheckSessions } from './live/session-recheck.ts';
 import { requestFold } from './modules/analytics/fold-analytics.job.ts';
+import { requestAuditPurge } from './modules/auth/audit-log.ts';
 import { requestDailySync } from './modules/billing/sync-all.job.ts';
 import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
 import { requestRetention } from './modules/chats/retention.job.ts';
@@ -14,11 +16,12 @@ export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, stopServing, worker, processor, gateway, chats, inbox, consideration } = services;
+  const { app, auth, stopServing, worker, processor, gateway, chats, inbox, consideration } = services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
   let stopPublishing = () => {};
+  let stopRechecking = () => {};
   return {
     async start(): Promise<void> {
       if (answersCalls) {
@@ -30,6 +33,8 @@ export function createParts(
           describe: chats.describeChange,
           countInbox: inbox.count,
         });
+        const { signals } = connection;
+        stopRechecking = recheckSessions({ gateway, signals, clock, logger, listOpen: auth.sessions.listOpen });
       }
       // A worker listens too: for its health and its figures.
       await app.listen({ port: options.port, host: options.host });
@@ -39,12 +44,14 @@ export function createParts(
         await requestRetention(connection.database, clock.now());
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
+        await requestAuditPurge(connection.database, clock.now());
         await worker.start();
         processor.start();
       }
     },
     async stop(): Promise<void> {
       stopPublishing();
+      stopRechecking();
       gateway.close();
       consideration.abandonDrafts();
       await Promise.all([stopServing(), processor.stop(), worker.stop()]);

@@ -22,16 +22,9 @@ import { createAgentsService } from './modules/agents/agents.service.ts';
 import { registerAnalyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { createAnalyticsService } from './modules/analytics/analytics.service.ts';
 import { createAnalyticsFold } from './modules/analytics/fold-analytics.job.ts';
-import { createAccountRemoval } from './modules/auth/account-removal.ts';
-import { authExporters } from './modules/auth/auth.export.ts';
 import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
-import { createAuthService } from './modules/auth/auth.service.ts';
+import { createAuth } from './modules/auth/auth.ts';
 import { forgetFacebookPerson } from './modules/auth/forget-facebook.ts';
-import { createFacebookSignIn } from './modules/auth/facebook-sign-in.ts';
-import { createKnownDevices } from './modules/auth/known-devices.ts';
-import { createPasswordCheck } from './modules/auth/password-check.ts';
-import { createPasswordResetMailing } from './modules/auth/password-reset.job.ts';
-import { createPasswordsService } from './modules/auth/passwords.service.ts';
 import { registerAutoreplyRoutes } from './modules/autoreply/autoreply.routes.ts';
 import { considerReplyJob, requestConsideration, resumeConsideration } from './modules/autoreply/consider-reply.job.ts';
 import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
@@ -159,41 +152,31 @@ export function createServices(options: {
   const rateLimiter = createRateLimiter({ database, clock });
   // One for all: it limits how many passwords are hashed at once.
   const hasher = createPasswordHasher();
-  const users = createUsersService({ database, clock });
+  const users = createUsersService({ database, clock, verifyEmail: config.verifyEmail });
   const avatars = createAvatarsService({ database, rateLimiter });
-  const auth = createAuthService({
+  const auth = createAuth({
     database,
     clock,
+    logger,
+    secretBox,
     users,
-    passwords: hasher,
+    hasher,
     rateLimiter,
+    mail,
+    identityTokens,
+    publicUrl: config.publicUrl,
     signUpsPerHour: config.signUpsPerHour,
+    originKey: deriveKey(appSecret, 'sign-in-origin'),
+    deviceKey: deriveKey(appSecret, 'known-device'),
     onSessionEnded: (sessionId) => sendSignals(database, [{ kind: 'session-ended', sessionIds: [sessionId] }]),
-  });
-  const devices = createKnownDevices({ key: deriveKey(appSecret, 'known-device'), publicUrl: config.publicUrl });
-  const { sessions } = auth;
-  const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
-  const passwords = createPasswordsService({
-    database,
-    clock,
-    users,
-    sessions,
-    passwords: hasher,
-    checkPassword,
-    rateLimiter,
-  });
-  const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
-  const { removeUser, removeAccount } = createAccountRemoval({
-    database,
-    users,
-    sessions,
-    checkPassword,
+    onReclaimed: (tx, userId) => connections.disconnectAllWithin(tx, userId),
     beforeRemoval: async (userId) => {
       await billing.endFor(userId);
       await booking.leave(userId);
       await connections.disconnectAll(userId);
     },
   });
+  const { audit } = auth;
   const { planEnforced: enforced } = config;
   const billing = createBillingService({
     database,
@@ -212,6 +195,8 @@ export function createServices(options: {
     channels,
     findFacts: findAccountFacts,
     ownsAgent,
+    requireVerified: users.requireVerified,
+    note: (tx, userId, action, detail) => audit.record(tx, { userId, action, detail }),
     onConnected: async (tx, credentialId) => {
       await requestJobs(tx, subscribeWebhooksJob, [{ key: credentialId, payload: {}, dueAt: now() }]);
       await requestReading(tx, [credentialId], now());
@@ -226,6 +211,7 @@ export function createServices(options: {
     clock,
     logger,
     secretBox,
+    requireVerified: users.requireVerified,
     providers: oauthProviders,
     publicUrl: config.publicUrl,
     stateKey: deriveKey(appSecret, 'consent-state'),
@@ -247,6 +233,7 @@ export function createServices(options: {
     outside: calendars,
     calendlyWebhooks,
     mail,
+    requireVerified: users.requireVerified,
     sayInChat,
     events: {
       onBooked: (tx, call) => noteCallInChat(tx, call.chatId, true),
@@ -273,6 +260,8 @@ export function createServices(options: {
     clock,
     links: { botsOf: botsOfAgents, link: linkAgent },
     rateLimiter,
+    isVerified: users.isVerified,
+    onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
     tryAgent: createAgentTrial({ clock, budget, modelTimeoutMs, canary }),
     models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
   });
@@ -317,6 +306,7 @@ export function createServices(options: {
     rateLimiter,
     onRemoving: eraseGuest,
     sectionsOf: (chatId) => callSections(database, chatId),
+    onRemoved: (tx, userId) => audit.record(tx, { userId, action: 'chat-deleted' }),
   });
   const messageCare = createMessageCare({
     connection,
@@ -412,12 +402,13 @@ export function createServices(options: {
               prices: payments.prices,
               enforced,
               onResumed: (tx, userId) => resumeWithPlan(tx, userId, now()),
+              onChanged: (tx, userId, plan) => audit.record(tx, { userId, action: 'plan-changed', detail: plan }),
             }),
             createDailySync({ database, clock }),
             createCustomerRemoval({ payments: payments.provider }),
           ]),
       handleJob(considerReplyJob, consideration.consider),
-      createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl: config.publicUrl }),
+      ...auth.jobs,
       createContactEnrichment({
         database,
         clock,
@@ -453,7 +444,9 @@ export function createServices(options: {
         clock,
         connections,
         forgetPerson: (kind, appScopedId) =>
-          kind === 'messenger' ? forgetFacebookPerson({ database, removeUser }, appScopedId) : Promise.resolve(),
+          kind === 'messenger'
+            ? forgetFacebookPerson({ database, removeUser: auth.removeUser }, appScopedId)
+            : Promise.resolve(),
       }),
       ...booking.jobs,
     ],
@@ -462,16 +455,17 @@ export function createServices(options: {
   const dataExport = createDataExport({
     clock,
     rateLimiter,
+    onBegun: (userId) => audit.record(database, { userId, action: 'data-exported' }),
     exporters: {
       ...userExporters({ database, users }),
-      ...authExporters({ database, sessions }),
+      ...auth.exporters,
       ...conversationExporters(database),
       ...bookingExporters(database),
       ...billingExporters(database),
     },
   });
   const gateway = createGateway({
-    authenticate: auth.authenticate,
+    authenticate: auth.service.authenticate,
     mayFollowChat: chats.mayFollow,
     mayFollowAccount: bots.mayFollow,
     networkOf: createNetworkReader(config.trustedProxies),
@@ -511,7 +505,7 @@ export function createServices(options: {
     metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
     trustedProxies: config.trustedProxies,
     visitsPerMinute: config.visitsPerMinute,
-    authenticate: auth.authenticate,
+    authenticate: auth.service.authenticate,
     checkReadiness: async () => {
       const backlog = await readBacklog().catch(() => null);
       return judgeReadiness({
@@ -524,7 +518,7 @@ export function createServices(options: {
       });
     },
     register: (routes: FastifyInstance) => {
-      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount, devices });
+      registerAuthRoutes(routes, auth.routes);
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars });
       registerContactRoutes(routes, { contact });
@@ -562,7 +556,8 @@ export function createServices(options: {
   return {
     app,
     stopServing,
-    auth,
+    auth: auth.service,
+    users,
     agents,
     connections,
     renewal,

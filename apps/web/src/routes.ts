@@ -18,6 +18,7 @@ export default [
       route('forgot-password', 'routes/forgot-password.tsx'),
       route('reset-password', 'routes/reset-password.tsx'),
       route('data-deletion/:code', 'routes/data-deletion.tsx'),
+      route('verify-email', 'routes/verify-email.tsx'),
     ]),
     // The popup that comes back from a service: signed in, but without the frame.
     route('setup', 'routes/setup.tsx'),

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly issues: { path: string; message: string }[];
   /** With code `slot_taken`: other starts that can be booked, ISO 8601. */
   readonly alternatives: string[];
+  /** With code `two_step_required`: for the second step. */
+  readonly ticket: string | null;
 
   constructor(status: number, body: ErrorBody, statusText = '') {
     super(body.message);
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.issues = body.issues ?? [];
     this.alternatives = body.alternatives ?? [];
+    this.ticket = body.ticket ?? null;
   }
 }
 

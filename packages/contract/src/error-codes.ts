@@ -8,13 +8,16 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   invalid_signature: 401,
+  two_step_required: 401,
   wrong_password: 403,
   forbidden: 403,
+  email_not_verified: 403,
   not_found: 404,
   email_taken: 409,
   already_connected: 409,
   conflict: 409,
   slot_taken: 409,
+  too_many_calls: 409,
   too_large: 413,
   wrong_media_type: 415,
   too_many_requests: 429,
@@ -37,5 +40,7 @@ export const ErrorBody = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   /** With `slot_taken`: the nearest starts that can be booked, soonest first. */
   alternatives: z.array(z.iso.datetime()).optional(),
+  /** With `two_step_required`: what the second step of signing in is asked with. */
+  ticket: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

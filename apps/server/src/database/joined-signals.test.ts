@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { connectPostgres, type Connection } from './connect.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction, queryRows } from './database.ts';
 import { sendSignals, type Signal } from './signals.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -45,6 +46,25 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
       expect(heard.left).toContain('from right');
     });
     expect(heard.left).toEqual(['from left', 'from left', 'from right']);
+  });
+
+  test('when a connection was lost, both sides learn that they may have missed something', async () => {
+    const listeners = async () =>
+      (
+        await queryRows<{ pid: number }>(
+          left.database,
+          sql`select pid from pg_stat_activity where application_name = 'spotter-signals' and datname = current_database()`,
+        )
+      ).map(({ pid }) => pid);
+    const before = await listeners();
+    const returning = await connectPostgres(left.url!, () => {});
+    const [own] = (await listeners()).filter((pid) => !before.includes(pid));
+    const missed = { left: 0, returning: 0 };
+    left.signals.on('signals-missed', () => void (missed.left += 1));
+    returning.signals.on('signals-missed', () => void (missed.returning += 1));
+    await left.database.execute(sql`select pg_terminate_backend(${own})`);
+    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }), { timeout: 10_000 });
+    await returning.close();
   });
 
   test('more than one notification holds arrives in several', async () => {

@@ -28,6 +28,7 @@ export async function joinSignals(
   let closed = false;
   let pinging: NodeJS.Timeout | undefined;
   let hasCompany = false;
+  let wasOpen = false;
   let untold: Signal[] = [];
   let telling: Promise<void> | null = null;
 
@@ -77,6 +78,8 @@ export async function joinSignals(
     current = client;
     lookForWork();
     ping(client);
+    if (wasOpen) signals.receive({ kind: 'signals-missed' });
+    wasOpen = true;
   }
 
   /** A network that is cut says nothing: whoever only listens would wait for ever. */
@@ -99,7 +102,11 @@ export async function joinSignals(
     if (!note.success) return;
     hasCompany = true;
     if (Array.isArray(note.data)) for (const signal of note.data) signals.receive(signal);
-    else if (note.data.kind === 'hello') notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
+    else if (note.data.kind === 'hello') {
+      notify(client, [JSON.stringify({ kind: 'welcome' })]).catch(onError);
+      // It may have been away, with something to tell that it did not keep.
+      signals.receive({ kind: 'signals-missed' });
+    }
     // Until it had heard the hello the other told nobody.
     else lookForWork();
   }

@@ -14,13 +14,16 @@ const ChatChanged = z.object({
 });
 const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.array(z.string()) });
 
+/** What other processes told for a while may not have arrived. */
+const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
+
 const DeliveryStored = z.object({ kind: z.literal('delivery-stored') });
 
 /**
  * Small notes within a server process and between several. They carry ids only, may be lost, and may come for nothing:
  * whoever listens reads the present state.
  */
-export const Signal = z.discriminatedUnion('kind', [WorkDue, DeliveryStored, ChatChanged, SessionEnded]);
+export const Signal = z.discriminatedUnion('kind', [WorkDue, DeliveryStored, ChatChanged, SessionEnded, SignalsMissed]);
 export type Signal = z.infer<typeof Signal>;
 export type ChatChanged = z.infer<typeof ChatChanged>;
 

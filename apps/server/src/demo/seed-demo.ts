@@ -14,6 +14,7 @@ import {
   type RecordedDecision,
 } from '../modules/chats/chats.tables.ts';
 import type { ConnectionsService } from '../modules/connections/connections.service.ts';
+import type { UsersService } from '../modules/users/users.service.ts';
 import { users } from '../modules/users/users.tables.ts';
 import { newId } from '../platform/ids.ts';
 import { demoRecord } from './demo-record.ts';
@@ -28,6 +29,7 @@ export async function seedDemo(
   services: {
     connection: Connection;
     auth: AuthService;
+    users: Pick<UsersService, 'markVerified'>;
     agents: AgentsService;
     connections: ConnectionsService;
     bots: BotsService;
@@ -57,9 +59,10 @@ export async function seedDemo(
       timeZone: coach.timeZone,
     },
     // Counted like anybody's sign-up, from this machine.
-    '127.0.0.1',
+    { address: '127.0.0.1', userAgent: null },
   );
   const userId = user.id;
+  await services.users.markVerified(database, userId);
   const credential = await services.connections.connect(userId, 'instagram', {
     accessToken: story.account.accessToken,
   });

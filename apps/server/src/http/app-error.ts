@@ -24,3 +24,14 @@ export class AppError extends Error {
     this.alternatives = alternatives;
   }
 }
+
+/** The password was right, and the second step of signing in is still to come. */
+export class TwoStepRequired extends AppError {
+  /** What the second step is asked with. */
+  readonly ticket: string;
+
+  constructor(ticket: string) {
+    super('two_step_required', 'Enter the code of your authenticator app');
+    this.ticket = ticket;
+  }
+}

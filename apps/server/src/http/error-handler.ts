@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { TooManyWaiting } from '../database/shared-runs.ts';
 import { HasherBusy } from '../platform/password-hash.ts';
 import { newId } from '../platform/ids.ts';
-import { AppError } from './app-error.ts';
+import { AppError, TwoStepRequired } from './app-error.ts';
 
 /** Every refusal leaves through here, with the one body; of a fault of ours only a reference gets out. */
 export function handleErrors(app: FastifyInstance): void {
@@ -25,6 +25,7 @@ export function sendRefusal(refusal: AppError, reply: FastifyReply): FastifyRepl
     ...(refusal.code === 'slot_taken'
       ? { alternatives: refusal.alternatives.map((start) => start.toISOString()) }
       : {}),
+    ...(refusal instanceof TwoStepRequired ? { ticket: refusal.ticket } : {}),
   };
   return reply.code(errorStatus[refusal.code]).send(body);
 }

@@ -2,6 +2,7 @@ import type { Page, Route } from '@spotter/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findSessionUser, getSessionUser, type SessionUser } from './auth-guard.ts';
+import { whileCalledBy } from './caller.ts';
 import { parseInput, storable } from './input-issues.ts';
 
 /** What a handler is given: checked input, and who asks. */
@@ -29,7 +30,7 @@ export function serve<T extends Route>(
   route: T,
   handler: (call: Call<T>) => Promise<Answer<T>>,
 ): void {
-  serveWith(app, route, async (call, _request, reply) => answer(reply, route, await handler(call)));
+  serveWith(app, route, async (call, _request, reply) => answer(reply, route, await answering(call, handler)));
 }
 
 /** The same for a list that goes on: the next page is named in a `Link` header. */
@@ -39,7 +40,7 @@ export function servePage<T extends Route>(
   handler: (call: Call<T>) => Promise<Page<Answer<T>>>,
 ): void {
   serveWith(app, route, async (call, request, reply) => {
-    const page = await handler(call);
+    const page = await answering(call, handler);
     if (page.nextCursor !== null) void reply.header('link', `<${nextAddress(request, page.nextCursor)}>; rel="next"`);
     return answer(reply, route, page.value);
   });
@@ -57,8 +58,8 @@ export function serveEither<One extends Route, Other extends Route>(
     url: urlOf(one),
     handler: async (request, reply) =>
       isFirst(request.body)
-        ? answer(reply, one, await handleOne(await callOf(request, reply, one)))
-        : answer(reply, other, await handleOther(await callOf(request, reply, other))),
+        ? answer(reply, one, await answering(await callOf(request, reply, one), handleOne))
+        : answer(reply, other, await answering(await callOf(request, reply, other), handleOther)),
   });
 }
 
@@ -90,6 +91,14 @@ async function callOf<T extends Route>(request: FastifyRequest, reply: FastifyRe
     cookies: request.headers.cookie,
     setCookie: (header) => void reply.header('set-cookie', header),
   } as Call<T>;
+}
+
+function answering<T extends Route, Result>(
+  call: Call<T>,
+  handler: (call: Call<T>) => Promise<Result>,
+): Promise<Result> {
+  const { user, userAgent } = call as Call<Route>;
+  return whileCalledBy({ userId: user?.id ?? null, userAgent }, () => handler(call));
 }
 
 // A route that takes nothing is not disturbed by what is sent along.

@@ -50,7 +50,7 @@ export function createGateway(rules: GatewayRules) {
       if (brake.isCutOff(user.id) || isFull(userRoom(user.id), mostSocketsOfUser)) {
         return next(new Error('too_many_connections'));
       }
-      socket.data = { userId: user.id };
+      socket.data = { userId: user.id, sessionId: user.sessionId };
       await socket.join([sessionRoom(user.sessionId), userRoom(user.id)]);
       next();
     })().catch(() => next(new Error('unavailable')));
@@ -106,6 +106,13 @@ export function createGateway(rules: GatewayRules) {
     connectedUsers(): string[] {
       const users = [...io.sockets.sockets.values()].map((socket) => (socket.data as { userId: string }).userId);
       return [...new Set(users)];
+    },
+    /** The sessions that have a socket here. */
+    connectedSessions(): string[] {
+      const sessions = [...io.sockets.sockets.values()].map(
+        (socket) => (socket.data as { sessionId: string }).sessionId,
+      );
+      return [...new Set(sessions)];
     },
     endSessions(sessionIds: string[]): void {
       for (const id of sessionIds) io.in(sessionRoom(id)).disconnectSockets(true);

@@ -1,5 +1,6 @@
 import {
   analyticsRoutes,
+  authRoutes,
   botRoutes,
   routesByTag,
   chatRoutes,
@@ -24,6 +25,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let noteId: string;
   let cannedReplyId: string;
   let callId: string;
+  let sessionId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -41,6 +43,8 @@ describe('a second user sees and reaches nothing of the first', () => {
     noteId = note._id;
     cannedReplyId = canned._id;
     callId = await bookInChat(spotter, chatId);
+    const [session] = await owner.client.call(authRoutes.listSessions);
+    sessionId = session!._id;
   });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
@@ -88,6 +92,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/canned-replies')) return cannedReplyId;
     if (path.startsWith('/agent')) return owner.agentId;
     if (path.startsWith('/users')) return owner.userId;
+    if (path.startsWith('/auth/sessions')) return sessionId;
     return owner.credentialId;
   }
 

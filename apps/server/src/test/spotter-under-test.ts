@@ -104,6 +104,8 @@ export async function startSpotter(
     LLM_API_KEY: 'test',
     LLM_MODEL: 'test-model',
     RATE_LIMIT_SIGN_UP: '1000',
+    // No mail is read here; those tests that are about it switch it on.
+    VERIFY_EMAIL: 'off',
     // A busy machine must not look like a silent platform.
     PROVIDER_TIMEOUT_MS: '10000',
     ...options.environment,

@@ -1,4 +1,5 @@
 import type { Session } from '@spotter/contract';
+import { forgetDrafts } from './drafts.ts';
 
 /** Where token and user are kept in local storage. */
 const storageKey = 'user';
@@ -39,7 +40,7 @@ export function createSessionStore(storage: Storage | null): SessionStore {
       // A null key means the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return;
       const session = read(storage);
-      if (session?.token !== current?.token) change(session, session === null ? 'signed-out' : null);
+      change(session, session === null ? 'signed-out' : null);
     });
   }
 
@@ -52,6 +53,8 @@ export function createSessionStore(storage: Storage | null): SessionStore {
     },
     end(how) {
       storage?.removeItem(storageKey);
+      // Whoever leaves on purpose leaves nothing behind; whoever was thrown out comes back to it.
+      if (storage !== null && current !== null && how === 'signed-out') forgetDrafts(storage, current.user._id);
       if (current !== null) change(null, how);
     },
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePlatform, useSession } from '../api/platform.ts';
 import { loginAddress } from '../features/auth/return-address.ts';
+import { VerifyEmailBanner } from '../features/auth/verify-email-banner.tsx';
 import { PlanBanner } from '../features/billing/plan-banner.tsx';
 import { useWaitingNotifications } from '../features/needs-you/notifications.ts';
 import { useLiveInboxCounts } from '../features/needs-you/queries.ts';
@@ -24,6 +25,7 @@ export default function SignedInLayout() {
     <PageFrame entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />} tabs={<TabBar />}>
       <WaitingNotifications />
       <PlanBanner />
+      <VerifyEmailBanner />
       <Outlet />
     </PageFrame>
   );

@@ -8,10 +8,19 @@ export function Dialog(props: {
   title: string;
   /** Room for two things side by side. */
   wide?: boolean;
+  /** What it shows is not shown again: only its own buttons close it. */
+  stays?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Modal.Root opened={props.opened} onClose={props.onClose} size={props.wide ? 800 : 'md'} centered>
+    <Modal.Root
+      opened={props.opened}
+      onClose={props.onClose}
+      size={props.wide ? 800 : 'md'}
+      centered
+      closeOnClickOutside={!props.stays}
+      closeOnEscape={!props.stays}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <div className="dialog-header">

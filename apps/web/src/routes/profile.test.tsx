@@ -1,4 +1,4 @@
-import type { ActiveSession } from '@spotter/contract';
+import type { ActiveSession, AuditEntry } from '@spotter/contract';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
@@ -262,6 +262,25 @@ describe('the sessions', () => {
     expect(app.address()).toBe('/profile');
   });
 
+  test('can be ended one by one', async () => {
+    const { backend, app } = await openProfile(createFakeBackend({ sessions }));
+    await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(await screen.findByText('Signed out')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(screen.getByText('Unknown device')).toBeTruthy();
+    expect(backend.callsTo('DELETE /auth/sessions/{id}')).toHaveLength(1);
+    // The one that asks is ended by signing out.
+    expect(screen.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
+  });
+
+  test('that could not be ended one by one are still there', async () => {
+    const { backend, app } = await openProfile(createFakeBackend({ sessions }));
+    backend.refuse('DELETE /auth/sessions/{id}', down);
+    await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(await screen.findByText('Could not sign out this device. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Safari on iPhone')).toBeTruthy();
+  });
+
   test('that could not be ended are still there', async () => {
     const { backend, app } = await openProfile(createFakeBackend({ sessions }));
     backend.refuse('DELETE /auth/sessions', down);
@@ -278,6 +297,48 @@ describe('the sessions', () => {
     backend.refuse('GET /auth/sessions');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome on Windows')).toBeTruthy();
+  });
+});
+
+describe('the activity of the account', () => {
+  const entry = (nth: number, given: Partial<AuditEntry> = {}): AuditEntry => ({
+    _id: `entry-${nth}`,
+    action: 'signed-in',
+    detail: null,
+    device: 'Chrome on Windows',
+    at: '2026-11-20T10:00:00.000Z',
+    ...given,
+  });
+
+  test('says what was done, when, and by which device', async () => {
+    const activity = [
+      entry(1, { action: 'account-connected', detail: 'Instagram coach.dana' }),
+      entry(2, { action: 'plan-changed', detail: 'annual plan, active', device: null }),
+    ];
+    await openProfile(createFakeBackend({ activity }));
+    const connected = (await screen.findByText('Connected: Instagram coach.dana')).closest('li');
+    expect(connected?.textContent).toContain('20 November');
+    expect(connected?.textContent).toContain('Chrome on Windows');
+    expect(screen.getByText('Plan changed: annual plan, active').closest('li')?.textContent).not.toContain('·');
+  });
+
+  test('goes on page by page', async () => {
+    const activity = Array.from({ length: 25 }, (_, nth) => entry(nth));
+    const { app } = await openProfile(createFakeBackend({ activity }));
+    expect(await screen.findAllByText('Signed in')).toHaveLength(20);
+    await app.user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByText('Signed in')).toHaveLength(25));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('that does not load can be asked for again', async () => {
+    const backend = createFakeBackend({ activity: [entry(1)] });
+    backend.refuse('GET /users/me/audit', down);
+    const { app } = await openProfile(backend);
+    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    backend.refuse('GET /users/me/audit');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Signed in')).toBeTruthy();
   });
 });
 
@@ -328,6 +389,13 @@ describe('deleting the account', () => {
     expect(opened.app.address()).toBe('/login');
     expect(opened.backend.callsTo('DELETE /users/me')[0]?.body).toEqual({ password: 'my-password' });
     expect(window.localStorage.getItem('user')).toBeNull();
+  });
+
+  test('leaves nothing in the browser of what was typed and not saved', async () => {
+    window.localStorage.setItem('draft:user-1:new:agent', '{"name":"Setter"}');
+    await confirmWith(await openProfile(), 'my-password');
+    await screen.findByText('Account deleted successfully');
+    expect(window.localStorage.getItem('draft:user-1:new:agent')).toBeNull();
   });
 
   test('with a wrong password changes nothing', async () => {

@@ -7,6 +7,7 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { AvailabilityEditor } from '../features/booking/availability-editor.tsx';
 import { availabilityMessages } from '../features/booking/availability-messages.ts';
+import { ActivityList } from '../features/profile/activity-list.tsx';
 import { AvatarField } from '../features/profile/avatar-field.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { DeleteAccount } from '../features/profile/delete-account.tsx';
@@ -16,6 +17,7 @@ import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useUser } from '../features/profile/queries.ts';
 import { Section } from '../features/profile/section.tsx';
 import { SessionsList } from '../features/profile/sessions-list.tsx';
+import { TwoStep } from '../features/profile/two-step.tsx';
 
 export function meta() {
   return [{ title: 'Profile · Spotter' }];
@@ -49,8 +51,14 @@ export default function ProfilePage() {
           <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
             <PasswordForm />
           </Section>
+          <Section title={profileMessages.twoStepTitle} hint={profileMessages.twoStepHint}>
+            <TwoStep user={user} />
+          </Section>
           <Section title={profileMessages.sessionsTitle} hint={profileMessages.sessionsHint}>
             <SessionsList />
+          </Section>
+          <Section title={profileMessages.activityTitle} hint={profileMessages.activityHint}>
+            <ActivityList />
           </Section>
           <Section title={profileMessages.exportTitle} hint={profileMessages.exportHint}>
             <DataExport />

@@ -170,6 +170,7 @@ const publicPages = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
 ];
 
 const contents: [string, unknown][] = [

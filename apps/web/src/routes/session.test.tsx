@@ -63,6 +63,17 @@ describe('who may see what', () => {
     await waitFor(() => expect(backend.callsTo('POST /auth/sign-out')).toMatchObject([{ token: 'Bearer token-1' }]));
   });
 
+  test('Logout takes along what was typed and not saved, of oneself alone', async () => {
+    window.localStorage.setItem('draft:somebody-else:new:agent', '{}');
+    const app = renderApp('/agent/create/new', { backend: connected(), signedIn: true });
+    await app.user.type(await screen.findByLabelText(/^Name/), 'Setter');
+    const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(drafts()).toEqual(['draft:somebody-else:new:agent']);
+  });
+
   test('signing out in another tab signs out here', async () => {
     const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
     await screen.findByText('dana.coaching');

@@ -393,7 +393,7 @@ describe('the banner', () => {
   ])('says it on every signed-in page: %s', async (_case, billing, sentence, action) => {
     open({ billing, address: '/agents' });
     const said = await screen.findByText(sentence);
-    const banner = said.closest<HTMLElement>('.plan-banner')!;
+    const banner = said.closest<HTMLElement>('.banner')!;
     expect(within(banner).getByRole('link', { name: action }).getAttribute('href')).toBe('/subscriptions');
   });
 
@@ -405,6 +405,6 @@ describe('the banner', () => {
     const { backend } = open({ billing, address: '/agents' });
     await screen.findByText('Create new agent');
     await waitFor(() => expect(backend.callsTo('GET /payment/subscription')).toHaveLength(1));
-    expect(document.querySelector('.plan-banner')).toBeNull();
+    expect(document.querySelector('.banner')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import {
   type Agent,
   type AgentModels,
   type AgentStats,
+  type AuditEntry,
   type Bot,
   type CannedReply,
   type Chat,
@@ -29,6 +30,8 @@ type Support = { email: string | null; phone: string | null; delivers: boolean }
 export type Stored = {
   user: User;
   sessions: ActiveSession[];
+  activity: AuditEntry[];
+  recoveryCodes: string[];
   support: Support;
   bots: Bot[];
   credentials: Credential[];
@@ -57,6 +60,7 @@ type Refusal =
       code: string;
       issues?: { path: string; message: string }[];
       alternatives?: string[];
+      ticket?: string;
     };
 type Call = { call: string; body: unknown; token: string | null; query?: URLSearchParams };
 type Answer = { value: unknown; nextCursor?: string };
@@ -75,6 +79,8 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
   const stored: Stored = {
     user: { ...session.user },
     sessions: [],
+    activity: [],
+    recoveryCodes: ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'],
     support,
     bots: [],
     credentials: [],
@@ -124,6 +130,31 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /auth/reset-password': () => ({ value: { ok: true } }),
     'POST /auth/change-password': () => ({ value: { ok: true } }),
     'GET /auth/sessions': () => ({ value: stored.sessions }),
+    'POST /auth/verify-email': () => {
+      stored.user.emailVerified = true;
+      return { value: { ok: true } };
+    },
+    'POST /auth/verify-email/resend': () => ({ value: { ok: true } }),
+    'POST /auth/two-step/setup': () => ({
+      value: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Spotter:dana%40example.com?secret=J' },
+    }),
+    'POST /auth/two-step/confirm': () => {
+      stored.user.twoStep = true;
+      return { value: { recoveryCodes: stored.recoveryCodes } };
+    },
+    'POST /auth/two-step/disable': () => {
+      stored.user.twoStep = false;
+      return { value: { ok: true } };
+    },
+    'POST /auth/two-step/verify': () => ({ value: session }),
+    'GET /users/me/audit': ({ query }) => {
+      const start = Number(query.get('cursor') ?? 0);
+      return pageOf(stored.activity.slice(start, start + pageSize), start + pageSize, stored.activity.length);
+    },
+    'DELETE /auth/sessions/{id}': ({ id }) => {
+      stored.sessions = stored.sessions.filter(({ _id }) => _id !== id);
+      return { value: { ok: true } };
+    },
     'DELETE /auth/sessions': () => {
       stored.sessions = stored.sessions.filter(({ current }) => current);
       return { value: { ok: true } };

@@ -17,6 +17,8 @@ export const session: Session = {
     terms_agreed: true,
     avatar: null,
     timeZone: 'UTC',
+    emailVerified: true,
+    twoStep: false,
   },
 };
 

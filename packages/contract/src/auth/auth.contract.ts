@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { HeardAboutUs, User, UserRole } from '../users/users.contract.ts';
-import { Id, Instant } from '../values.ts';
+import { Id, IdParams, Instant } from '../values.ts';
 
 const Email = z.email().max(254);
 
@@ -24,6 +24,9 @@ export const SignUp = z.object({
 export const Session = z.object({ token: z.string(), user: User });
 export type Session = z.infer<typeof Session>;
 
+/** A code of the authenticator app, or a recovery code; spaces and dashes do not count. */
+const SecondStepCode = z.string().trim().min(1).max(64);
+
 const NewPassword = z.string().min(8, 'The new password needs at least 8 characters').max(1024);
 
 /** A signed-in device or browser. */
@@ -37,6 +40,15 @@ export const ActiveSession = z.object({
   current: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof ActiveSession>;
+
+/** How the user's authenticator app is set up: what its QR code holds, and the same key to be typed. */
+export const TwoStepSetup = z.object({
+  /** An `otpauth://` address. */
+  uri: z.string(),
+  /** Base32. */
+  secret: z.string(),
+});
+export type TwoStepSetup = z.infer<typeof TwoStepSetup>;
 
 export const authRoutes = {
   signInWithFacebook: defineRoute({
@@ -78,6 +90,14 @@ export const authRoutes = {
     access: 'session',
     response: z.array(ActiveSession),
   }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    summary: 'Signs one device out.',
+    access: 'session',
+    params: IdParams,
+    response: z.object({ ok: z.literal(true) }),
+  }),
   endOtherSessions: defineRoute({
     method: 'DELETE',
     path: '/auth/sessions',
@@ -88,7 +108,8 @@ export const authRoutes = {
   signIn: defineRoute({
     method: 'POST',
     path: '/auth/sign-in',
-    summary: 'Opens a session.',
+    summary:
+      'Opens a session. With two-step sign-in on, the right password is 401 `two_step_required` with a `ticket` for the second step.',
     access: 'anyone',
     body: SignIn,
     response: Session,
@@ -96,9 +117,56 @@ export const authRoutes = {
   signUp: defineRoute({
     method: 'POST',
     path: '/auth/sign-up',
-    summary: 'Creates a user and opens a session.',
+    summary: 'Creates a user, mails a link to confirm the address, and opens a session.',
     access: 'anyone',
     body: SignUp,
+    response: Session,
+  }),
+  verifyEmail: defineRoute({
+    method: 'POST',
+    path: '/auth/verify-email',
+    summary: 'Confirms an email address with the token of a mailed link. Safe to repeat while the link is valid.',
+    access: 'anyone',
+    body: z.object({ token: z.string().min(1).max(512) }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  resendVerification: defineRoute({
+    method: 'POST',
+    path: '/auth/verify-email/resend',
+    summary: 'Mails another link to confirm the address; nothing where it is confirmed.',
+    access: 'session',
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  setUpTwoStep: defineRoute({
+    method: 'POST',
+    path: '/auth/two-step/setup',
+    summary: 'Makes a key for an authenticator app; the password is asked. It counts once a code has confirmed it.',
+    access: 'session',
+    body: z.object({ password: z.string().max(1024) }),
+    response: TwoStepSetup,
+  }),
+  confirmTwoStep: defineRoute({
+    method: 'POST',
+    path: '/auth/two-step/confirm',
+    summary: 'Switches two-step sign-in on with a code of the app. Answers recovery codes, which are never told again.',
+    access: 'session',
+    body: z.object({ code: SecondStepCode }),
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  disableTwoStep: defineRoute({
+    method: 'POST',
+    path: '/auth/two-step/disable',
+    summary: 'Switches two-step sign-in off; the password is asked.',
+    access: 'session',
+    body: z.object({ password: z.string().max(1024) }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  verifyTwoStep: defineRoute({
+    method: 'POST',
+    path: '/auth/two-step/verify',
+    summary: 'The second step of signing in: opens a session with a code of the app, or a recovery code.',
+    access: 'anyone',
+    body: z.object({ ticket: z.string().min(1).max(512), code: SecondStepCode }),
     response: Session,
   }),
   signOut: defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 export const UserRole = z.enum(['trainer', 'gym_owner', 'client', 'other']);
 export const HeardAboutUs = z.enum(['search', 'social', 'friend', 'advertisement', 'other']);
@@ -20,6 +20,10 @@ export const User = z.object({
   avatar: z.string().nullable(),
   /** IANA name; UTC until known. */
   timeZone: z.string(),
+  /** Whether the link that was mailed to the address was used. */
+  emailVerified: z.boolean(),
+  /** Whether signing in asks for a code of an authenticator app too. */
+  twoStep: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
@@ -31,6 +35,40 @@ export const AccountChange = z.object({
   companyName: z.string().trim().max(200).nullish(),
   timeZone: z.string().max(100).optional(),
 });
+
+/** What the account's activity tells of. */
+export const AuditAction = z.enum([
+  'signed-up',
+  'signed-in',
+  'signed-in-new-device',
+  'session-ended',
+  'other-sessions-ended',
+  'email-verified',
+  'password-changed',
+  'password-reset',
+  'two-step-on',
+  'two-step-off',
+  'recovery-code-used',
+  'account-connected',
+  'account-disconnected',
+  'agent-deleted',
+  'chat-deleted',
+  'plan-changed',
+  'data-exported',
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** Something sensitive that was done in an account, kept for a year. */
+export const AuditEntry = z.object({
+  _id: Id,
+  action: AuditAction,
+  /** What it was done to, such as the name of an account. */
+  detail: z.string().nullable(),
+  /** Browser and system in words; null where no device did it, or an unknown one. */
+  device: z.string().nullable(),
+  at: Instant,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** The largest picture that `userRoutes.replaceAvatar` takes, in bytes. */
 export const largestAvatarBytes = 5 * 1024 * 1024;
@@ -67,6 +105,15 @@ export const userRoutes = {
     summary: "All of the user's data, as a file to download.",
     access: 'session',
     response: z.record(z.string(), z.unknown()),
+  }),
+  listAudit: defineRoute({
+    method: 'GET',
+    path: '/users/me/audit',
+    summary: 'The sensitive actions of the past year in the account, the newest first.',
+    access: 'session',
+    query: PageQuery,
+    response: z.array(AuditEntry),
+    paged: true,
   }),
   find: defineRoute({
     method: 'GET',

@@ -29,10 +29,10 @@ export async function updateAgent(
   return row ?? null;
 }
 
-/** Whether there was one to delete. */
-export async function deleteAgent(tx: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(agents).where(ownedBy(userId, id)).returning({ id: agents.id });
-  return rows.length > 0;
+/** The name of the one that was deleted; null where there was none. */
+export async function deleteAgent(tx: Database, userId: string, id: string): Promise<string | null> {
+  const [row] = await tx.delete(agents).where(ownedBy(userId, id)).returning({ name: agents.name });
+  return row?.name ?? null;
 }
 
 function ownedBy(userId: string, id: string) {

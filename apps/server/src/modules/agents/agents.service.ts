@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
+import { emailNotVerified } from '../users/users.service.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
 
@@ -57,6 +58,9 @@ export type AgentsDependencies = {
     link(tx: Database, userId: string, agentId: string, links: BotLinks): Promise<void>;
   };
   rateLimiter: RateLimiter;
+  /** Whether a user has confirmed their address. */
+  isVerified(userId: string): Promise<boolean>;
+  onRemoved(tx: Database, userId: string, name: string): Promise<void>;
   /** Answering comes after agents: it hands itself in. */
   tryAgent: TryAgent;
   /** The language models that agents may use, the default first, and until when an account may use none. */
@@ -83,6 +87,17 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
     if (model == null || models.offered.includes(model) || model === stored?.model) return;
     const message = `This model is not offered. Choose one of: ${models.offered.join(', ')}.`;
     throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
+  }
+
+  /** Without a confirmed address trials are few: each of them costs the operator. */
+  async function spareTrial(userId: string): Promise<void> {
+    if (await dependencies.isVerified(userId)) return;
+    try {
+      await rateLimiter.take(unverifiedTrialLimit, userId);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'too_many_requests') throw error;
+      throw emailNotVerified();
+    }
   }
 
   return {
@@ -115,7 +130,11 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       }),
 
     async remove(userId, id) {
-      if (!isId(id) || !(await repository.deleteAgent(database, userId, id))) throw notFound();
+      await inTransaction(database, async (tx) => {
+        const name = isId(id) ? await repository.deleteAgent(tx, userId, id) : null;
+        if (name === null) throw notFound();
+        await dependencies.onRemoved(tx, userId, name);
+      });
     },
 
     async tryOut(userId, id, conversation, draft) {
@@ -125,6 +144,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       if (agent === null) throw notFound();
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
+      await spareTrial(userId);
       return tryAgent(agent, conversation);
     },
   };
@@ -132,6 +152,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
 
 // Each try costs a call to the model; a person types more slowly.
 const trialLimit = { name: 'agent-trial', tries: 30, windowMs: 60_000 };
+const unverifiedTrialLimit = { name: 'agent-trial-unverified', tries: 20, windowMs: 24 * 3_600_000 };
 
 /** An adaptive delay takes no minutes, and a keyword counts once. */
 function normal<T extends Partial<NewAgent>>(agent: T): T {

@@ -16,7 +16,7 @@ let ana: { token: string; userId: string };
 let bea: { token: string; userId: string };
 
 beforeAll(async () => {
-  spotter = await createTestApp((app, { database, clock }) => {
+  spotter = await createTestApp((app, { database, clock, users, audit }) => {
     const links = {
       botsOf: async () => linked,
       link: async (
@@ -43,6 +43,8 @@ beforeAll(async () => {
         links,
         rateLimiter: createRateLimiter({ database, clock }),
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
+        isVerified: users.isVerified,
+        onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
         tryAgent: async (agent, conversation) => ({
           decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
           answer: `${agent.name} (${agent.instructions}) to: ${conversation.at(-1)?.text}`,

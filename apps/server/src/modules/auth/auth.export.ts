@@ -1,11 +1,21 @@
 import type { Database } from '../../database/database.ts';
 import type { Exporters } from '../users/data-export.ts';
+import type { AuditLog } from './audit-log.ts';
 import { listIdentities } from './auth.repository.ts';
-import { presentActiveSession } from './auth.presenter.ts';
+import { presentActiveSession, presentAuditEntry } from './auth.presenter.ts';
 import type { Sessions } from './sessions.ts';
+import { countRecoveryCodes } from './two-step.repository.ts';
 
-/** Where the user is signed in, and by which providers. */
-export function authExporters({ database, sessions }: { database: Database; sessions: Sessions }): Exporters {
+/** Where the user is signed in, by which providers, and what was done in the account. Never a key, nor a code. */
+export function authExporters({
+  database,
+  sessions,
+  audit,
+}: {
+  database: Database;
+  sessions: Sessions;
+  audit: AuditLog;
+}): Exporters {
   return {
     async sessions(userId) {
       const rows = await sessions.list(userId);
@@ -14,6 +24,14 @@ export function authExporters({ database, sessions }: { database: Database; sess
         return session;
       });
     },
+    async activity(userId) {
+      const rows = await audit.listAll(userId);
+      return rows.map((row) => {
+        const { _id: _, ...entry } = presentAuditEntry(row);
+        return entry;
+      });
+    },
+    recoveryCodesLeft: (userId) => countRecoveryCodes(database, userId),
     async identities(userId) {
       const rows = await listIdentities(database, userId);
       return rows.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt }));

@@ -1,6 +1,7 @@
-import type { ActiveSession } from '@spotter/contract';
+import type { ActiveSession, AuditEntry } from '@spotter/contract';
 import type { SessionUser } from '../../http/auth-guard.ts';
 import { presentUser } from '../users/users.presenter.ts';
+import type { AuditRow } from './audit-log.ts';
 import type { SessionRow } from './auth.repository.ts';
 import type { OpenedSession } from './sessions.ts';
 
@@ -18,4 +19,9 @@ export function presentActiveSession(row: SessionRow, asking: SessionUser | null
     lastUsedAt: row.lastUsedAt.toISOString(),
     current: row.id === asking?.sessionId,
   };
+}
+
+/** Something that was done, as the account's owner sees it. */
+export function presentAuditEntry({ id, action, detail, device, at }: AuditRow): AuditEntry {
+  return { _id: id, action, detail, device, at: at.toISOString() };
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { passwordResets, sessions, userIdentities } from './auth.tables.ts';
+import { emailVerifications, passwordResets, sessions, userIdentities } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type IdentityRow = typeof userIdentities.$inferSelect;
@@ -11,21 +11,39 @@ export async function insertSession(tx: Database, session: SessionRow): Promise<
   await tx.insert(sessions).values(session);
 }
 
-export async function findSession(database: Database, tokenHash: string, now: Date): Promise<SessionRow | null> {
+export async function findSession(
+  database: Database,
+  tokenHash: string,
+  open: SQL | undefined,
+): Promise<SessionRow | null> {
   const [row] = await database
     .select()
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), open));
   return row ?? null;
 }
 
 /** A user's open sessions, the one used last first. */
-export async function listSessions(database: Database, userId: string, now: Date): Promise<SessionRow[]> {
+export async function listSessions(database: Database, userId: string, open: SQL | undefined): Promise<SessionRow[]> {
   return database
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, userId), open))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Which of some sessions are open. */
+export async function listOpenSessions(database: Database, ids: string[], open: SQL | undefined): Promise<string[]> {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), open));
+  return rows.map(({ id }) => id);
+}
+
+/** The sessions that have neither run out nor begun too long ago. */
+export function isOpen(now: Date, oldestStart: Date): SQL | undefined {
+  return and(gt(sessions.expiresAt, now), gt(sessions.createdAt, oldestStart));
 }
 
 export async function extendSession(
@@ -36,8 +54,13 @@ export async function extendSession(
   await database.update(sessions).set(times).where(eq(sessions.id, id));
 }
 
-export async function deleteSession(database: Database, id: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.id, id));
+/** Deletes one session of a user. Answers whether there was one. */
+export async function deleteSession(tx: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Deletes a user's sessions, all or all but one; answers their ids. */
@@ -70,6 +93,25 @@ export async function findPasswordReset(database: Database, tokenHash: string, n
 
 export async function deletePasswordResets(tx: Database, userId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
+/** Stores the token of a link that confirms an address, and drops those that have run out. */
+export async function insertEmailVerification(
+  database: Database,
+  verification: { tokenHash: string; userId: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await database.delete(emailVerifications).where(lte(emailVerifications.expiresAt, now));
+  await database.insert(emailVerifications).values(verification);
+}
+
+/** Whose address a mailed token confirms; null when it is unknown or has run out. */
+export async function findEmailVerification(database: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: emailVerifications.userId })
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.tokenHash, tokenHash), gt(emailVerifications.expiresAt, now)));
+  return row?.userId ?? null;
 }
 
 /** Whose account the person is whom a provider knows by `subject`. */

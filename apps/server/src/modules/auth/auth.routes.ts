@@ -1,12 +1,15 @@
 import { authRoutes, userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { serve, servePage } from '../../http/serve.ts';
 import type { RemoveAccount } from './account-removal.ts';
-import { presentActiveSession, presentSession } from './auth.presenter.ts';
+import type { AuditLog } from './audit-log.ts';
+import { presentActiveSession, presentAuditEntry, presentSession } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
+import type { EmailVerification } from './email-verification.ts';
 import type { FacebookSignIn } from './facebook-sign-in.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PasswordsService } from './passwords.service.ts';
+import type { TwoStepService } from './two-step.service.ts';
 
 export type AuthRoutesDependencies = {
   auth: AuthService;
@@ -14,10 +17,13 @@ export type AuthRoutesDependencies = {
   signInWithFacebook: FacebookSignIn;
   removeAccount: RemoveAccount;
   devices: KnownDevices;
+  emailVerification: EmailVerification;
+  twoStep: TwoStepService;
+  audit: AuditLog;
 };
 
 export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoutesDependencies): void {
-  const { auth, passwords, devices } = dependencies;
+  const { auth, passwords, devices, emailVerification, twoStep, audit } = dependencies;
   const done = { ok: true as const };
 
   serve(app, authRoutes.signUp, async ({ body, address, userAgent, cookies, setCookie }) => {
@@ -32,20 +38,19 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
       heardAboutUs: body.heard_about_us ?? null,
       timeZone: body.timeZone ?? null,
     };
-    const opened = await auth.signUp(user, address, userAgent);
+    const opened = await auth.signUp(user, { address, userAgent });
     setCookie(devices.remember(devices.recognize(cookies, body.email), body.email));
     return presentSession(opened);
   });
 
   serve(app, authRoutes.signIn, async ({ body, address, userAgent, cookies, setCookie }) => {
     const deviceId = devices.recognize(cookies, body.email);
-    const opened = await auth.signIn(body.email, body.password, address, userAgent, deviceId);
+    const opened = await auth.signIn(body.email, body.password, { address, userAgent }, deviceId);
     setCookie(devices.remember(deviceId, body.email));
     return presentSession(opened);
   });
-
   serve(app, authRoutes.signInWithFacebook, async ({ body, address, userAgent }) =>
-    presentSession(await dependencies.signInWithFacebook(body.jwtToken, address, userAgent)),
+    presentSession(await dependencies.signInWithFacebook(body.jwtToken, { address, userAgent })),
   );
 
   serve(app, authRoutes.forgotPassword, async ({ body, address }) => {
@@ -53,8 +58,8 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     return done;
   });
 
-  serve(app, authRoutes.resetPassword, async ({ body, address }) => {
-    await passwords.reset(body.token, body.newPassword, address);
+  serve(app, authRoutes.resetPassword, async ({ body, address, userAgent }) => {
+    await passwords.reset(body.token, body.newPassword, { address, userAgent });
     return done;
   });
 
@@ -63,9 +68,42 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
     return done;
   });
 
+  serve(app, authRoutes.verifyEmail, async ({ body, address, userAgent }) => {
+    await emailVerification.verify(body.token, { address, userAgent });
+    return done;
+  });
+
+  serve(app, authRoutes.resendVerification, async ({ user }) => {
+    await emailVerification.resend(user);
+    return done;
+  });
+
+  serve(app, authRoutes.setUpTwoStep, ({ body, user }) => twoStep.setUp(user, body.password));
+
+  serve(app, authRoutes.confirmTwoStep, async ({ body, user }) => ({
+    recoveryCodes: await twoStep.confirm(user, body.code),
+  }));
+
+  serve(app, authRoutes.disableTwoStep, async ({ body, user }) => {
+    await twoStep.disable(user, body.password);
+    return done;
+  });
+
+  serve(app, authRoutes.verifyTwoStep, async ({ body, address, userAgent, cookies, setCookie }) => {
+    const opened = await twoStep.verify(body.ticket, body.code, { address, userAgent });
+    const { email } = opened.user;
+    setCookie(devices.remember(devices.recognize(cookies, email), email));
+    return presentSession(opened);
+  });
+
   serve(app, authRoutes.listSessions, async ({ user }) => {
     const sessions = await auth.sessions.list(user.id);
     return sessions.map((session) => presentActiveSession(session, user));
+  });
+
+  serve(app, authRoutes.endSession, async ({ params, user }) => {
+    await auth.sessions.endOne(user, params.id);
+    return done;
   });
 
   serve(app, authRoutes.endOtherSessions, async ({ user }) => {
@@ -81,6 +119,11 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
   serve(app, authRoutes.validateToken, async ({ user }) => ({ isValid: user !== null }));
 
   serve(app, authRoutes.currentUser, async ({ user }) => ({ user }));
+
+  servePage(app, userRoutes.listAudit, async ({ query, user }) => {
+    const { value, nextCursor } = await audit.list(user.id, query);
+    return { value: value.map(presentAuditEntry), nextCursor };
+  });
 
   // It stands with the users in the contract, and asks for the password here.
   serve(app, userRoutes.remove, async ({ body, user }) => {

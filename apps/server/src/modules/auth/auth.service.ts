@@ -2,50 +2,44 @@ import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../http/auth-guard.ts';
 import { type Limit, networkOf, type RateLimiter } from '../../http/rate-limit.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
 import type { NewUser, UsersService } from '../users/users.service.ts';
-import { createSessions, type OpenedSession, type Sessions } from './sessions.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
+import { type CameFrom, sessionOf, type SignIns } from './sign-ins.ts';
 import { signInTries } from './sign-in-limits.ts';
 
 const hourMs = 60 * 60_000;
 
 export type AuthService = {
-  /** Makes an account for somebody who has accepted the terms, and signs in. `address` is the network address that asks. */
+  /** Makes an account for somebody who has accepted the terms, has a link mailed to confirm the address, and signs in. */
   signUp(
     user: Omit<NewUser, 'passwordHash' | 'hasAgreedToTerms'> & { password: string },
-    address: string,
-    userAgent?: string | null,
+    from: CameFrom,
   ): Promise<OpenedSession>;
-  /** `knownDeviceId`: of a device on which somebody has signed in to the account before. */
-  signIn(
-    email: string,
-    password: string,
-    address: string,
-    userAgent?: string | null,
-    knownDeviceId?: string | null,
-  ): Promise<OpenedSession>;
+  /**
+   * Refused as `two_step_required` where the right password is not all. `knownDeviceId`: of a device on which somebody has
+   * signed in to the account before.
+   */
+  signIn(email: string, password: string, from: CameFrom, knownDeviceId?: string | null): Promise<OpenedSession>;
   /** Ends a session: its token opens nothing from here on. */
   signOut(session: SessionUser): Promise<void>;
   authenticate: Authenticate;
   sessions: Sessions;
 };
 
-export type AuthDependencies = {
+type AuthServiceDependencies = {
   database: Database;
-  clock: Clock;
   users: UsersService;
   passwords: PasswordHasher;
   rateLimiter: RateLimiter;
   signUpsPerHour: number;
-  /** Told when a session has ended, so that what hangs on it (sockets) can be closed. */
-  onSessionEnded: (sessionId: string) => void;
+  sessions: Sessions;
+  signIns: SignIns;
 };
 
-export function createAuthService(dependencies: AuthDependencies): AuthService {
-  const { database, clock, users, passwords, rateLimiter } = dependencies;
+export function createAuthService(dependencies: AuthServiceDependencies): AuthService {
+  const { database, users, passwords, rateLimiter, sessions, signIns } = dependencies;
   const signUps: Limit = { name: 'sign-up', tries: dependencies.signUpsPerHour, windowMs: hourMs };
-  const sessions = createSessions({ database, clock, onEnded: dependencies.onSessionEnded });
 
   /** The password is known at this moment only: a hash of the older kind is made anew. */
   async function renewHash(userId: string, password: string, stored: string): Promise<void> {
@@ -54,16 +48,16 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
   }
 
   return {
-    async signUp({ password, ...user }, address, userAgent = null) {
-      await rateLimiter.take(signUps, networkOf(address));
+    async signUp({ password, ...user }, from) {
+      await rateLimiter.take(signUps, networkOf(from.address));
       const passwordHash = await passwords.hash(password);
       return inTransaction(database, async (tx) =>
-        sessions.open(tx, await users.createUser(tx, { ...user, passwordHash, hasAgreedToTerms: true }), userAgent),
+        signIns.signUp(tx, await users.createUser(tx, { ...user, passwordHash, hasAgreedToTerms: true }), from),
       );
     },
 
-    async signIn(email, password, address, userAgent = null, knownDeviceId = null) {
-      const tries = signInTries(email, address, knownDeviceId);
+    async signIn(email, password, from, knownDeviceId = null) {
+      const tries = signInTries(email, from.address, knownDeviceId);
       // Counted before the password is looked at and given back when it was right: a hundred guesses at the same
       // moment are a hundred guesses.
       for (const counted of tries.counted) await rateLimiter.take(...counted);
@@ -71,15 +65,15 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
       const stored = user?.passwordHash ?? null;
       const isRight = await passwords.verify(password, stored);
       if (user === null || stored === null || !isRight) throw wrongCredentials();
-      const opened = await inTransaction(database, async (tx) => {
+      const step = await inTransaction(database, async (tx) => {
         // Set anew while this one was being checked: then it opens nothing any more.
         const current = await users.lock(tx, user.id);
         if (current === null || current.passwordHash !== stored) throw wrongCredentials();
-        return sessions.open(tx, current, userAgent);
+        return signIns.firstStep(tx, current, from);
       });
       for (const counted of tries.counted) await rateLimiter.giveBack(...counted);
       await renewHash(user.id, password, stored);
-      return opened;
+      return sessionOf(step);
     },
 
     signOut: sessions.end,

@@ -44,6 +44,8 @@ describe('signing up', () => {
       terms_agreed: true,
       avatar: null,
       timeZone: 'Europe/Madrid',
+      emailVerified: true,
+      twoStep: false,
     });
     expect(await isValid(session.token)).toBe(true);
   });

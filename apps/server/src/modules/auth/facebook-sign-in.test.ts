@@ -3,6 +3,7 @@ import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/
 import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../users/users.tables.ts';
 import { passwordResets, userIdentities } from './auth.tables.ts';
 import { forgetFacebookPerson } from './forget-facebook.ts';
 import { hashToken } from './secret-token.ts';
@@ -77,6 +78,14 @@ describe('signing in with Facebook', () => {
       },
     ]);
     expect(await spotter.database.select().from(userIdentities).where(eq(userIdentities.subject, '3'))).toEqual([]);
+  });
+
+  test('does not go around the second step of signing in', async () => {
+    const token = issueToken(person('20', 'two-steps@example.com'));
+    const first = Session.parse((await signIn(token)).json());
+    await spotter.database.update(users).set({ twoStepAt: new Date() }).where(eq(users.id, first.user._id));
+    const second = await signIn(token);
+    expect([second.statusCode, second.json()]).toMatchObject([401, { code: 'two_step_required' }]);
   });
 
   test('without an address is asked for one', async () => {

@@ -7,24 +7,25 @@ import type { Clock } from '../../platform/clock.ts';
 import type { UserRow } from '../users/users.repository.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { findIdentityOwner, insertIdentity } from './auth.repository.ts';
-import type { OpenedSession, Sessions } from './sessions.ts';
+import type { OpenedSession } from './sessions.ts';
+import { type CameFrom, sessionOf, type SignIns } from './sign-ins.ts';
 
 const wrongFromOneAddress: Limit = { name: 'facebook-address', tries: 100, windowMs: 15 * 60_000 };
 
 /** Signs in whoever Facebook vouches for; makes an account the first time. */
-export type FacebookSignIn = (token: string, address: string, userAgent: string | null) => Promise<OpenedSession>;
+export type FacebookSignIn = (token: string, from: CameFrom) => Promise<OpenedSession>;
 
 /** Known by Facebook's id of the person alone: an e-mail address never opens an account that has a password. */
 export function createFacebookSignIn(dependencies: {
   database: Database;
   clock: Clock;
   users: UsersService;
-  sessions: Sessions;
+  signIns: SignIns;
   rateLimiter: RateLimiter;
   /** null: no app of Facebook's is set up. */
   identityTokens: IdentityTokens | null;
 }): FacebookSignIn {
-  const { database, clock, users, sessions, rateLimiter, identityTokens } = dependencies;
+  const { database, clock, users, signIns, rateLimiter, identityTokens } = dependencies;
 
   async function findUser(subject: string): Promise<UserRow | null> {
     const userId = await findIdentityOwner(database, { provider: 'facebook', subject });
@@ -54,9 +55,13 @@ export function createFacebookSignIn(dependencies: {
     return user;
   }
 
-  return async (token, address, userAgent) => {
+  async function signIn(user: UserRow, from: CameFrom): Promise<OpenedSession> {
+    return sessionOf(await inTransaction(database, (tx) => signIns.firstStep(tx, user, from)));
+  }
+
+  return async (token, from) => {
     if (identityTokens === null) throw new AppError('forbidden', 'Sign-in with Facebook is not available here');
-    const network = networkOf(address);
+    const network = networkOf(from.address);
     await rateLimiter.take(wrongFromOneAddress, network);
     const identity = await verify(identityTokens, token);
     if (identity === null) {
@@ -64,7 +69,7 @@ export function createFacebookSignIn(dependencies: {
     }
     await rateLimiter.giveBack(wrongFromOneAddress, network);
     const known = await findUser(identity.subject);
-    if (known !== null) return inTransaction(database, (tx) => sessions.open(tx, known, userAgent));
+    if (known !== null) return signIn(known, from);
     const { email } = identity;
     if (email === null) {
       throw new AppError(
@@ -74,13 +79,13 @@ export function createFacebookSignIn(dependencies: {
     }
     try {
       return await inTransaction(database, async (tx) =>
-        sessions.open(tx, await createUser(tx, identity, email), userAgent),
+        signIns.signUp(tx, await createUser(tx, identity, email), from),
       );
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'email_taken') throw error;
       // Two first sign-ins at the same moment: the other one has just made the account.
       const made = await findUser(identity.subject);
-      if (made !== null) return inTransaction(database, (tx) => sessions.open(tx, made, userAgent));
+      if (made !== null) return signIn(made, from);
       throw new AppError(
         'email_taken',
         'An account with this email already exists. Please sign in with your email and password',

@@ -18,11 +18,12 @@ afterAll(async () => {
   await spotter.close();
   await mailbox.close();
 });
-beforeEach(() => {
-  mailbox.control.empty();
+beforeEach(async () => {
   mailbox.control.clearFaults();
-  // Every test has an hour's limits to itself.
+  // Every test has an hour's limits to itself, and no mail of another's.
   spotter.clock.advance(60 * minuteMs);
+  await spotter.runJobs();
+  mailbox.control.empty();
 });
 
 const forgot = (email: string, address?: string) =>

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
 import { users } from '../users/users.tables.ts';
+import { sessions } from './auth.tables.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 let spotter: TestApp;
 
@@ -71,6 +73,43 @@ describe('the sessions of a user', () => {
     expect(await list(token)).toHaveLength(1);
     expect((await spotter.call('GET', '/api/auth/sessions', { token: other })).statusCode).toBe(401);
     expect(await list(stranger)).toHaveLength(1);
+  });
+
+  test('end one by one, with its sockets, and no stranger’s', async () => {
+    const { token: stranger } = await spotter.signUp('passer-by@example.com');
+    const [ofStranger] = await list(stranger);
+    await spotter.signUp('one-by-one@example.com');
+    const phone = await signIn('one-by-one@example.com', firefox);
+    const token = await signIn('one-by-one@example.com', firefox);
+    const [, lost] = await list(token);
+    const before = spotter.endedSessions.length;
+    const response = await spotter.call('DELETE', `/api/auth/sessions/${lost!._id}`, { token });
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(spotter.endedSessions.slice(before)).toEqual([lost!._id]);
+    expect((await spotter.call('GET', '/api/auth/sessions', { token: phone })).statusCode).toBe(401);
+    expect(await list(token)).toHaveLength(2);
+    for (const id of [lost!._id, ofStranger!._id, 'nonsense']) {
+      expect((await spotter.call('DELETE', `/api/auth/sessions/${id}`, { token })).statusCode).toBe(404);
+    }
+    expect(await list(stranger)).toHaveLength(1);
+  });
+
+  test('end after ninety days, however much they are used', async () => {
+    const { token } = await spotter.signUp('every-day@example.com');
+    for (let day = 1; day < 90; day++) {
+      spotter.clock.advance(dayMs);
+      expect(await list(token)).toHaveLength(1);
+    }
+    spotter.clock.advance(dayMs);
+    expect((await spotter.call('GET', '/api/auth/sessions', { token })).statusCode).toBe(401);
+  });
+
+  test('that an older server has let live longer end then too', async () => {
+    const { token, userId } = await spotter.signUp('older-server@example.com');
+    const inAYear = new Date(spotter.clock.now().getTime() + 365 * dayMs);
+    await spotter.database.update(sessions).set({ expiresAt: inAYear }).where(eq(sessions.userId, userId));
+    spotter.clock.advance(90 * dayMs);
+    expect((await spotter.call('GET', '/api/auth/sessions', { token })).statusCode).toBe(401);
   });
 
   test('are nothing for visitors', async () => {

@@ -12,21 +12,16 @@ import { judgeReadiness } from '../../http/readiness.ts';
 import { createTestClock, type TestClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createPasswordHasher } from '../../platform/password-hash.ts';
+import { createSecretBox } from '../../platform/secret-box.ts';
 import { createWorker } from '../../queue/worker.ts';
 import { registerAvatarRoutes } from '../users/avatars.routes.ts';
 import { createAvatarsService } from '../users/avatars.service.ts';
 import { createDataExport, type Exporters, userExporters } from '../users/data-export.ts';
 import { registerUserRoutes } from '../users/users.routes.ts';
-import { createUsersService } from '../users/users.service.ts';
-import { createAccountRemoval } from './account-removal.ts';
-import { authExporters } from './auth.export.ts';
+import { createUsersService, type UsersService } from '../users/users.service.ts';
+import type { AuditLog } from './audit-log.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
-import { createAuthService } from './auth.service.ts';
-import { createFacebookSignIn } from './facebook-sign-in.ts';
-import { createKnownDevices } from './known-devices.ts';
-import { createPasswordCheck } from './password-check.ts';
-import { createPasswordResetMailing } from './password-reset.job.ts';
-import { createPasswordsService } from './passwords.service.ts';
+import { createAuth } from './auth.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -53,11 +48,17 @@ export type TestApp = {
 export type TestSurroundings = {
   mail?: Mail;
   identityTokens?: (clock: TestClock) => IdentityTokens;
+  /** Whether addresses have to be confirmed; left out they count as confirmed, as with `VERIFY_EMAIL=off`. */
+  verifyEmail?: boolean;
+  onReclaimed?: (tx: Database, userId: string) => Promise<void>;
   beforeRemoval?: (userId: string) => Promise<void>;
   exporters?: Exporters;
   /** What the log says. */
   log?: { write(line: string): void };
 };
+
+/** What the routes of a test are made of. */
+type GivenToTests = { database: Database; clock: TestClock; users: UsersService; audit: AuditLog };
 
 /** What a sign-up form sends. */
 export function signUpBody(email: string) {
@@ -66,7 +67,7 @@ export function signUpBody(email: string) {
 
 /** The app over a fresh database, with users and sessions and what a test adds. */
 export async function createTestApp(
-  register: (app: FastifyInstance, given: { database: Database; clock: TestClock }) => void = () => undefined,
+  register: (app: FastifyInstance, given: GivenToTests) => void = () => undefined,
   surroundings: TestSurroundings = {},
 ): Promise<TestApp> {
   const connection = await createTestDatabase();
@@ -78,44 +79,40 @@ export async function createTestApp(
   const rateLimiter = createRateLimiter({ database, clock });
   // One hash of the real cost takes longer than all other tests of a file together.
   const hasher = createPasswordHasher({ memoryKiB: 64, passes: 1 });
-  const users = createUsersService({ database, clock });
-  const auth = createAuthService({
+  const users = createUsersService({ database, clock, verifyEmail: surroundings.verifyEmail ?? false });
+  const secretBox = createSecretBox('a secret for tests only');
+  const mail = surroundings.mail ?? null;
+  const auth = createAuth({
     database,
     clock,
+    logger,
+    secretBox,
     users,
-    passwords: hasher,
+    hasher,
     rateLimiter,
+    mail,
+    identityTokens: surroundings.identityTokens?.(clock) ?? null,
+    publicUrl,
     signUpsPerHour: 30,
+    originKey: Buffer.from('a key for tests only'),
+    deviceKey: Buffer.from('a key for tests only'),
     onSessionEnded: (sessionId) => endedSessions.push(sessionId),
+    onReclaimed: surroundings.onReclaimed ?? (async () => undefined),
+    beforeRemoval: surroundings.beforeRemoval ?? (async () => undefined),
   });
-  const devices = createKnownDevices({ key: Buffer.from('a key for tests only'), publicUrl });
-  const { sessions } = auth;
-  const checkPassword = createPasswordCheck({ users, passwords: hasher, rateLimiter });
-  const passwords = createPasswordsService({
-    database,
-    clock,
-    users,
-    sessions,
-    passwords: hasher,
-    checkPassword,
-    rateLimiter,
-  });
-  const identityTokens = surroundings.identityTokens?.(clock) ?? null;
-  const signInWithFacebook = createFacebookSignIn({ database, clock, users, sessions, rateLimiter, identityTokens });
-  const beforeRemoval = surroundings.beforeRemoval ?? (async () => undefined);
-  const { removeAccount } = createAccountRemoval({ database, users, sessions, checkPassword, beforeRemoval });
   const exporters = {
     ...userExporters({ database, users }),
-    ...authExporters({ database, sessions }),
+    ...auth.exporters,
     ...surroundings.exporters,
   };
-  const mail = surroundings.mail ?? null;
+  const onBegun = (userId: string) => auth.audit.record(database, { userId, action: 'data-exported' });
+  const dataExport = createDataExport({ clock, rateLimiter, onBegun, exporters });
   const worker = createWorker({
     connection,
     clock,
     logger,
     concurrency: 4,
-    handlers: [createPasswordResetMailing({ database, clock, logger, users, mail, publicUrl })],
+    handlers: auth.jobs,
   });
   const app = buildApp({
     logger,
@@ -124,13 +121,13 @@ export async function createTestApp(
     webFolder: 'no-such-folder',
     imageOrigins: [],
     metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
-    authenticate: auth.authenticate,
+    authenticate: auth.service.authenticate,
     checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
     register: (routes) => {
-      registerUserRoutes(routes, { users, dataExport: createDataExport({ clock, rateLimiter, exporters }) });
+      registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
-      registerAuthRoutes(routes, { auth, passwords, signInWithFacebook, removeAccount, devices });
-      register(routes, { database, clock });
+      registerAuthRoutes(routes, auth.routes);
+      register(routes, { database, clock, users, audit: auth.audit });
     },
   });
 

@@ -82,12 +82,20 @@ describe('the news of a plan', () => {
     connection = await createTestDatabase();
     const { database } = connection;
     const logger = createLogger('silent');
-    const users = createUsersService({ database, clock });
+    const users = createUsersService({ database, clock, verifyEmail: false });
     const publicUrl = 'http://localhost:3000';
     const shop = { provider: payments, prices };
     billing = createBillingService({ database, clock, logger, users, payments: shop, enforced: true, publicUrl });
     const onResumed = async () => undefined;
-    const sync = createSubscriptionSync({ database, clock, payments, prices, enforced: true, onResumed });
+    const sync = createSubscriptionSync({
+      database,
+      clock,
+      payments,
+      prices,
+      enforced: true,
+      onResumed,
+      onChanged: async () => undefined,
+    });
     worker = createWorker({ connection, clock, logger, concurrency: 4, handlers: [sync] });
     const user = await inTransaction(database, (tx) =>
       users.createUser(tx, {

@@ -1,4 +1,4 @@
-import { chooseSubscription, decideEntitlement } from '@spotter/domain';
+import { chooseSubscription, decideEntitlement, type Subscription } from '@spotter/domain';
 import type { Payments } from '@spotter/providers/ports/payments';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -38,8 +38,10 @@ export function createSubscriptionSync(options: {
   enforced: boolean;
   /** Autoreplies may run again, after they could not. */
   onResumed: (tx: Database, userId: string) => Promise<void>;
+  /** The plan is another one, in words. */
+  onChanged: (tx: Database, userId: string, plan: string) => Promise<void>;
 }) {
-  const { database, clock, payments, prices, enforced, onResumed } = options;
+  const { database, clock, payments, prices, enforced, onResumed, onChanged } = options;
   return handleJob(syncSubscriptionJob, async ({ key: userId }) => {
     const customer = await findCustomer(database, userId);
     if (customer === null) return { kind: 'done' };
@@ -54,7 +56,16 @@ export function createSubscriptionSync(options: {
       const after = await findSubscription(tx, userId);
       const allowed = decideEntitlement(after && toSubscription(after, prices), enforced, now).autoreplies;
       if (allowed && !allowedBefore) await onResumed(tx, userId);
+      const plan = planInWords(after && toSubscription(after, prices));
+      if (plan !== planInWords(before && toSubscription(before, prices))) await onChanged(tx, userId, plan);
     });
     return { kind: 'done' };
   });
+}
+
+function planInWords(subscription: Subscription | null): string {
+  if (subscription === null) return 'no plan';
+  const { interval, status, cancelAt } = subscription;
+  const words = `${interval ?? 'another'} plan, ${status.replaceAll('_', ' ')}`;
+  return cancelAt === null ? words : `${words}, to be cancelled`;
 }

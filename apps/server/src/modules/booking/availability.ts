@@ -9,10 +9,25 @@ import { users } from '../users/users.tables.ts';
 import { availabilities } from './booking.tables.ts';
 
 /** Somebody who takes calls. */
-export type Coach = { id: string; firstName: string; lastName: string; email: string; rules: CallRules };
+export type Coach = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  rules: CallRules;
+  /** Whether they have said when they take calls. */
+  hasOwnHours: boolean;
+};
 
 /** When coaches take calls; who has set nothing takes them in ordinary working hours. */
-export function createAvailability({ database, clock }: { database: Database; clock: Clock }) {
+export function createAvailability(options: {
+  database: Database;
+  clock: Clock;
+  /** Whose calls the landing page offers; null: nobody's. */
+  landingTrainerEmail: string | null;
+}) {
+  const { database, clock, landingTrainerEmail } = options;
+
   async function findCoach(id: string): Promise<Coach | null> {
     if (!isId(id)) return null;
     const [row] = await database
@@ -23,12 +38,19 @@ export function createAvailability({ database, clock }: { database: Database; cl
     if (row === undefined) return null;
     const { timeZone, firstName, lastName, email } = row.user;
     const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
-    return { id, firstName, lastName, email, rules };
+    return { id, firstName, lastName, email, rules, hasOwnHours: row.own !== null };
   }
 
   async function getCoach(id: string): Promise<Coach> {
     const coach = await findCoach(id);
-    if (coach === null) throw new AppError('not_found', 'There is no such trainer');
+    if (coach === null) throw noSuchTrainer();
+    return coach;
+  }
+
+  /** A coach whom visitors can book: the one of the landing page, and whoever has said when they take calls. */
+  async function getBookable(id: string): Promise<Coach> {
+    const coach = await getCoach(id);
+    if (!coach.hasOwnHours && coach.email !== landingTrainerEmail?.toLowerCase()) throw noSuchTrainer();
     return coach;
   }
 
@@ -48,9 +70,11 @@ export function createAvailability({ database, clock }: { database: Database; cl
       return row?.timeZone ?? 'UTC';
     },
 
+    getBookable,
+
     /** The hours of a weekday, as anyone may read them. */
     async listHours(coachId: string, weekday: number) {
-      const { rules } = await getCoach(coachId);
+      const { rules } = await getBookable(coachId);
       return presentHours(rules)
         .filter((hours) => hours.dayOfWeek === weekday)
         .map(({ start_time, end_time }) => ({ start_time, end_time }));
@@ -88,6 +112,10 @@ export function createAvailability({ database, clock }: { database: Database; cl
       return present({ ...values, timeZone: wanted.timeZone });
     },
   };
+}
+
+function noSuchTrainer(): AppError {
+  return new AppError('not_found', 'There is no such trainer');
 }
 
 export type AvailabilityService = ReturnType<typeof createAvailability>;

@@ -24,6 +24,7 @@ export async function startBooking(
     /** Whether the coach's plan lets the agent speak now. */
     planAllows?: () => boolean;
     landingTrainerEmail?: string;
+    verifyEmail?: boolean;
     mail?: Mail;
     publicUrl?: string;
   } = {},
@@ -43,7 +44,7 @@ export async function startBooking(
   });
   let booking: Booking | null = null;
   const app: TestApp = await createTestApp(
-    (routes, { database, clock }) => {
+    (routes, { database, clock, users }) => {
       const webhooks = surroundings.calendlyWebhooks?.(() => clock.now()) ?? null;
       booking = createBooking({
         database,
@@ -60,6 +61,7 @@ export async function startBooking(
         outside: surroundings.outside?.(() => clock.now()) ?? {},
         calendlyWebhooks: webhooks,
         mail,
+        requireVerified: users.requireVerified,
         sayInChat: async (tx, chatId, text, now, because) => {
           const result =
             surroundings.keepsLedger === true
@@ -82,6 +84,7 @@ export async function startBooking(
       if (webhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks });
     },
     {
+      verifyEmail: surroundings.verifyEmail ?? false,
       beforeRemoval: (userId) => booking!.leave(userId),
     },
   );

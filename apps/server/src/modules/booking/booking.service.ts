@@ -42,6 +42,8 @@ export function createBookingService(options: {
   changes: CallChanges;
   /** Whose calls the landing page offers; null: nobody's. */
   landingTrainerEmail: string | null;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
 }) {
   const { database, clock, availability, calendars, times, booking, changes } = options;
 
@@ -71,7 +73,7 @@ export function createBookingService(options: {
 
     /** The starts that can be booked with a trainer from one day to another, both included. Throws 502 where the calendar cannot be asked. */
     async listSlots(query: { trainerId: string; from: string; to: string }): Promise<string[]> {
-      const coach = await availability.getCoach(query.trainerId);
+      const coach = await availability.getBookable(query.trainerId);
       const { timeZone } = coach.rules;
       const start = instantAtOrAfter(query.from, 0, timeZone);
       const end = instantAtOrAfter(addDays(query.to, 1), 0, timeZone);
@@ -79,14 +81,14 @@ export function createBookingService(options: {
         throw new AppError('invalid_input', `At most ${longestDays} days can be asked for at once`);
       }
       const serving = await calendars.findServing(coach.id, null);
-      const free = await times.listFree(coach, serving, { start, end });
+      const free = await times.listShown(coach, serving, { start, end });
       if (free.kind !== 'times') throw calendarDown();
       return free.starts.map((slot) => slot.toISOString());
     },
 
     /** The starts of a day that are taken. */
     async listTakenTimes(request: { trainerId: string; date: string }): Promise<{ start_time: string }[]> {
-      const coach = await availability.getCoach(request.trainerId);
+      const coach = await availability.getBookable(request.trainerId);
       const { timeZone } = coach.rules;
       const day = {
         start: instantAtOrAfter(request.date, 0, timeZone),
@@ -102,7 +104,8 @@ export function createBookingService(options: {
     async book(user: SessionUser | null, request: z.output<typeof BookCall>): Promise<Appointment> {
       if (user === null) throw new AppError('unauthenticated', 'You must be logged in to book an appointment');
       if (request.client_id !== user.id) throw new AppError('forbidden', 'You can only book calls for yourself');
-      const coach = await availability.getCoach(request.trainer_id);
+      await options.requireVerified(user.id);
+      const coach = await availability.getBookable(request.trainer_id);
       const guest = await availability.getCoach(user.id);
       const start = startOf(coach, request.date, request.start_time);
       const serving = await calendars.findServing(coach.id, null);

@@ -36,6 +36,8 @@ export type BookingDependencies = {
   calendlyWebhooks: CalendarWebhooks | null;
   /** null: this server has no mail. */
   mail: Mail | null;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
   sayInChat: SayInChat;
   events: CallEvents;
   publicUrl: string;
@@ -48,7 +50,7 @@ export type BookingDependencies = {
 /** Puts the parts of booking together. */
 export function createBooking(dependencies: BookingDependencies) {
   const { database, clock, logger, mail, publicUrl, sayInChat } = dependencies;
-  const availability = createAvailability({ database, clock });
+  const availability = createAvailability(dependencies);
   const own = createOwnCalendar({ database, clock });
   const calendars = createCalendars({ ...dependencies, own });
   const times = createCallTimes({ database, clock });

@@ -15,6 +15,7 @@ import { tellsGuest } from './calendar-tasks.ts';
 import type { Calendars, ServingCalendar } from './calendars.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
+import { refuseTooManyCalls } from './client-limits.ts';
 
 const alternativesCount = 3;
 
@@ -82,6 +83,7 @@ export function createCallBooking(options: {
     const now = clock.now();
     const span = times.spanOf(start);
     return inTransaction(database, async (tx) => {
+      if (call.clientId != null) await refuseTooManyCalls(tx, { clientId: call.clientId, coachId: coach.id }, now);
       const row = await insertAppointment(tx, {
         ...call,
         id: newId(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appointments } from './booking.tables.ts';
 import { startBooking, bookingBody, type BookingUnderTest } from './booking-under-test.ts';
 
 /** The long run has two hundred. */
@@ -15,6 +16,8 @@ describe('booking from the landing page', () => {
   });
   beforeEach(async () => {
     trainers += 1;
+    // One client makes only so many calls a day.
+    await app.database.delete(appointments);
     trainer = await app.addTrainer(`trainer${trainers}@example.test`);
     app.happened.length = 0;
   });

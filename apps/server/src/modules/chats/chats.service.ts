@@ -46,6 +46,7 @@ export function createChatsService(options: {
   /** What higher modules hold of a chat goes with it, and into the contact's file. */
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
+  onRemoved(tx: Database, userId: string): Promise<void>;
 }) {
   const { clock, ownChats } = options;
   const { database } = options.connection;
@@ -185,6 +186,7 @@ export function createChatsService(options: {
         await keepOptOut(tx, chatId, options.hashContact);
         await options.onRemoving(tx, chatId);
         await tx.delete(chats).where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+        await options.onRemoved(tx, userId);
       });
     },
 

@@ -32,9 +32,13 @@ export function registerConnectionRoutes(
     await connections.disconnect(user.id, params.id);
     return { ok: true as const };
   });
-  serve(app, connectionRoutes.instagramLink, async ({ user }) => ({ url: consent.getLink(user.id, 'instagram') }));
-  serve(app, connectionRoutes.facebookLink, async ({ user }) => ({ url: consent.getLink(user.id, 'messenger') }));
-  serve(app, connectionRoutes.googleLink, async ({ user }) => ({ url: consent.getLink(user.id, 'google-calendar') }));
-  serve(app, connectionRoutes.calendlyLink, async ({ user }) => ({ url: consent.getLink(user.id, 'calendly') }));
+  serve(app, connectionRoutes.instagramLink, async ({ user }) => ({
+    url: await consent.getLink(user.id, 'instagram'),
+  }));
+  serve(app, connectionRoutes.facebookLink, async ({ user }) => ({ url: await consent.getLink(user.id, 'messenger') }));
+  serve(app, connectionRoutes.googleLink, async ({ user }) => ({
+    url: await consent.getLink(user.id, 'google-calendar'),
+  }));
+  serve(app, connectionRoutes.calendlyLink, async ({ user }) => ({ url: await consent.getLink(user.id, 'calendly') }));
   serve(app, connectionRoutes.findDataDeletion, ({ params }) => deletions.find(params.code));
 }

@@ -36,6 +36,15 @@ export function createConnectionsService(options: {
   /** What other parts know of accounts, by credential. */
   findFacts(database: Database, rows: CredentialRow[]): Promise<Map<string, AccountFacts>>;
   ownsAgent(tx: Database, userId: string, agentId: string): Promise<boolean>;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
+  /** Writes down for the owner what was done to an account. */
+  note(
+    tx: Database,
+    userId: string,
+    action: 'account-connected' | 'account-disconnected',
+    account: string,
+  ): Promise<void>;
   /** The account answers again: what waits for it can go on. */
   onConnected(tx: Database, credentialId: string): Promise<void>;
   onDisconnected(tx: Database, credentialId: string): Promise<void>;
@@ -121,6 +130,7 @@ export function createConnectionsService(options: {
     if (saved === undefined) throw new AppError('already_connected', 'Account already connected');
     await lookAfterDaily(tx, saved.id, now);
     await options.onConnected(tx, saved.id);
+    await options.note(tx, userId, 'account-connected', wordsFor(saved));
     return saved;
   }
 
@@ -155,6 +165,7 @@ export function createConnectionsService(options: {
       await requestWithdrawal(tx, { ...row, credentialId: row.id, sealedToken, subscriptionId }, clock.now());
     }
     await options.onDisconnected(tx, row.id);
+    await options.note(tx, row.userId, 'account-disconnected', wordsFor(row));
   }
 
   return {
@@ -187,6 +198,7 @@ export function createConnectionsService(options: {
       const kind = integrations.find((integration) => integration.kind === integrationId)?.kind;
       if (kind === undefined) throw new AppError('not_found', 'This service does not exist');
       const { accessToken, accountId = null, agent = null } = request;
+      await options.requireVerified(userId);
       const described = isTicket(accessToken) ? null : await describe(kind, accessToken);
       const row = await inTransaction(database, async (tx) => {
         const account =
@@ -222,6 +234,9 @@ export function createConnectionsService(options: {
       await inTransaction(database, (tx) => endWhere(tx, eq(credentials.userId, userId)));
     },
 
+    /** The same, along with the rest of a transaction. */
+    disconnectAllWithin: (tx: Database, userId: string) => endWhere(tx, eq(credentials.userId, userId)),
+
     /** Disconnects what a person connected who took our app away at the provider. */
     async disconnectPerson(kind: OAuthServiceKind, appScopedId: string): Promise<void> {
       await inTransaction(database, (tx) =>
@@ -239,6 +254,11 @@ export function createConnectionsService(options: {
       .for('update');
     for (const row of rows) await end(tx, row);
   }
+}
+
+/** `Instagram coach.dana`: which account it is. */
+function wordsFor({ integration, username }: CredentialRow): string {
+  return `${nameOf(integration)} ${username}`.trim();
 }
 
 function choose(accounts: OAuthAccount[], accountId: string | null): OAuthAccount {

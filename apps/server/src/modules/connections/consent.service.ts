@@ -34,6 +34,8 @@ export function createConsentService(options: {
   clock: Clock;
   logger: Logger;
   secretBox: SecretBox;
+  /** Refuses whoever has not confirmed their address. */
+  requireVerified(userId: string): Promise<void>;
   providers: OAuthProviders;
   publicUrl: string;
   /** Signs the states. */
@@ -100,7 +102,8 @@ export function createConsentService(options: {
     findLink,
 
     /** A fresh address of the consent page. */
-    getLink(userId: string, kind: OAuthServiceKind): string {
+    async getLink(userId: string, kind: OAuthServiceKind): Promise<string> {
+      await options.requireVerified(userId);
       const link = findLink(userId, kind);
       if (link === null) throw new AppError('not_found', `${nameOf(kind)} cannot be connected on this server`);
       return link;

@@ -27,9 +27,11 @@ const againSeconds = 60;
 export function createDataExport(options: {
   clock: Clock;
   rateLimiter: RateLimiter;
+  /** Told of every export before it is written. */
+  onBegun: (userId: string) => Promise<void>;
   exporters: Exporters;
 }): DataExport {
-  const { clock, rateLimiter, exporters } = options;
+  const { clock, rateLimiter, onBegun, exporters } = options;
   const underWay = new Set<string>();
 
   async function* write(userId: string): AsyncGenerator<string, void, undefined> {
@@ -52,6 +54,7 @@ export function createDataExport(options: {
       underWay.add(userId);
       try {
         await rateLimiter.take(exportLimit, userId);
+        await onBegun(userId);
       } catch (error) {
         underWay.delete(userId);
         throw error;

@@ -15,6 +15,8 @@ export function presentUser(row: UserRow): User {
     terms_agreed: row.termsAgreedAt !== null,
     avatar: row.avatarVersion === null ? null : avatarAddress(row.id, row.avatarVersion),
     timeZone: row.timeZone,
+    emailVerified: row.emailVerifiedAt !== null,
+    twoStep: row.twoStepAt !== null,
   };
 }
 

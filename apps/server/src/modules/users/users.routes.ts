@@ -3,6 +3,7 @@ import { userRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSessionUser } from '../../http/auth-guard.ts';
+import { whileCalledBy } from '../../http/caller.ts';
 import { serve } from '../../http/serve.ts';
 import type { DataExport } from './data-export.ts';
 import { presentUser } from './users.presenter.ts';
@@ -32,7 +33,8 @@ export function registerUserRoutes(
   // A download, which `serve` knows nothing of.
   app.get(`/api${userRoutes.exportAll.path}`, async (request, reply) => {
     const user = await getSessionUser(request);
-    const download = await dataExport.begin(user.id);
+    const userAgent = request.headers['user-agent'] ?? null;
+    const download = await whileCalledBy({ userId: user.id, userAgent }, () => dataExport.begin(user.id));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${dataExport.fileName()}"`)

@@ -37,18 +37,48 @@ export type UsersService = {
   /** Stores a user. Refuses an address that has an account. */
   createUser(tx: Database, user: NewUser): Promise<UserRow>;
   findByEmail(email: string): Promise<UserRow | null>;
+  find(id: string): Promise<UserRow | null>;
   getUser(id: string): Promise<UserRow>;
   update(id: string, change: OwnChange): Promise<void>;
   /** The user as of now, held until the transaction ends: nothing can be added to the account meanwhile. */
   lock(tx: Database, id: string): Promise<UserRow | null>;
   setPasswordHash(tx: Database, id: string, passwordHash: string): Promise<void>;
+  /** The address is proven to be the user's. */
+  markVerified(tx: Database, id: string): Promise<void>;
+  /** Whether a user has confirmed their address. */
+  isVerified(id: string): Promise<boolean>;
+  /** Refuses, as `email_not_verified`, whoever has not confirmed their address. */
+  requireVerified(id: string): Promise<void>;
+  setTwoStep(tx: Database, id: string, isOn: boolean): Promise<void>;
   /** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
   exchangePasswordHash(id: string, hashes: { from: string; to: string }): Promise<void>;
   /** Deletes a user, and with the user every row that hangs on it. */
   delete(tx: Database, id: string): Promise<void>;
 };
 
-export function createUsersService({ database, clock }: { database: Database; clock: Clock }): UsersService {
+export function createUsersService(dependencies: {
+  database: Database;
+  clock: Clock;
+  /** Whether addresses have to be confirmed; where not, all of them count as confirmed. */
+  verifyEmail: boolean;
+}): UsersService {
+  const { database, clock, verifyEmail } = dependencies;
+
+  /** A user as far as the rest of the server is concerned. */
+  function known<Row extends UserRow | null>(row: Row): Row {
+    return verifyEmail || row === null ? row : { ...row, emailVerifiedAt: row.emailVerifiedAt ?? row.createdAt };
+  }
+
+  const find = async (id: string) => known(isId(id) ? await findUserById(database, id) : null);
+
+  async function getUser(id: string): Promise<UserRow> {
+    const row = await find(id);
+    if (row === null) throw new AppError('not_found', 'There is no such user');
+    return row;
+  }
+
+  const isVerified = async (id: string) => (await getUser(id)).emailVerifiedAt !== null;
+
   return {
     async createUser(tx, { timeZone, hasAgreedToTerms, ...user }) {
       const now = clock.now();
@@ -58,20 +88,18 @@ export function createUsersService({ database, clock }: { database: Database; cl
         email: normalEmail(user.email),
         timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC',
         termsAgreedAt: hasAgreedToTerms ? now : null,
+        emailVerifiedAt: null,
+        twoStepAt: null,
         avatarVersion: null,
         createdAt: now,
       });
       if (row === null) throw new AppError('email_taken', 'An account with this email already exists');
-      return row;
+      return known(row);
     },
 
-    findByEmail: (email) => findUserByEmail(database, normalEmail(email)),
-
-    async getUser(id) {
-      const row = isId(id) ? await findUserById(database, id) : null;
-      if (row === null) throw new AppError('not_found', 'There is no such user');
-      return row;
-    },
+    findByEmail: async (email) => known(await findUserByEmail(database, normalEmail(email))),
+    find,
+    getUser,
 
     async update(id, change) {
       if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
@@ -82,11 +110,22 @@ export function createUsersService({ database, clock }: { database: Database; cl
       if (Object.keys(given).length > 0) await updateUser(database, id, given);
     },
 
-    lock: lockUser,
+    lock: async (tx, id) => known(await lockUser(tx, id)),
     setPasswordHash: (tx, id, passwordHash) => updateUser(tx, id, { passwordHash }),
+    markVerified: (tx, id) => updateUser(tx, id, { emailVerifiedAt: clock.now() }),
+    isVerified,
+    async requireVerified(id) {
+      if (!(await isVerified(id))) throw emailNotVerified();
+    },
+    setTwoStep: (tx, id, isOn) => updateUser(tx, id, { twoStepAt: isOn ? clock.now() : null }),
     exchangePasswordHash: (id, hashes) => exchangePasswordHash(database, id, hashes),
     delete: deleteUser,
   };
+}
+
+/** What an account cannot do before its address is confirmed. */
+export function emailNotVerified(): AppError {
+  return new AppError('email_not_verified', 'Please confirm your email address first: the link is in your mailbox');
 }
 
 /** One spelling for every way of writing an address. */

@@ -10,6 +10,8 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
+  /** When somebody showed that they read mail to the address; null: nobody has. */
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true, mode: 'date', precision: 3 }),
   /** null: signs in by a provider only. */
   passwordHash: text('password_hash'),
   firstName: text('first_name').notNull(),
@@ -18,6 +20,8 @@ export const users = pgTable('users', {
   companyName: text('company_name'),
   role: text('role', { enum: ['trainer', 'gym_owner', 'client', 'other'] }).notNull(),
   heardAboutUs: text('heard_about_us', { enum: ['search', 'social', 'friend', 'advertisement', 'other'] }),
+  /** Since when signing in asks for a second step; null: it does not. */
+  twoStepAt: timestamp('two_step_at', { withTimezone: true, mode: 'date', precision: 3 }),
   termsAgreedAt: timestamp('terms_agreed_at', { withTimezone: true, mode: 'date', precision: 3 }),
   timeZone: text('time_zone').notNull(),
   /** Part of the address of the picture, new with each picture and not to be guessed; null: there is none. */

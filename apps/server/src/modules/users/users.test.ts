@@ -99,6 +99,8 @@ describe('the export', () => {
         userRole: 'trainer',
         heard_about_us: null,
         timeZone: 'UTC',
+        emailVerified: true,
+        twoStep: false,
         termsAgreedAt: '2026-11-20T12:00:00.000Z',
         createdAt: '2026-11-20T12:00:00.000Z',
       },
@@ -112,6 +114,13 @@ describe('the export', () => {
         },
       ],
       identities: [],
+      activity: ['signed-up', 'data-exported'].map((action) => ({
+        action,
+        detail: null,
+        device: null,
+        at: '2026-11-20T12:00:00.000Z',
+      })),
+      recoveryCodesLeft: 0,
       notes: [{ text: `a note of ${userId}` }],
     });
   });

@@ -21,6 +21,7 @@ const connection = place!.startsWith('postgres')
 const actJob = defineJob('act', z.object({}));
 
 async function act(key: string): Promise<JobResult> {
+  process.stdout.write(`begun ${key}\n`);
   switch (key.split(' ')[0]) {
     case 'hang':
       for (;;) Math.random();

@@ -1,4 +1,4 @@
-import type { AgentTrial } from '@spotter/contract';
+import { type AgentTrial, ApiError } from '@spotter/contract';
 
 /** Every sentence of the try-it phone. */
 export const tryMessages = {
@@ -37,6 +37,12 @@ const reasons: Record<string, string> = {
   'opted-out': 'they asked not to be written to',
   'opt-out': 'they asked to stop',
 };
+
+/** Why there is no answer. */
+export function trialFailure(error: Error): string {
+  const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
+  return isOurs ? error.message : tryMessages.failed;
+}
 
 /** What the agent would do and why, as a line under the message. */
 export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {

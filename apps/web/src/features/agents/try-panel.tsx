@@ -64,9 +64,9 @@ export function TryPanel(props: { agentId: string; agent: Agent | null; values: 
               <span />
             </p>
           )}
-          {trial.failed && (
+          {trial.failure !== null && (
             <p className="try-failed" role="alert">
-              {tryMessages.failed}
+              {trial.failure}
               <button type="button" className="text-action" onClick={trial.retry}>
                 {tryMessages.retry}
               </button>

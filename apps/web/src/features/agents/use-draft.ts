@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { z } from 'zod';
+import { draftKey } from '../../api/drafts.ts';
 import { useSession } from '../../api/platform.ts';
 
 /**
- * What was typed and not saved, kept in this browser per user and agent: it survives a reload and an expired session.
+ * What was typed and not saved, kept in this browser per user and agent: it survives a reload and an expired session, and
+ * goes when the user signs out.
  * `restored` is what was found on arrival; `keep(null)` forgets it.
  */
 export function useDraft<Schema extends z.ZodType>(
@@ -13,7 +15,7 @@ export function useDraft<Schema extends z.ZodType>(
 ): { restored: z.output<Schema> | null; keep: (draft: z.output<Schema> | null) => void } {
   const userId = useSession()?.user._id;
   // Whose draft it is was settled on arrival: when the session ends, the screen is drawn once more without a user.
-  const [key] = useState(() => (userId === undefined ? null : `draft:${userId}:${agentId ?? 'new'}:${part}`));
+  const [key] = useState(() => (userId === undefined ? null : draftKey(userId, agentId, part)));
   const [restored] = useState(() => (key === null ? null : readDraft(key, schema)));
   const keep = useCallback(
     (draft: z.output<Schema> | null) => {

@@ -2,6 +2,7 @@ import { type AgentBody, agentRoutes, type AgentTrial } from '@spotter/contract'
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
+import { trialFailure } from './try-messages.ts';
 
 /** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */
 export type TrialLine =
@@ -20,7 +21,7 @@ const longestKeyword = 100;
 export function useTrial(agentId: string, agent: AgentBody) {
   const { api } = useServices();
   const [lines, setLines] = useState<TrialLine[]>([]);
-  const { mutate, isPending, isError, reset } = useMutation({
+  const { mutate, isPending, isError, error, reset } = useMutation({
     mutationFn: (conversation: TrialLine[]) => {
       const messages = messagesOf(conversation);
       const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
@@ -38,7 +39,7 @@ export function useTrial(agentId: string, agent: AgentBody) {
   return {
     lines,
     writing: isPending,
-    failed: isError,
+    failure: isError ? trialFailure(error) : null,
     send(text: string) {
       const conversation: TrialLine[] = [...lines, { kind: 'message', from: 'lead', text: text.slice(0, longestText) }];
       setLines(conversation);

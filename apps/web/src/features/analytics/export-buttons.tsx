@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
+import { saveFile } from '../../components/save-file.ts';
 import { analyticsMessages } from './messages.ts';
 
 /** The range as files for a spreadsheet. */
@@ -34,14 +35,4 @@ export function ExportButtons({ range }: { range: DayRange }) {
       ))}
     </div>
   );
-}
-
-// A plain link would not carry the session.
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after the click was handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { authRoutes } from '@spotter/contract';
+import { ApiError, authRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
@@ -8,12 +8,19 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { paths } from '../../paths.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Email and password; on success the session begins. */
-export function LoginForm() {
+/** Email and password; on success the session begins. `onTwoStep` takes over where a second step is to come. */
+export function LoginForm(props: { failure: string | null; onTwoStep: (ticket: string) => void }) {
   const { api } = useServices();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const signIn = useSignIn(() => api.call(authRoutes.signIn, { body: { email: email.trim(), password } }));
+  const signIn = useSignIn(
+    () => api.call(authRoutes.signIn, { body: { email: email.trim(), password } }),
+    (error) => {
+      if (!(error instanceof ApiError) || error.ticket === null) return false;
+      props.onTwoStep(error.ticket);
+      return true;
+    },
+  );
 
   return (
     <form
@@ -46,7 +53,7 @@ export function LoginForm() {
       <Button type="submit" fullWidth size="lg" disabled={signIn.sending} aria-busy={signIn.sending}>
         {signIn.sending ? 'Signing in…' : 'Sign in'}
       </Button>
-      <FormFailure message={signIn.failure} />
+      <FormFailure message={signIn.failure ?? (signIn.sending ? null : props.failure)} />
     </form>
   );
 }

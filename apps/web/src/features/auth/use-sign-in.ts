@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
 import { failureSentence } from './messages.ts';
 
-/** Runs a sign-in or sign-up call: one at a time, with its failure as a sentence and by field. */
-export function useSignIn<Input>(request: (input: Input) => Promise<Session>) {
+/**
+ * Runs a sign-in or sign-up call: one at a time, with its failure as a sentence and by field. What `onRefused` takes care
+ * of is no failure.
+ */
+export function useSignIn<Input>(request: (input: Input) => Promise<Session>, onRefused?: (error: unknown) => boolean) {
   const { session } = useServices();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,10 +20,11 @@ export function useSignIn<Input>(request: (input: Input) => Promise<Session>) {
     try {
       session.begin(await request(input));
     } catch (error) {
+      setSending(false);
+      if (onRefused?.(error)) return;
       setFailure(failureSentence(error));
       const issues = error instanceof ApiError ? error.issues : [];
       setFieldFailures(Object.fromEntries(issues.map((issue) => [issue.path, issue.message])));
-      setSending(false);
     }
   }
 

@@ -1,4 +1,4 @@
-import './plan-banner.css';
+import '../../components/banner.css';
 import type { PlanState } from '@spotter/contract';
 import { decidePlanNotice, type PlanNotice } from '@spotter/domain';
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ export function PlanBanner() {
   const { sentence, action } = wordsOf(notice, plan.trialAvailable);
   return (
     <div
-      className="plan-banner"
+      className="banner"
       role="status"
       data-stopped={notice.kind === 'stopped' || undefined}
       data-in-chat={inChat || undefined}

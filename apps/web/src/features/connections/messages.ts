@@ -114,6 +114,12 @@ export function problemSentence(problem: string, description: string | undefined
   return problem in problems ? problems[problem as ConsentProblem] : connectionMessages.failed;
 }
 
+/** Why the service's page could not be opened. */
+export function openFailureSentence(error: unknown): string {
+  const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
+  return isOurs ? error.message : connectionMessages.openFailed;
+}
+
 /** Why saving an account failed. A 500 means, too, that it is connected already: so the product has it. */
 export function saveFailureSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return connectionMessages.failed;

@@ -14,6 +14,7 @@ import {
   integrationMissingSentence,
   notLinkedSentence,
   notMovedSentence,
+  openFailureSentence,
   problemSentence,
   saveFailureSentence,
 } from './messages.ts';
@@ -112,11 +113,11 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     try {
       const { url } = await api.call(service.link);
       if (!popup.closed) popup.location.replace(url);
-    } catch {
+    } catch (error) {
       stopWatching.current();
       endAttempt();
       popup.close();
-      toast.error(connectionMessages.openFailed);
+      toast.error(openFailureSentence(error));
       setBusy(null);
     }
   }

@@ -1,36 +1,20 @@
 import { Button } from '@mantine/core';
 import { userRoutes } from '@spotter/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { Dialog } from '../../components/dialog.tsx';
-import { FormFailure } from '../../components/form-failure.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
 import { paths } from '../../paths.ts';
 import { profileMessages } from './messages.ts';
+import { PasswordQuestion } from './password-question.tsx';
 
 /** Deletes the account after asking for the password, and leaves. */
 export function DeleteAccount() {
   const { api, session } = useServices();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const [password, setPassword] = useState('');
-  const removal = useMutation({
-    mutationFn: () => api.call(userRoutes.remove, { body: { password } }),
-    onSuccess: () => {
-      session.end('signed-out');
-      toast.success(profileMessages.deleted);
-      void navigate(paths.login, { replace: true });
-    },
-  });
-
-  function close() {
-    setAsked(false);
-    setPassword('');
-    removal.reset();
-  }
+  const close = () => setAsked(false);
 
   return (
     <>
@@ -39,35 +23,19 @@ export function DeleteAccount() {
       </Button>
       <Dialog opened={asked} onClose={close} title={profileMessages.deleteQuestion}>
         <p className="dialog-text">{profileMessages.deleteConsequences}</p>
-        <form
-          className="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            removal.mutate();
+        <PasswordQuestion
+          ask={(password) => api.call(userRoutes.remove, { body: { password } })}
+          onAnswered={() => {
+            session.end('signed-out');
+            toast.success(profileMessages.deleted);
+            void navigate(paths.login, { replace: true });
           }}
-        >
-          <PasswordField
-            label={profileMessages.deletePassword}
-            autoComplete="current-password"
-            data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <FormFailure message={removal.isError ? profileMessages.deleteFailed : null} />
-          <div className="dialog-actions">
-            <Button variant="default" onClick={close}>
-              {profileMessages.cancel}
-            </Button>
-            <Button
-              type="submit"
-              color="danger"
-              disabled={password === '' || removal.isPending}
-              aria-busy={removal.isPending}
-            >
-              {removal.isPending ? profileMessages.deleting : profileMessages.deleteConfirm}
-            </Button>
-          </div>
-        </form>
+          onCancel={close}
+          confirm={profileMessages.deleteConfirm}
+          confirming={profileMessages.deleting}
+          failed={profileMessages.deleteFailed}
+          danger
+        />
       </Dialog>
     </>
   );

@@ -46,9 +46,46 @@ export const profileMessages = {
   sessionsEnd: 'Sign out everywhere else',
   sessionsEnded: 'Signed out everywhere else',
   sessionsEndFailed: 'Could not sign out the other devices. Please try again.',
+  sessionEnd: 'Sign out',
+  sessionEnded: 'Signed out',
+  sessionEndFailed: 'Could not sign out this device. Please try again.',
   sessionsFailed: 'The list could not be loaded.',
   sessionsUnknown: 'Unknown device',
   sessionsCurrent: 'This device',
+
+  twoStepTitle: 'Two-step sign-in',
+  twoStepHint: 'A stolen password alone opens nothing: signing in also asks for a code of an app on your phone.',
+  twoStepOn: 'On: signing in asks for a code.',
+  twoStepSetUp: 'Set up…',
+  twoStepSetUpTitle: 'Set up two-step sign-in',
+  twoStepPasswordText:
+    'You need an authenticator app, such as Google Authenticator, 1Password or Aegis. Please enter your password first.',
+  twoStepNext: 'Next',
+  twoStepScan: 'Scan this with your authenticator app:',
+  twoStepQr: 'QR code for your authenticator app. The key below says the same.',
+  twoStepManual: 'Or type this key into the app:',
+  twoStepCode: '6-digit code that the app shows',
+  twoStepConfirm: 'Switch on',
+  twoStepConfirming: 'Checking…',
+  twoStepFailed: 'This did not work. Please try again.',
+  twoStepCodesTitle: 'Save your recovery codes',
+  twoStepCodesText:
+    'Two-step sign-in is on. If you lose your phone, each of these codes signs you in once. They are not shown again: keep them in a safe place.',
+  twoStepCopy: 'Copy',
+  twoStepCopied: 'Recovery codes copied',
+  twoStepCopyFailed: 'Could not be copied. Please download them.',
+  twoStepDownload: 'Download',
+  twoStepSaved: 'I have saved them',
+  twoStepDisable: 'Switch off…',
+  twoStepDisableQuestion: 'Switch off the second step?',
+  twoStepDisableText: 'Your password alone will open your account again. Your recovery codes stop working.',
+  twoStepDisableConfirm: 'Switch off',
+  twoStepDisabled: 'Two-step sign-in is off',
+
+  activityTitle: 'Account activity',
+  activityHint: 'What was done in your account in the past year: sign-ins, passwords, connections and deletions.',
+  activityMore: 'Show more',
+  activityNone: 'Nothing yet.',
 
   exportTitle: 'Your data',
   exportHint: 'Everything Spotter keeps for you, in one file: profile, agents, conversations and calls.',
@@ -79,6 +116,7 @@ export function pictureFailure(error: Error): string {
   return answeredSentence(error) ?? profileMessages.pictureFailed;
 }
 
-function answeredSentence(error: Error): string | null {
+/** The server's own sentence, where it gave one. */
+export function answeredSentence(error: Error): string | null {
   return error instanceof ApiError && error.message !== '' ? error.message : null;
 }

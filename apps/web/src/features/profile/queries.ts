@@ -1,5 +1,5 @@
-import { authRoutes, type User, userRoutes } from '@spotter/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AuditEntry, authRoutes, type User, userRoutes } from '@spotter/contract';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
 const sessionsKey = ['sessions'];
@@ -31,6 +31,18 @@ export function useRenewedUser() {
 export function useSessions() {
   const { api } = useServices();
   return useQuery({ queryKey: sessionsKey, queryFn: () => api.call(authRoutes.listSessions) });
+}
+
+/** What was done in the account, page by page. */
+export function useActivity() {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: ['activity'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => api.page(userRoutes.listAudit, { query: { cursor: pageParam } }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }): AuditEntry[] => pages.flatMap(({ value }) => value),
+  });
 }
 
 /** Has the list of sessions read again, after some of them have ended. */

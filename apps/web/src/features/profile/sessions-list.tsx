@@ -4,22 +4,17 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
+import { dayAndTime } from './day-and-time.ts';
+import { ListFailure } from './list-failure.tsx';
 import { profileMessages } from './messages.ts';
 import { useSessions, useSessionsChanged } from './queries.ts';
 
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The devices that are signed in, and the way to sign out all but this one. */
+/** The devices that are signed in, and the way to sign out one of them, or all but this one. */
 export function SessionsList() {
   const { api } = useServices();
   const sessions = useSessions();
   const sessionsChanged = useSessionsChanged();
-  const end = useMutation({
+  const endOthers = useMutation({
     mutationFn: () => api.call(authRoutes.endOtherSessions),
     onSuccess: async () => {
       toast.success(profileMessages.sessionsEnded);
@@ -29,16 +24,7 @@ export function SessionsList() {
   });
 
   if (sessions.isPending) return <Skeleton className="delayed" height={64} radius="lg" />;
-  if (sessions.data === undefined) {
-    return (
-      <p role="alert">
-        {profileMessages.sessionsFailed}{' '}
-        <button type="button" className="text-action" onClick={() => void sessions.refetch()}>
-          {profileMessages.retry}
-        </button>
-      </p>
-    );
-  }
+  if (sessions.data === undefined) return <ListFailure onRetry={() => void sessions.refetch()} />;
   const others = sessions.data.filter((session) => !session.current);
   return (
     <>
@@ -48,7 +34,12 @@ export function SessionsList() {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button variant="default" onClick={() => end.mutate()} disabled={end.isPending} aria-busy={end.isPending}>
+        <Button
+          variant="default"
+          onClick={() => endOthers.mutate()}
+          disabled={endOthers.isPending}
+          aria-busy={endOthers.isPending}
+        >
           {profileMessages.sessionsEnd}
         </Button>
       )}
@@ -57,11 +48,21 @@ export function SessionsList() {
 }
 
 function SessionRow({ session }: { session: ActiveSession }) {
+  const { api } = useServices();
+  const sessionsChanged = useSessionsChanged();
+  const end = useMutation({
+    mutationFn: () => api.call(authRoutes.endSession, { params: { id: session._id } }),
+    onSuccess: () => toast.success(profileMessages.sessionEnded),
+    onError: () => toast.error(profileMessages.sessionEndFailed),
+    // Gone already is what was wanted, too: the list shows it.
+    onSettled: sessionsChanged,
+  });
   const Icon = /android|iphone|ipad|mobile/i.test(session.device ?? '') ? IconDeviceMobile : IconDeviceLaptop;
+  const device = session.device ?? profileMessages.sessionsUnknown;
   return (
     <li>
       <Icon size={22} stroke={1.5} aria-hidden />
-      <span className="session-device">{session.device ?? profileMessages.sessionsUnknown}</span>
+      <span className="session-device">{device}</span>
       <span className="session-time">
         {session.current ? (
           profileMessages.sessionsCurrent
@@ -71,6 +72,18 @@ function SessionRow({ session }: { session: ActiveSession }) {
           </>
         )}
       </span>
+      {!session.current && (
+        <button
+          type="button"
+          className="text-action session-end"
+          aria-label={`${profileMessages.sessionEnd} ${device}`}
+          onClick={() => end.mutate()}
+          disabled={end.isPending}
+          aria-busy={end.isPending}
+        >
+          {profileMessages.sessionEnd}
+        </button>
+      )}
     </li>
   );
 }

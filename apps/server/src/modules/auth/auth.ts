@@ -1,0 +1,86 @@
+import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
+import type { Mail } from '@spotter/providers/ports/mail';
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { PasswordHasher } from '../../platform/password-hash.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { JobHandler } from '../../queue/define-job.ts';
+import type { UsersService } from '../users/users.service.ts';
+import { createAccountMailing } from './account-mails.job.ts';
+import { createAccountRemoval } from './account-removal.ts';
+import { createAuditLog, createAuditPurge } from './audit-log.ts';
+import { authExporters } from './auth.export.ts';
+import { createAuthService } from './auth.service.ts';
+import { createEmailVerification } from './email-verification.ts';
+import { createFacebookSignIn } from './facebook-sign-in.ts';
+import { createKnownDevices } from './known-devices.ts';
+import { createPasswordCheck } from './password-check.ts';
+import { createPasswordResetMailing } from './password-reset.job.ts';
+import { createPasswordsService } from './passwords.service.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIns } from './sign-ins.ts';
+import { createTwoStepService } from './two-step.service.ts';
+
+/** What signing in is put together from. */
+export type AuthDependencies = {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  secretBox: SecretBox;
+  users: UsersService;
+  hasher: PasswordHasher;
+  rateLimiter: RateLimiter;
+  /** null: this server has no mail. */
+  mail: Mail | null;
+  /** null: no app of Facebook's is set up. */
+  identityTokens: IdentityTokens | null;
+  publicUrl: string;
+  signUpsPerHour: number;
+  /** Under which devices and networks are known again. */
+  originKey: Buffer;
+  /** With which the cookies of known devices are signed. */
+  deviceKey: Buffer;
+  /** Told when a session has ended, so that what hangs on it (sockets) can be closed. */
+  onSessionEnded: (sessionId: string) => void;
+  /** Takes away what whoever held an account that is not theirs has connected. */
+  onReclaimed: (tx: Database, userId: string) => Promise<void>;
+  /** Undoes what was set up elsewhere (connected accounts, a subscription), while it can still be looked up. */
+  beforeRemoval: (userId: string) => Promise<void>;
+};
+
+/** Puts the parts of signing in together. */
+export function createAuth(dependencies: AuthDependencies) {
+  const { database, clock, hasher: passwords } = dependencies;
+  const audit = createAuditLog(dependencies);
+  const sessions = createSessions({ database, clock, audit, onEnded: dependencies.onSessionEnded });
+  const signIns = createSignIns({ clock, sessions, audit, originKey: dependencies.originKey });
+  const checkPassword = createPasswordCheck({ ...dependencies, passwords });
+  const shared = { ...dependencies, passwords, sessions, signIns, audit, checkPassword };
+  const service = createAuthService(shared);
+  const removal = createAccountRemoval(shared);
+  const jobs: JobHandler[] = [
+    createPasswordResetMailing(dependencies),
+    createAccountMailing(dependencies),
+    createAuditPurge(dependencies),
+  ];
+  return {
+    service,
+    audit,
+    removeUser: removal.removeUser,
+    jobs,
+    exporters: authExporters({ database, sessions, audit }),
+    /** What its routes are served with. */
+    routes: {
+      auth: service,
+      audit,
+      devices: createKnownDevices({ key: dependencies.deviceKey, publicUrl: dependencies.publicUrl }),
+      passwords: createPasswordsService(shared),
+      signInWithFacebook: createFacebookSignIn(shared),
+      emailVerification: createEmailVerification(shared),
+      twoStep: createTwoStepService(shared),
+      removeAccount: removal.removeAccount,
+    },
+  };
+}

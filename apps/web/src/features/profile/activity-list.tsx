@@ -1,0 +1,48 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { AuditEntry } from '@spotter/contract';
+import { activitySentence } from './activity-sentence.ts';
+import { dayAndTime } from './day-and-time.ts';
+import { ListFailure } from './list-failure.tsx';
+import { profileMessages } from './messages.ts';
+import { useActivity } from './queries.ts';
+
+/** What was done in the account, the newest first. */
+export function ActivityList() {
+  const activity = useActivity();
+  if (activity.isPending) return <Skeleton className="delayed" height={64} radius="lg" />;
+  if (activity.data === undefined) return <ListFailure onRetry={() => void activity.refetch()} />;
+  return (
+    <>
+      <ul className="sessions activity">
+        {activity.data.map((entry) => (
+          <ActivityRow key={entry._id} entry={entry} />
+        ))}
+      </ul>
+      {activity.data.length === 0 && <p className="profile-hint">{profileMessages.activityNone}</p>}
+      {activity.hasNextPage && (
+        <Button
+          variant="default"
+          onClick={() => void activity.fetchNextPage()}
+          disabled={activity.isFetchingNextPage}
+          aria-busy={activity.isFetchingNextPage}
+        >
+          {profileMessages.activityMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ActivityRow({ entry }: { entry: AuditEntry }) {
+  return (
+    <li>
+      <span className="session-device" dir="auto">
+        {activitySentence(entry)}
+      </span>
+      <span className="session-time">
+        <time dateTime={entry.at}>{dayAndTime.format(new Date(entry.at))}</time>
+        {entry.device !== null && ` · ${entry.device}`}
+      </span>
+    </li>
+  );
+}
