@@ -15,6 +15,7 @@ export const errorStatus = {
   already_connected: 409,
   conflict: 409,
   slot_taken: 409,
+  link_ended: 410,
   too_large: 413,
   wrong_media_type: 415,
   too_many_requests: 429,

@@ -56,6 +56,8 @@ export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall 
     chatId: null,
     calendar: { kind: 'own', state: 'in-step', problem: null },
     meetingUrl: null,
+    place: null,
+    guestReason: null,
     outcome: null,
     ...given,
   };

@@ -20,8 +20,13 @@ export const User = z.object({
   avatar: z.string().nullable(),
   /** IANA name; UTC until known. */
   timeZone: z.string(),
+  /** Where the coach's calls take place, in the coach's own words. */
+  meetingPlace: z.string().nullable(),
 });
 export type User = z.infer<typeof User>;
+
+/** A link, a phone number or an address; it stands in mails and chats. */
+export const meetingPlaceLength = 300;
 
 /** What one may change of oneself; the client sends the whole user, the rest is dropped. */
 export const AccountChange = z.object({
@@ -30,6 +35,7 @@ export const AccountChange = z.object({
   phone: z.string().trim().max(50).nullish(),
   companyName: z.string().trim().max(200).nullish(),
   timeZone: z.string().max(100).optional(),
+  meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
 });
 
 /** The largest picture that `userRoutes.replaceAvatar` takes, in bytes. */
@@ -39,7 +45,7 @@ export const userRoutes = {
   update: defineRoute({
     method: 'PUT',
     path: '/users/me',
-    summary: 'Changes names, phone, company and time zone.',
+    summary: 'Changes names, phone, company, time zone and the place of calls.',
     access: 'session',
     body: AccountChange,
     response: z.object({ isValid: z.literal(true) }),

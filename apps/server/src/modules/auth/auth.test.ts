@@ -44,6 +44,7 @@ describe('signing up', () => {
       terms_agreed: true,
       avatar: null,
       timeZone: 'Europe/Madrid',
+      meetingPlace: null,
     });
     expect(await isValid(session.token)).toBe(true);
   });

@@ -9,7 +9,16 @@ import { users } from '../users/users.tables.ts';
 import { availabilities } from './booking.tables.ts';
 
 /** Somebody who takes calls. */
-export type Coach = { id: string; firstName: string; lastName: string; email: string; rules: CallRules };
+export type Coach = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  avatarVersion: string | null;
+  /** Where calls take place, in the coach's own words. */
+  meetingPlace: string | null;
+  rules: CallRules;
+};
 
 /** When coaches take calls; who has set nothing takes them in ordinary working hours. */
 export function createAvailability({ database, clock }: { database: Database; clock: Clock }) {
@@ -21,9 +30,9 @@ export function createAvailability({ database, clock }: { database: Database; cl
       .leftJoin(availabilities, eq(availabilities.coachId, users.id))
       .where(eq(users.id, id));
     if (row === undefined) return null;
-    const { timeZone, firstName, lastName, email } = row.user;
+    const { timeZone, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
     const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
-    return { id, firstName, lastName, email, rules };
+    return { id, firstName, lastName, email, avatarVersion, meetingPlace, rules };
   }
 
   async function getCoach(id: string): Promise<Coach> {

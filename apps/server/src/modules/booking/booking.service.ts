@@ -219,5 +219,3 @@ export function createBookingService(options: {
     },
   };
 }
-
-export type BookingService = ReturnType<typeof createBookingService>;

@@ -87,12 +87,17 @@ export function createCallTimes({ database, clock }: { database: Database; clock
       return loaded.kind === 'loaded' ? decideStart(start, loaded.situation) : 'unknown';
     },
 
-    /** The starts that can be booked within a span. */
-    async listFree(coach: Coach, serving: ServingCalendar, span: Span): Promise<FreeTimes> {
+    /** The starts that can be booked within a span, or to which a call (`except`) can be moved. */
+    async listFree(
+      coach: Coach,
+      serving: ServingCalendar,
+      span: Span,
+      except: AppointmentRow | null = null,
+    ): Promise<FreeTimes> {
       const last = clock.now().getTime() + (coach.rules.horizonDays + 1) * dayMs;
       const within = { start: span.start, end: new Date(Math.min(span.end.getTime(), last)) };
       if (within.end <= within.start) return { kind: 'times', starts: [] };
-      const loaded = await load(coach, serving, within);
+      const loaded = await load(coach, serving, within, except);
       if (loaded.kind !== 'loaded') return loaded;
       return { kind: 'times', starts: freeSlots(loaded.situation, within) };
     },

@@ -15,6 +15,7 @@ export function presentUser(row: UserRow): User {
     terms_agreed: row.termsAgreedAt !== null,
     avatar: row.avatarVersion === null ? null : avatarAddress(row.id, row.avatarVersion),
     timeZone: row.timeZone,
+    meetingPlace: row.meetingPlace,
   };
 }
 

@@ -30,7 +30,9 @@ export type NewUser = {
 
 /** What one may change of oneself; what is left out stays. */
 export type OwnChange = {
-  [Field in 'firstName' | 'lastName' | 'phone' | 'companyName' | 'timeZone']?: UserRow[Field] | undefined;
+  [Field in 'firstName' | 'lastName' | 'phone' | 'companyName' | 'timeZone' | 'meetingPlace']?:
+    | UserRow[Field]
+    | undefined;
 };
 
 export type UsersService = {
@@ -58,6 +60,7 @@ export function createUsersService({ database, clock }: { database: Database; cl
         email: normalEmail(user.email),
         timeZone: timeZone !== null && isTimeZone(timeZone) ? timeZone : 'UTC',
         termsAgreedAt: hasAgreedToTerms ? now : null,
+        meetingPlace: null,
         avatarVersion: null,
         createdAt: now,
       });
