@@ -8,6 +8,8 @@ export function Dialog(props: {
   title: string;
   /** Room for two things side by side. */
   wide?: boolean;
+  /** What the button that closes it is called. */
+  close?: string;
   children: ReactNode;
 }) {
   return (
@@ -16,7 +18,7 @@ export function Dialog(props: {
       <Modal.Content>
         <div className="dialog-header">
           <Modal.Title>{props.title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} iconSize={20} />
+          <Modal.CloseButton aria-label={props.close ?? 'Close'} size={44} iconSize={20} />
         </div>
         <Modal.Body>{props.children}</Modal.Body>
       </Modal.Content>
