@@ -15,9 +15,11 @@ export default function CallPage() {
       <main>
         <ManagedCallPage token={token} />
       </main>
-      <Link className="managed-foot" to={paths.landing}>
-        <Logo />
-      </Link>
+      <footer>
+        <Link className="managed-foot" to={paths.landing}>
+          <Logo />
+        </Link>
+      </footer>
     </div>
   );
 }

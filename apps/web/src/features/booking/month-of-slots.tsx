@@ -36,12 +36,15 @@ export function MonthOfSlots(props: {
   slots: MonthSlots;
   /** Beneath a time. */
   beside?: (start: Date, day: Day) => ReactNode;
+  /** Of the day above its times. */
+  headingLevel: 2 | 3;
   onPick: (start: Date) => void;
 }) {
   const { zone, language, words, slots } = props;
   const [chosen, setChosen] = useState<Day | null>(null);
   // Until a day is chosen, the first that has times.
   const day = chosen ?? [...slots.days.keys()][0] ?? null;
+  const DayHeading = `h${props.headingLevel}` as const;
   const times = day === null ? [] : (slots.days.get(day) ?? []);
   const partOf = (date: string, part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...part }).format(new Date(date.slice(0, 10)));
@@ -88,7 +91,7 @@ export function MonthOfSlots(props: {
           <p className="slot-none">{words.noTimesThisMonth}</p>
         ) : (
           <>
-            <h3 className="slot-day">{sayDate(new Date(day), 'UTC', language)}</h3>
+            <DayHeading className="slot-day">{sayDate(new Date(day), 'UTC', language)}</DayHeading>
             {times.length === 0 ? (
               <p className="slot-none">{words.noTimes}</p>
             ) : (

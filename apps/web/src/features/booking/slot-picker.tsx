@@ -43,6 +43,7 @@ export function SlotPicker(props: {
           <span className="slot-own">{sayOther(start, other, day)}</span>
         )
       }
+      headingLevel={3}
       onPick={props.onPick}
     />
   );

@@ -45,7 +45,7 @@ export function CallSummary(props: {
 
   return (
     <article className="managed-card">
-      <header className="managed-head" data-off={isOff || undefined}>
+      <header className="managed-head">
         <Avatar name={`${firstName} ${lastName}`} picture={avatar} size={56} />
         <div role="status">
           <h1 ref={heading} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function CallSummary(props: {
         </blockquote>
       )}
       {call.state !== 'offered' && (
-        <dl className="managed-facts" data-off={isOff || undefined}>
+        <dl className="managed-facts" data-off={call.state === 'cancelled' || undefined}>
           <Fact icon={<IconCalendarEvent size={20} aria-hidden />} name={words.when}>
             <strong>{sayDate(start, zone, call.language)}</strong>
             <span>
@@ -71,7 +71,7 @@ export function CallSummary(props: {
             </span>
           </Fact>
           <Fact icon={<IconClock size={20} aria-hidden />} name={words.zone}>
-            {sayZone(start, zone, call.language)}
+            <span>{sayZone(start, zone, call.language)}</span>
           </Fact>
           {call.place !== null && !isOff && (
             <Fact icon={<IconMapPin size={20} aria-hidden />} name={words.where}>
@@ -144,7 +144,7 @@ function Doing(props: {
             </Outward>
           ))}
         {(isComing || call.state === 'offered') && (
-          <Button variant="subtle" color="danger" onClick={props.onCancel}>
+          <Button variant="subtle" color="danger" className="managed-cancel" onClick={props.onCancel}>
             {words.cancel}
           </Button>
         )}

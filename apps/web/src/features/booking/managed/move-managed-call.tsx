@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError, type ManagedCall } from '@spotter/contract';
-import { addDays, type Day, dayAt, sayInstant } from '@spotter/domain';
+import { addDays, type Day, dayAt, sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormFailure } from '../../../components/form-failure.tsx';
@@ -89,6 +89,7 @@ function Times(props: {
         state: slots.isPending ? 'loading' : slots.isError ? 'failed' : 'loaded',
         retry: () => void slots.refetch(),
       }}
+      headingLevel={2}
       onPick={props.onPick}
     />
   );
@@ -105,7 +106,8 @@ function Asking(props: {
 }) {
   const { call, words, zone, start } = props;
   const move = useMoveManagedCall(props.token);
-  const say = (at: Date) => sayInstant(at, zone, call.language);
+  // The zone is named once, beneath.
+  const say = (at: Date) => `${sayDate(at, zone, call.language)}, ${sayTime(at, zone, call.language)}`;
   const others = move.error instanceof ApiError ? move.error.alternatives : [];
   return (
     <>
@@ -117,6 +119,7 @@ function Asking(props: {
         <div>
           <dt>{words.moveTo}</dt>
           <dd>{say(start)}</dd>
+          <dd className="managed-change-zone">{sayZone(start, zone, call.language)}</dd>
         </div>
       </dl>
       <FormFailure message={move.isError ? changeRefusal(move.error, words) : null} />
