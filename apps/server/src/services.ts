@@ -243,6 +243,8 @@ export function createServices(options: {
     publicUrl: config.publicUrl,
     landingTrainerEmail: config.landingTrainerEmail,
     slotKey: deriveKey(appSecret, 'offered-slots'),
+    manageKey: deriveKey(appSecret, 'manage-links'),
+    rateLimiter,
     patienceMs: providerTimeoutMs,
   });
   const deletions = createDataDeletions({ database, clock });
@@ -538,7 +540,7 @@ export function createServices(options: {
       registerInboxRoutes(routes, { inbox, words, agentStats: createAgentStats({ database, clock }) });
       registerChatImageRoutes(routes, { pictures, addresses: pictureAddresses });
       registerAnalyticsRoutes(routes, { analytics });
-      registerBookingRoutes(routes, { booking: booking.service, availability: booking.availability });
+      registerBookingRoutes(routes, booking);
       if (calendlyWebhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks: calendlyWebhooks });
       registerAutoreplyRoutes(routes, { decisions, oneVoice });
       registerWebhooks(routes, {

@@ -27,6 +27,7 @@ export const paths = {
   needsYou: '/dashboard/needs-you',
   oneVoice: '/dashboard/one-voice',
   calls: '/calls',
+  managedCall: (token: string) => `/call/${encodeURIComponent(token)}`,
   availability: '/profile#availability',
   chat: (chatId: string) => `/dashboard/chat/${encodeURIComponent(chatId)}`,
 };

@@ -20,6 +20,8 @@ export default [
       route('data-deletion/:code', 'routes/data-deletion.tsx'),
       route('verify-email', 'routes/verify-email.tsx'),
     ]),
+    // From a mail or a chat, to somebody who may know nothing of Spotter: without the frame.
+    route('call/:token', 'routes/call.tsx'),
     // The popup that comes back from a service: signed in, but without the frame.
     route('setup', 'routes/setup.tsx'),
     layout('app/signed-in-layout.tsx', [

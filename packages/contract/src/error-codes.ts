@@ -18,6 +18,7 @@ export const errorStatus = {
   conflict: 409,
   slot_taken: 409,
   too_many_calls: 409,
+  link_ended: 410,
   too_large: 413,
   wrong_media_type: 415,
   too_many_requests: 429,

@@ -4,6 +4,7 @@ export * from './auth/auth.contract.ts';
 export * from './autoreply/autoreply.contract.ts';
 export * from './billing/billing.contract.ts';
 export * from './booking/booking.contract.ts';
+export * from './booking/managed-call.contract.ts';
 export * from './bots/bots.contract.ts';
 export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/auth.contract.ts';
 import { decisionRoutes, oneVoiceRoutes } from './autoreply/autoreply.contract.ts';
 import { billingRoutes } from './billing/billing.contract.ts';
 import { bookingRoutes } from './booking/booking.contract.ts';
+import { managedCallRoutes } from './booking/managed-call.contract.ts';
 import { botRoutes } from './bots/bots.contract.ts';
 import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
@@ -21,7 +22,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   bots: botRoutes,
   chats: { ...chatRoutes, ...inboxRoutes },
   autoreply: { ...decisionRoutes, ...oneVoiceRoutes },
-  booking: bookingRoutes,
+  booking: { ...bookingRoutes, ...managedCallRoutes },
   billing: billingRoutes,
   connections: connectionRoutes,
   analytics: analyticsRoutes,

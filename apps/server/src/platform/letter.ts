@@ -1,16 +1,32 @@
-/** What a mail says, paragraph by paragraph, with at most one thing to press. */
-export type Letter = { paragraphs: string[]; action?: { label: string; link: string }; closing?: string[] };
+/** What a mail says, paragraph by paragraph, with at most one thing to press, and links beneath it. */
+export type Letter = {
+  /** BCP 47; English where it is left out. */
+  language?: string;
+  paragraphs: string[];
+  action?: { label: string; link: string };
+  links?: { label: string; link: string }[];
+  closing?: string[];
+};
 
 /** A letter as plain text and as a page that shows the same. */
-export function writeLetter({ paragraphs, action, closing = [] }: Letter): { text: string; html: string } {
-  const text = [...paragraphs, ...(action === undefined ? [] : [action.link]), ...closing].join('\n\n');
+export function writeLetter({ language = 'en', paragraphs, action, links = [], closing = [] }: Letter): {
+  text: string;
+  html: string;
+} {
+  const text = [
+    ...paragraphs,
+    ...(action === undefined ? [] : [action.link]),
+    ...links.map(({ label, link }) => `${label}: ${link}`),
+    ...closing,
+  ].join('\n\n');
   const button =
     action === undefined
       ? ''
       : `<p style="margin:24px 0"><a href="${escaped(action.link)}" style="${buttonStyle}">${escaped(action.label)}</a></p>` +
         `<p style="${smallStyle}">${escaped(action.link)}</p>`;
-  const page = `${paragraphs.map(paragraph).join('')}${button}${closing.map(paragraph).join('')}`;
-  return { text, html: `<!doctype html><html lang="en"><body style="${pageStyle}">${page}</body></html>` };
+  const beneath = links.map(({ label, link }) => `<p><a href="${escaped(link)}">${escaped(label)}</a></p>`).join('');
+  const page = `${paragraphs.map(paragraph).join('')}${button}${beneath}${closing.map(paragraph).join('')}`;
+  return { text, html: `<!doctype html><html lang="${language}"><body style="${pageStyle}">${page}</body></html>` };
 }
 
 // Mail programs read no style sheets; these colours keep their contrast on white.

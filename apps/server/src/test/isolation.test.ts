@@ -61,6 +61,7 @@ describe('a second user sees and reaches nothing of the first', () => {
       case '/chat/{id}/messages/{messageId}/settle':
         return { outcome: 'sent' };
       case '/appointments/{id}/move':
+      case '/booking/call/{token}/move':
         return { start: '2030-01-07T09:00:00.000Z' };
       case '/appointments/{id}/outcome':
         return { outcome: 'shown' };
@@ -86,7 +87,8 @@ describe('a second user sees and reaches nothing of the first', () => {
   }
 
   function idFor(path: string): string {
-    if (path.startsWith('/appointments')) return callId;
+    // The id of a call is no link to it.
+    if (path.startsWith('/appointments') || path.startsWith('/booking/call')) return callId;
     if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
@@ -114,7 +116,8 @@ describe('a second user sees and reaches nothing of the first', () => {
       const path = route.path
         .replace('{messageId}', messageId)
         .replace('{noteId}', noteId)
-        .replace(/\{\w+\}/, idFor(route.path));
+        .replace(/\{\w+\}/, idFor(route.path))
+        .replace(/\/slots$/, '/slots?from=2030-01-07&to=2030-01-08');
       const hasBody = route.method === 'POST' || route.method === 'PUT';
       const response = await fetch(`${spotter.origin}/api${path}`, {
         method: route.method,

@@ -10,6 +10,8 @@ export function Dialog(props: {
   wide?: boolean;
   /** What it shows is not shown again: only its own buttons close it. */
   stays?: boolean;
+  /** What the button that closes it is called. */
+  close?: string;
   children: ReactNode;
 }) {
   return (
@@ -25,7 +27,7 @@ export function Dialog(props: {
       <Modal.Content>
         <div className="dialog-header">
           <Modal.Title>{props.title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" size={44} iconSize={20} />
+          <Modal.CloseButton aria-label={props.close ?? 'Close'} size={44} iconSize={20} />
         </div>
         <Modal.Body>{props.children}</Modal.Body>
       </Modal.Content>

@@ -219,3 +219,40 @@ describe('calls that were', () => {
     expect(screen.queryByRole('button', { name: /^(Cancel|Move)/ })).toBeNull();
   });
 });
+
+describe('the calls that the coach booked with others', () => {
+  const booked = {
+    _id: 'booked-1',
+    start: monday,
+    end: '2026-11-23T17:00:00.000Z',
+    status: 'confirmed',
+    coach: { firstName: 'Rae', lastName: 'Kim' },
+    place: { text: 'https://meet.example/k', link: 'https://meet.example/k' },
+    bookingUrl: null,
+    manageUrl: 'http://localhost/call/a-token',
+  } as const;
+  const openBooked = () => {
+    const backend = createFakeBackend({ booking: noCalls({ booked: [{ ...booked }] }) });
+    return { backend, app: renderApp('/calls', { backend, signedIn: true }) };
+  };
+
+  test('stand beneath their own, with where they are and the way to move them', async () => {
+    openBooked();
+    const region = await dayOf('Calls you booked');
+    expect(region.getByText('With Rae Kim')).toBeTruthy();
+    expect(region.getByText('Monday, November 23')).toBeTruthy();
+    expect(region.getByRole('link', { name: 'Join: Rae Kim' }).getAttribute('href')).toBe('https://meet.example/k');
+    expect(region.getByRole('link', { name: 'Move: Rae Kim' }).getAttribute('href')).toBe(booked.manageUrl);
+  });
+
+  test('can be cancelled, with a word for the other side', async () => {
+    const { app, backend } = openBooked();
+    await app.user.click(await screen.findByRole('button', { name: 'Cancel call: Rae Kim' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this call?' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not now');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
+    expect(await screen.findByText('Call cancelled')).toBeTruthy();
+    expect(backend.callsTo('POST /appointments/booked/{id}/cancel')).toMatchObject([{ body: { reason: 'Not now' } }]);
+    expect((await dayOf('Calls you booked')).getByText('Cancelled')).toBeTruthy();
+  });
+});

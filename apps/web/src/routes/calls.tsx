@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { callMessages } from '../features/booking/call-messages.ts';
+import { BookedCalls } from '../features/booking/booked-calls.tsx';
 import { CallsList } from '../features/booking/calls-list.tsx';
 import { WeekStrip } from '../features/booking/week-strip.tsx';
 import { paths } from '../paths.ts';
@@ -38,6 +39,7 @@ export default function CallsPage() {
       </header>
       {shown === 'upcoming' && <WeekStrip timeZone={timeZone} />}
       <CallsList key={shown} shown={shown} timeZone={timeZone} />
+      {shown === 'upcoming' && <BookedCalls timeZone={timeZone} />}
     </section>
   );
 }

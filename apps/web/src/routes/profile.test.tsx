@@ -59,6 +59,7 @@ describe('the details', () => {
     await app.user.type(screen.getByLabelText(/^First name/), 'Danielle');
     await app.user.type(screen.getByLabelText(/^Phone/), 'ask at the gym');
     await app.user.type(screen.getByLabelText(/^Company name/), 'Reyes Strength');
+    await app.user.type(screen.getByLabelText(/^Where calls take place/), 'Studio North');
     await app.user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.callsTo('PUT /users/me')[0]?.body).toEqual({
@@ -67,6 +68,7 @@ describe('the details', () => {
       phone: 'ask at the gym',
       companyName: 'Reyes Strength',
       timeZone: 'UTC',
+      meetingPlace: 'Studio North',
     });
     expect(app.services.session.current()?.user.first_name).toBe('Danielle');
 

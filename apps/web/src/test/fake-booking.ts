@@ -1,4 +1,4 @@
-import type { Appointment, Availability, CoachCall, LandingTrainer } from '@spotter/contract';
+import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, ManagedCall } from '@spotter/contract';
 import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { Handler, Stored } from './fake-backend.ts';
 
@@ -12,6 +12,10 @@ export type Booking = {
   status: Appointment['status'];
   availability: Availability;
   calls: CoachCall[];
+  /** Those that the user booked with others. */
+  booked: BookedCall[];
+  /** The call of every manage link; null: no link is good. */
+  managed: ManagedCall | null;
 };
 
 /** A trainer in Chicago with ordinary hours, nothing open and no calls. */
@@ -37,6 +41,8 @@ export function noCalls(given: Partial<Booking> = {}): Booking {
       timeZone: 'America/Chicago',
     },
     calls: [],
+    booked: [],
+    managed: null,
     ...given,
   };
 }
@@ -56,7 +62,28 @@ export function aCall(given: Partial<CoachCall> & { start: string }): CoachCall 
     chatId: null,
     calendar: { kind: 'own', state: 'in-step', problem: null },
     meetingUrl: null,
+    place: null,
+    guestReason: null,
     outcome: null,
+    ...given,
+  };
+}
+
+/** A call of Maya's with Dana, to be managed by its link. */
+export function aManagedCall(given: Partial<ManagedCall> & { start: string }): ManagedCall {
+  return {
+    state: 'booked',
+    language: 'en',
+    end: endOf(given.start),
+    movingTo: null,
+    title: 'Call: Maya Torres and Dana Reyes',
+    timeZone: 'America/New_York',
+    coach: { firstName: 'Dana', lastName: 'Reyes', avatar: null, timeZone: 'America/Chicago', horizonDays: 60 },
+    place: null,
+    moveUrl: null,
+    bookingUrl: null,
+    cancelledBy: null,
+    cancellationReason: null,
     ...given,
   };
 }
@@ -68,6 +95,10 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
   function change(id: string, changed: Partial<CoachCall>) {
     const call = booking.calls.find(({ _id }) => _id === id);
     return call === undefined ? null : { value: Object.assign(call, changed) };
+  }
+
+  function manage(changed: Partial<ManagedCall>) {
+    return booking.managed === null ? null : { value: Object.assign(booking.managed, changed) };
   }
 
   return {
@@ -119,6 +150,21 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
       change(id, { start: String(body.start), end: endOf(String(body.start)) }),
     'POST /appointments/{id}/outcome': ({ id, body }) =>
       change(id, { outcome: body.outcome === 'shown' ? 'shown' : 'no-show' }),
+    'GET /appointments/booked': () => ({ value: booking.booked }),
+    'POST /appointments/booked/{id}/cancel': ({ id }) => {
+      const call = booking.booked.find(({ _id }) => _id === id);
+      return call === undefined ? null : { value: Object.assign(call, { status: 'cancelled' }) };
+    },
+    'GET /booking/call/{token}': () => (booking.managed === null ? null : { value: booking.managed }),
+    'GET /booking/call/{token}/slots': () => ({ value: booking.slots }),
+    'POST /booking/call/{token}/move': ({ body }) =>
+      manage({ start: String(body.start), end: endOf(String(body.start)), timeZone: String(body.timeZone) }),
+    'POST /booking/call/{token}/cancel': ({ body }) =>
+      manage({
+        state: 'cancelled',
+        cancelledBy: 'guest',
+        cancellationReason: typeof body.reason === 'string' ? body.reason : null,
+      }),
     'GET /integrations/display/calendar/events': () => ({
       value: {
         data: booking.calls

@@ -16,6 +16,7 @@ export const session: Session = {
     heard_about_us: null,
     terms_agreed: true,
     avatar: null,
+    meetingPlace: null,
     timeZone: 'UTC',
     emailVerified: true,
     twoStep: false,

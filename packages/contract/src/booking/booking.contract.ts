@@ -89,6 +89,10 @@ export const CoachCall = z.object({
     problem: z.string().nullable(),
   }),
   meetingUrl: z.string().nullable(),
+  /** Where it takes place, in words; null where nobody has said. */
+  place: z.string().nullable(),
+  /** What the guest said who cancelled it. */
+  guestReason: z.string().nullable(),
   /** null: not marked, or still to come. */
   outcome: z.enum(['shown', 'no-show']).nullable(),
 });

@@ -24,8 +24,13 @@ export const User = z.object({
   emailVerified: z.boolean(),
   /** Whether signing in asks for a code of an authenticator app too. */
   twoStep: z.boolean(),
+  /** Where the coach's calls take place, in the coach's own words. */
+  meetingPlace: z.string().nullable(),
 });
 export type User = z.infer<typeof User>;
+
+/** A link, a phone number or an address; it stands in mails and chats. */
+export const meetingPlaceLength = 300;
 
 /** What one may change of oneself; the client sends the whole user, the rest is dropped. */
 export const AccountChange = z.object({
@@ -34,6 +39,7 @@ export const AccountChange = z.object({
   phone: z.string().trim().max(50).nullish(),
   companyName: z.string().trim().max(200).nullish(),
   timeZone: z.string().max(100).optional(),
+  meetingPlace: z.string().trim().max(meetingPlaceLength).nullish(),
 });
 
 /** What the account's activity tells of. */
@@ -77,7 +83,7 @@ export const userRoutes = {
   update: defineRoute({
     method: 'PUT',
     path: '/users/me',
-    summary: 'Changes names, phone, company and time zone.',
+    summary: 'Changes names, phone, company, time zone and the place of calls.',
     access: 'session',
     body: AccountChange,
     response: z.object({ isValid: z.literal(true) }),

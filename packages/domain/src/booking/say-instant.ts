@@ -1,13 +1,50 @@
+import type { ChatLanguage } from '../autoreply/chat-language.ts';
 import { wallTimeAt } from './zoned-time.ts';
 
-/** The languages in which times are said. */
-export type SpokenLanguage = 'en' | 'es';
+/** The languages in which times are said: those of chats. */
+export type SpokenLanguage = ChatLanguage;
+
+/** How a language says a day with a time: its locale, the words between the two and after them, and `or`. */
+type Saying = { locale: string; at: (hour: number) => string; after: string; or: string };
+
+const sayings: Record<SpokenLanguage, Saying> = {
+  en: { locale: 'en-US', at: () => ' at ', after: '', or: 'or' },
+  es: { locale: 'es', at: (hour) => (hour === 1 ? ', a la ' : ', a las '), after: '', or: 'o' },
+  pt: { locale: 'pt-BR', at: (hour) => (hour === 1 ? ', à ' : ', às '), after: '', or: 'ou' },
+  fr: { locale: 'fr', at: () => ' à ', after: '', or: 'ou' },
+  de: { locale: 'de', at: () => ' um ', after: ' Uhr', or: 'oder' },
+  it: { locale: 'it', at: (hour) => (hour === 1 ? " all'" : ' alle '), after: '', or: 'o' },
+  nl: { locale: 'nl', at: () => ' om ', after: ' uur', or: 'of' },
+  pl: { locale: 'pl', at: () => ' o godz. ', after: '', or: 'lub' },
+};
+
+/** The locale (BCP 47) in which a language's dates are written. */
+export function localeOf(language: SpokenLanguage): string {
+  return sayings[language].locale;
+}
 
 /** The time of day in a zone (IANA), such as `9:00 AM`. */
 export function formatSlot(instant: Date, zone: string): string {
+  return sayTime(instant, zone, 'en');
+}
+
+/** The time of day in a zone (IANA): `9:00 AM` in English, `9:00` in the others. */
+export function sayTime(instant: Date, zone: string, language: SpokenLanguage): string {
   const { minutes } = wallTimeAt(instant, zone);
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const rest = String(minutes % 60).padStart(2, '0');
+  if (language !== 'en') return `${hour}:${rest}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The weekday and date in a zone (IANA): `Monday, November 23`, `lunes, 23 de noviembre`. */
+export function sayDate(instant: Date, zone: string, language: SpokenLanguage): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(instant);
 }
 
 /**
@@ -15,18 +52,10 @@ export function formatSlot(instant: Date, zone: string): string {
  * `lunes, 23 de noviembre, a las 9:00 (hora estándar central)`. The zone's name tells summer from winter time.
  */
 export function sayInstant(instant: Date, zone: string, language: SpokenLanguage): string {
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
-    timeZone: zone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-  }).format(instant);
-  const named = sayZone(instant, zone, language);
-  if (language === 'en') return `${date} at ${formatSlot(instant, zone)} (${named})`;
-  const { minutes } = wallTimeAt(instant, zone);
-  const hour = Math.floor(minutes / 60);
-  const time = `${hour}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${date}, a ${hour === 1 ? 'la' : 'las'} ${time} (${named})`;
+  const { at, after } = sayings[language];
+  const hour = Math.floor(wallTimeAt(instant, zone).minutes / 60);
+  const time = `${sayTime(instant, zone, language)}${after}`;
+  return `${sayDate(instant, zone, language)}${at(hour)}${time} (${sayZone(instant, zone, language)})`;
 }
 
 /** Several instants as a choice, in the words of `sayInstant`; a zone that all of them share is named once. */
@@ -39,12 +68,12 @@ export function sayChoice(instants: Date[], zone: string, language: SpokenLangua
     return said.endsWith(named) ? said.slice(0, -named.length) : said;
   });
   const end = sayInstant(last, zone, language);
-  return others.length === 0 ? end : `${others.join('; ')} ${language === 'en' ? 'or' : 'o'} ${end}`;
+  return others.length === 0 ? end : `${others.join('; ')} ${sayings[language].or} ${end}`;
 }
 
 /** What a zone's time is called at an instant, such as `Central Daylight Time`. */
 export function sayZone(instant: Date, zone: string, language: SpokenLanguage): string {
-  const parts = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+  const parts = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: zone,
     timeZoneName: 'long',
   }).formatToParts(instant);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatSlot, sayInstant } from './say-instant.ts';
+import { chatLanguages } from '../autoreply/chat-language.ts';
+import { formatSlot, sayChoice, sayInstant } from './say-instant.ts';
 import {
   addDays,
   instantAt,
@@ -79,6 +80,28 @@ describe('saying a time', () => {
       'lunes, 23 de noviembre, a las 16:00 (hora estándar de Europa central)',
     );
     expect(sayInstant(at('2026-07-01T00:00:00Z'), 'Europe/Lisbon', 'es')).toContain('a la 1:00');
+  });
+
+  test('an instant is told in each language of chats, the hour as it says it', () => {
+    const said = (text: string) =>
+      Object.fromEntries(chatLanguages.map((language) => [language, sayInstant(at(text), 'Europe/Paris', language)]));
+    expect(said('2026-11-23T15:00:00Z')).toEqual({
+      en: 'Monday, November 23 at 4:00 PM (Central European Standard Time)',
+      es: 'lunes, 23 de noviembre, a las 16:00 (hora estándar de Europa central)',
+      pt: 'segunda-feira, 23 de novembro, às 16:00 (Horário Padrão da Europa Central)',
+      fr: 'lundi 23 novembre à 16:00 (heure normale d’Europe centrale)',
+      de: 'Montag, 23. November um 16:00 Uhr (Mitteleuropäische Normalzeit)',
+      it: 'lunedì 23 novembre alle 16:00 (Ora standard dell’Europa centrale)',
+      nl: 'maandag 23 november om 16:00 uur (Midden-Europese standaardtijd)',
+      pl: 'poniedziałek, 23 listopada o godz. 16:00 (czas środkowoeuropejski standardowy)',
+    });
+    expect(said('2026-11-23T00:30:00Z')).toMatchObject({
+      es: expect.stringContaining('a la 1:30'),
+      pt: expect.stringContaining('à 1:30'),
+      it: expect.stringContaining("all'1:30"),
+    });
+    const choice = [at('2026-11-23T15:00:00Z'), at('2026-11-24T15:00:00Z')];
+    expect(sayChoice(choice, 'Europe/Paris', 'de')).toContain('um 16:00 Uhr oder Dienstag, 24. November');
   });
 
   test('the two comings of an hour are told apart by the zone', () => {

@@ -78,7 +78,8 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
   };
 }
 
-function linkOf(event: GoogleEvent): string | null {
+/** Google's own link to the call. */
+export function linkOf(event: GoogleEvent): string | null {
   const video = event.conferenceData?.entryPoints?.find(({ entryPointType }) => entryPointType === 'video');
   return event.hangoutLink ?? video?.uri ?? null;
 }

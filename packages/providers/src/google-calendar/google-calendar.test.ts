@@ -111,6 +111,16 @@ describe('of its own', () => {
     expect(under.google.control.mails()).toMatchObject([{ to: 'ana@example.com', kind: 'invitation' }]);
   });
 
+  test('where Google makes no link, the coach’s own words are the place of the event', async () => {
+    const place = 'Studio North, 2nd floor';
+    expect(await book(callAt(monday(15), { place }))).toMatchObject({ kind: 'booked' });
+    expect(under.google.control.events(email)).toMatchObject([{ location: null }]);
+    under.google.control.setFaults({ withoutMeet: true });
+    const outcome = await book(callAt(monday(16), { place }));
+    expect(outcome).toMatchObject({ kind: 'booked', booking: { meetingUrl: null } });
+    expect(under.google.control.events(email)).toMatchObject([{ location: null }, { location: place }]);
+  });
+
   test('a guest without an address is none of the event', async () => {
     const guest = { name: 'Ana', email: null, timeZone: 'UTC' };
     expect(await book(callAt(monday(15), { guest }))).toMatchObject({ kind: 'booked' });

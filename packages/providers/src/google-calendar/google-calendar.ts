@@ -18,6 +18,7 @@ import {
   isFree,
   isLinkPending,
   isOn,
+  linkOf,
   timeOf,
   toBooking,
   toEvent,
@@ -77,6 +78,19 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     return newest;
   }
 
+  /** Where Google made no link, the coach's own words tell the place. The booking stands without them too. */
+  async function withPlace(account: CalendarAccount, event: GoogleEvent, { place }: BookingRequest): Promise<void> {
+    if (place === null || linkOf(event) !== null || isLinkPending(event)) return;
+    await call({
+      method: 'PATCH',
+      path: [...eventsPath(account), event.id],
+      query: { sendUpdates: 'none' },
+      json: { location: place },
+      accessToken: account.accessToken,
+      schema: eventSchema,
+    });
+  }
+
   /** What stands under our id after a booking that was made before, or whose answer was lost. */
   async function bookedBefore(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome | 'nothing'> {
     const answer = await findEvent(account, eventIdOf(request.appointmentId));
@@ -129,7 +143,9 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
         schema: eventSchema,
       });
       if (answer.kind === 'accepted') {
-        return { kind: 'booked', booking: toBooking(await withLink(account, answer.body), request) };
+        const event = await withLink(account, answer.body);
+        await withPlace(account, event, request);
+        return { kind: 'booked', booking: toBooking(event, request) };
       }
       const isDuplicate = isRefusedAs(answer, 'duplicate');
       if (!isDuplicate && !isOutcomeOpen(answer)) return failureOf(answer);

@@ -51,6 +51,7 @@ export function callAt(at: Date, more: Partial<BookingRequest> = {}): BookingReq
     end: new Date(at.getTime() + 3_600_000),
     title: 'Call with Ana',
     notes: null,
+    place: null,
     guest: { name: 'Ana Ruiz', email: 'ana@example.com', timeZone: 'Europe/Madrid' },
     ...more,
   };

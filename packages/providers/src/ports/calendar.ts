@@ -33,6 +33,8 @@ export type BookingRequest = TimeRange & {
   appointmentId: string;
   title: string;
   notes: string | null;
+  /** Where the call takes place if the calendar makes no link for it. */
+  place: string | null;
   guest: { name: string; email: string | null; timeZone: string };
 };
 

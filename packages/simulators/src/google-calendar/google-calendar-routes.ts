@@ -19,6 +19,7 @@ const eventBody = z.object({
     .optional(),
   summary: z.string().optional(),
   description: z.string().optional(),
+  location: z.string().optional(),
   start: moment.optional(),
   end: moment.optional(),
   status: z.enum(['confirmed', 'cancelled']).optional(),
@@ -109,9 +110,17 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
     if (!body.start || !body.end) throw new GoogleRefusal(400, 'required', 'Missing end time.');
     const wished = query.conferenceDataVersion === '1' ? body.conferenceData?.createRequest : undefined;
     const meet: SimulatedGoogleEvent['meet'] = wished
-      ? { requestId: wished.requestId, state: 'pending', uri: newMeetLink() }
+      ? { requestId: wished.requestId, state: faults.now().withoutMeet ? 'failure' : 'pending', uri: newMeetLink() }
       : null;
-    const made = { summary: '', description: null, start: '', end: '', transparent: false, attendees: [] };
+    const made = {
+      summary: '',
+      description: null,
+      location: null,
+      start: '',
+      end: '',
+      transparent: false,
+      attendees: [],
+    };
     const fields = { ...made, privateProperties: {}, ...fieldsOf(body) };
     const event = store.insert(owner.email, body.id, fields, { meet, madeBy: 'app' });
     if (query.sendUpdates === 'all') store.mail(event, 'invitation');
@@ -207,10 +216,11 @@ function isCalendarOf({ email }: SimulatedGoogleAccount, calendarId: string): bo
 }
 
 function fieldsOf(body: Omit<z.infer<typeof eventBody>, 'id'>): Partial<EventFields> {
-  const { summary, description, start, end, transparency, attendees, extendedProperties } = body;
+  const { summary, description, location, start, end, transparency, attendees, extendedProperties } = body;
   const fields = {
     summary,
     description,
+    location,
     start: start && new Date(start.dateTime).toISOString(),
     end: end && new Date(end.dateTime).toISOString(),
     transparent: transparency && transparency === 'transparent',

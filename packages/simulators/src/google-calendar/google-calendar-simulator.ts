@@ -85,7 +85,14 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
       return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
     },
     addBusy(email, { summary, start, end, transparent = false }) {
-      const fields = { summary, description: null, start: start.toISOString(), end: end.toISOString(), transparent };
+      const fields = {
+        summary,
+        description: null,
+        location: null,
+        start: start.toISOString(),
+        end: end.toISOString(),
+        transparent,
+      };
       const rest = { attendees: [], privateProperties: {} };
       return store.insert(accountOf(email).email, undefined, { ...fields, ...rest }, { meet: null, madeBy: 'owner' })
         .id;

@@ -16,7 +16,7 @@ export type ListRequest = {
 /** The changeable part of an event. */
 export type EventFields = Pick<
   SimulatedGoogleEvent,
-  'summary' | 'description' | 'start' | 'end' | 'transparent' | 'attendees' | 'privateProperties'
+  'summary' | 'description' | 'location' | 'start' | 'end' | 'transparent' | 'attendees' | 'privateProperties'
 >;
 
 type Place = { offset: number; upTo: number };
@@ -94,7 +94,7 @@ export function createGoogleEventStore(world: GoogleWorldState, now: () => Date,
     },
     /** The link that was asked for is there from the second look on. */
     settleMeet(event: SimulatedGoogleEvent): void {
-      if (event.meet) event.meet.state = 'success';
+      if (event.meet?.state === 'pending') event.meet.state = 'success';
     },
     /** When the calendar is busy, overlapping and adjoining events as one. */
     busy(calendar: string, timeMin: number, timeMax: number): { start: string; end: string }[] {

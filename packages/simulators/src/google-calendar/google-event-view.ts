@@ -16,6 +16,7 @@ export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAcc
     updated: event.updatedAt,
     summary: event.summary,
     ...(event.description === null ? {} : { description: event.description }),
+    ...(event.location === null ? {} : { location: event.location }),
     creator: self,
     organizer: self,
     start: { dateTime: event.start, timeZone: owner.timeZone },
@@ -42,7 +43,7 @@ function meetView({ meet }: SimulatedGoogleEvent): Record<string, unknown> {
     conferenceSolutionKey: { type: 'hangoutsMeet' },
     status: { statusCode: meet.state },
   };
-  if (meet.state === 'pending') return { conferenceData: { createRequest } };
+  if (meet.state !== 'success') return { conferenceData: { createRequest } };
   const label = meet.uri.replace('https://', '');
   return {
     hangoutLink: meet.uri,

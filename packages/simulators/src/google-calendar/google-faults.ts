@@ -20,6 +20,8 @@ export type GoogleFaults = {
     | undefined;
   /** The next changes ARE stored, but the answer says otherwise, or never comes. */
   storeButAnswer?: { answer: 'error-503' | 'dropped'; times: number } | undefined;
+  /** No Meet link is made, as where the account's organisation has switched Meet off. */
+  withoutMeet?: boolean | undefined;
   /** Every call answers 503. */
   down?: boolean | undefined;
 };

@@ -16,13 +16,16 @@ const event = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   summary: z.string(),
   description: z.string().nullable(),
+  location: z.string().nullable().default(null),
   start: z.string(),
   end: z.string(),
   /** A transparent event leaves its time free. */
   transparent: z.boolean(),
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
-  /** `pending`: asked for, and there at the next look. */
-  meet: z.object({ requestId: z.string(), state: z.enum(['pending', 'success']), uri: z.string() }).nullable(),
+  /** `pending`: asked for, and there at the next look; `failure`: none is made. */
+  meet: z
+    .object({ requestId: z.string(), state: z.enum(['pending', 'success', 'failure']), uri: z.string() })
+    .nullable(),
   privateProperties: z.record(z.string(), z.string()),
   madeBy: z.enum(['app', 'owner']),
   createdAt: z.string(),

@@ -46,6 +46,7 @@ describe('signing up', () => {
       timeZone: 'Europe/Madrid',
       emailVerified: true,
       twoStep: false,
+      meetingPlace: null,
     });
     expect(await isValid(session.token)).toBe(true);
   });

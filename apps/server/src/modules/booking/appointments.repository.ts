@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats } from '../chats/chats.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { appointments } from './booking.tables.ts';
 
 export type AppointmentRow = typeof appointments.$inferSelect;
@@ -69,8 +70,12 @@ export async function listTaken(
     .orderBy(asc(appointments.startsAt));
 }
 
-/** A call with the channel of its chat. */
-export type CallRow = { appointment: AppointmentRow; channel: 'instagram' | 'messenger' | null };
+/** A call with the channel of its chat, and where its coach takes calls. */
+export type CallRow = {
+  appointment: AppointmentRow;
+  channel: 'instagram' | 'messenger' | null;
+  meetingPlace: string | null;
+};
 
 /** Calls of one coach by their start, in either direction, from a place in that order on. */
 export async function listCalls(
@@ -117,6 +122,21 @@ export async function findCall(database: Database, coachId: string, id: string):
   return row ?? null;
 }
 
+/** The calls that a user booked with others and that end after an instant, soonest first. */
+export function listBookedBy(
+  database: Database,
+  clientId: string,
+  from: Date,
+  limit: number,
+): Promise<AppointmentRow[]> {
+  return database
+    .select()
+    .from(appointments)
+    .where(and(eq(appointments.clientId, clientId), ne(appointments.status, 'held'), gt(appointments.endsAt, from)))
+    .orderBy(asc(appointments.startsAt), asc(appointments.id))
+    .limit(limit);
+}
+
 /** The appointments made in a chat, the next call first. */
 export function listOfChat(database: Database, chatId: string): Promise<AppointmentRow[]> {
   return callsOfChat(database, { chatId });
@@ -134,8 +154,9 @@ const callsOfChat = writtenOnce(
 
 function selectCalls(database: Database) {
   return database
-    .select({ appointment: appointments, channel: bots.channel })
+    .select({ appointment: appointments, channel: bots.channel, meetingPlace: users.meetingPlace })
     .from(appointments)
+    .innerJoin(users, eq(users.id, appointments.coachId))
     .leftJoin(chats, eq(chats.id, appointments.chatId))
     .leftJoin(bots, eq(bots.id, chats.botId))
     .$dynamic();

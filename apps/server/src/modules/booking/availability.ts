@@ -14,9 +14,12 @@ export type Coach = {
   firstName: string;
   lastName: string;
   email: string;
-  rules: CallRules;
   /** Whether they have said when they take calls. */
   hasOwnHours: boolean;
+  avatarVersion: string | null;
+  /** Where calls take place, in the coach's own words. */
+  meetingPlace: string | null;
+  rules: CallRules;
 };
 
 /** When coaches take calls; who has set nothing takes them in ordinary working hours. */
@@ -36,9 +39,9 @@ export function createAvailability(options: {
       .leftJoin(availabilities, eq(availabilities.coachId, users.id))
       .where(eq(users.id, id));
     if (row === undefined) return null;
-    const { timeZone, firstName, lastName, email } = row.user;
+    const { timeZone, firstName, lastName, email, avatarVersion, meetingPlace } = row.user;
     const rules = row.own === null ? defaultRules(timeZone) : { ...row.own, timeZone };
-    return { id, firstName, lastName, email, rules, hasOwnHours: row.own !== null };
+    return { id, firstName, lastName, email, avatarVersion, meetingPlace, rules, hasOwnHours: row.own !== null };
   }
 
   async function getCoach(id: string): Promise<Coach> {

@@ -12,6 +12,7 @@ import type { LetterRow } from './booking-letters.ts';
 import { writeBookingMail } from './booking.mails.ts';
 import { bookingLetters } from './booking.tables.ts';
 import { writeInvitation } from './call-invitation.ts';
+import type { ManageLinks } from './manage-links.ts';
 
 /** Letters that bring the call into the reader's calendar, or take it out. */
 const withInvitation: readonly LetterRow['kind'][] = ['booked', 'moved', 'cancelled'];
@@ -25,8 +26,9 @@ export function createLetterMailing(options: {
   /** null: this server has no mail. */
   mail: Mail | null;
   publicUrl: string;
+  manageLinks: ManageLinks;
 }) {
-  const { database, clock, logger, availability, mail, publicUrl } = options;
+  const { database, clock, logger, availability, mail, publicUrl, manageLinks } = options;
 
   async function settle(letter: LetterRow, outcome: NonNullable<LetterRow['outcome']>): Promise<void> {
     await database
@@ -49,12 +51,15 @@ export function createLetterMailing(options: {
     }
     const guest = call.guestEmail === null ? {} : { replyTo: { name: call.guestName, address: call.guestEmail } };
     const host = { replyTo: { name: `${coach.firstName} ${coach.lastName}`, address: coach.email } };
+    const manageUrl = manageLinks.urlOf(call);
     try {
       await mail.send({
         to,
-        ...writeBookingMail(letter, call, coach, publicUrl),
+        ...writeBookingMail(letter, call, coach, { manageUrl, publicUrl }),
         ...(letter.recipient === 'coach' ? guest : host),
-        ...(withInvitation.includes(letter.kind) ? { invitation: writeInvitation(call, coach, clock.now()) } : {}),
+        ...(withInvitation.includes(letter.kind)
+          ? { invitation: writeInvitation(call, coach, clock.now(), { recipient: letter.recipient, manageUrl }) }
+          : {}),
       });
     } catch (error) {
       if (!isProviderError(error) || error.kind !== 'rejected') throw error;

@@ -1,5 +1,6 @@
 import type { Calendar, CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { Mail, OutgoingMail } from '@spotter/providers/ports/mail';
+import { createRateLimiter } from '../../http/rate-limit.ts';
 import { newId } from '../../platform/ids.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createWorker } from '../../queue/worker.ts';
@@ -78,9 +79,11 @@ export async function startBooking(
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
         slotKey: Buffer.from('a key for tests only'),
+        manageKey: Buffer.from('another key for tests only'),
+        rateLimiter: createRateLimiter({ database, clock }),
         patienceMs: 5_000,
       });
-      registerBookingRoutes(routes, { booking: booking.service, availability: booking.availability });
+      registerBookingRoutes(routes, booking);
       if (webhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks });
     },
     {

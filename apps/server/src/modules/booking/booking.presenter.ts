@@ -1,6 +1,7 @@
 import type { Appointment, CoachCall } from '@spotter/contract';
 import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
+import { placeOf } from './call-place.ts';
 
 /** A call as whoever booked it sees it; days and times in the trainer's zone. */
 export function presentAppointment(row: AppointmentRow, timeZone: string): Appointment {
@@ -23,7 +24,7 @@ export function presentAppointment(row: AppointmentRow, timeZone: string): Appoi
 }
 
 /** A call as its coach sees it. */
-export function presentCall({ appointment: row, channel }: CallRow): CoachCall {
+export function presentCall({ appointment: row, channel, meetingPlace }: CallRow): CoachCall {
   return {
     _id: row.id,
     start: row.startsAt.toISOString(),
@@ -42,11 +43,14 @@ export function presentCall({ appointment: row, channel }: CallRow): CoachCall {
       problem: row.calendarProblem === null ? null : problemSentences[row.calendarProblem],
     },
     meetingUrl: row.meetingUrl,
+    place: placeOf(row, { meetingPlace })?.text ?? null,
+    guestReason: row.cancelledBy === 'guest' ? row.cancellationReason : null,
     outcome: row.outcome,
   };
 }
 
-function statusOf(row: AppointmentRow): Appointment['status'] {
+/** What others are told of how a call stands. */
+export function statusOf(row: AppointmentRow): Appointment['status'] {
   return row.status === 'confirmed' || row.status === 'cancelled' ? row.status : 'pending';
 }
 

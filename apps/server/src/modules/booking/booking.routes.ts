@@ -1,13 +1,13 @@
-import { bookCall, bookingRoutes, listTakenTimes } from '@spotter/contract';
+import { bookCall, bookingRoutes, listTakenTimes, managedCallRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveEither, servePage } from '../../http/serve.ts';
-import type { AvailabilityService } from './availability.ts';
-import type { BookingService } from './booking.service.ts';
+import { parseInput } from '../../http/input-issues.ts';
+import type { Booking } from './booking.ts';
 
 /** Serves the calls about calls: booking, hours, and what the coach has. */
 export function registerBookingRoutes(
   app: FastifyInstance,
-  { booking, availability }: { booking: BookingService; availability: AvailabilityService },
+  { service: booking, availability, managed, booked }: Pick<Booking, 'service' | 'availability' | 'managed' | 'booked'>,
 ): void {
   serveEither(
     app,
@@ -23,7 +23,7 @@ export function registerBookingRoutes(
   serve(app, bookingRoutes.openSlots, ({ query }) => booking.listSlots(query));
   servePage(app, bookingRoutes.listCalls, ({ user, query }) => booking.listCalls(user.id, query));
   serve(app, bookingRoutes.cancelCall, ({ user, params, body }) =>
-    booking.cancelCall(user.id, params.id, body.reason === '' ? null : (body.reason ?? null)),
+    booking.cancelCall(user.id, params.id, body.reason || null),
   );
   serve(app, bookingRoutes.moveCall, ({ user, params, body }) =>
     booking.moveCall(user.id, params.id, new Date(body.start)),
@@ -31,5 +31,29 @@ export function registerBookingRoutes(
   serve(app, bookingRoutes.recordOutcome, ({ user, params, body }) =>
     booking.recordOutcome(user.id, params.id, body.outcome),
   );
+  serve(app, managedCallRoutes.listBookedCalls, ({ user }) => booked.list(user.id));
+  serve(app, managedCallRoutes.cancelBookedCall, ({ user, params, body }) =>
+    booked.cancel(user.id, params.id, body.reason || null),
+  );
+  serve(app, managedCallRoutes.findManagedCall, ({ params, address }) => managed.find(params.token, address));
+  serve(app, managedCallRoutes.listManagedSlots, ({ params, query, address }) =>
+    managed.listSlots(params.token, query, address),
+  );
+  serve(app, managedCallRoutes.moveManagedCall, ({ params, body, address }) =>
+    managed.move(params.token, { start: new Date(body.start), timeZone: body.timeZone ?? null }, address),
+  );
+  serve(app, managedCallRoutes.cancelManagedCall, ({ params, body, address }) =>
+    managed.cancel(params.token, body.reason || null, address),
+  );
+  // A download, which `serve` knows nothing of.
+  app.get(`/api${managedCallRoutes.downloadManagedCall.path.replace('{token}', ':token')}`, async (request, reply) => {
+    const { token } = parseInput(managedCallRoutes.downloadManagedCall.params, request.params);
+    const { name, content } = await managed.writeFile(token, request.ip);
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(content);
+  });
   serve(app, bookingRoutes.listCalendarEvents, async ({ user }) => ({ data: await booking.listEvents(user.id) }));
 }

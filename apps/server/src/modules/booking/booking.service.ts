@@ -222,5 +222,3 @@ export function createBookingService(options: {
     },
   };
 }
-
-export type BookingService = ReturnType<typeof createBookingService>;

@@ -1,4 +1,4 @@
-import type { OpenHours } from '@spotter/domain';
+import { chatLanguages, type OpenHours } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats/chats.tables.ts';
@@ -49,7 +49,7 @@ export const appointments = pgTable(
     /** IANA. */
     guestTimeZone: text('guest_time_zone'),
     /** In which the guest is written to. */
-    language: text('language', { enum: ['en', 'es'] }).notNull(),
+    language: text('language', { enum: chatLanguages }).notNull(),
     notes: text('notes'),
     calendarKind: text('calendar_kind', { enum: ['own', 'google-calendar', 'calendly'] }).notNull(),
     credentialId: uuid('credential_id').references(() => credentials.id, { onDelete: 'set null' }),
@@ -81,7 +81,7 @@ export const appointments = pgTable(
     confirmedAt: instant('confirmed_at'),
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['coach', 'guest', 'calendar'] }),
-    /** What the coach told the guest of it. */
+    /** What whoever cancelled it told the other side. */
     cancellationReason: text('cancellation_reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -4,8 +4,10 @@ import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
+import type { RateLimiter } from '../../http/rate-limit.ts';
 import type { TokenRenewal } from '../connections/token-renewal.ts';
 import { createAvailability } from './availability.ts';
+import { createBookedCalls } from './booked-calls.ts';
 import { createBookingService } from './booking.service.ts';
 import { createLetterMailing } from './booking-letters.job.ts';
 import { createBringInStep } from './bring-in-step.ts';
@@ -14,11 +16,14 @@ import { createCalendarTasks } from './calendar-tasks.ts';
 import { createCalendars, type OutsideKind } from './calendars.ts';
 import { createCallBooking } from './call-booking.ts';
 import { createCallChanges, type CallEvents } from './call-changes.ts';
+import { createCallDirections } from './call-directions.ts';
 import { createCallReminders } from './call-reminders.job.ts';
 import { createCallTimes } from './call-times.ts';
 import { createChatCalls } from './chat-calls.ts';
 import { createLateWord } from './late-word.job.ts';
 import { createCallLeaving } from './leave-calls.ts';
+import { createManagedCalls } from './managed-calls.ts';
+import { createManageLinks } from './manage-links.ts';
 import { createNoShowMessages } from './no-show.job.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
@@ -43,6 +48,9 @@ export type BookingDependencies = {
   publicUrl: string;
   landingTrainerEmail: string | null;
   slotKey: Buffer;
+  /** Signs the links by which guests manage their calls. */
+  manageKey: Buffer;
+  rateLimiter: RateLimiter;
   /** How long whoever books waits for a calendar. */
   patienceMs: number;
 };
@@ -55,19 +63,23 @@ export function createBooking(dependencies: BookingDependencies) {
   const calendars = createCalendars({ ...dependencies, own });
   const times = createCallTimes({ database, clock });
   const changes = createCallChanges(dependencies);
-  const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes });
+  const manageLinks = createManageLinks(dependencies.manageKey, publicUrl);
+  const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
   const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
   const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
+  const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
+  const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
   const tickets = createSlotTickets(dependencies.slotKey);
   const chatCalls = createChatCalls({ database, clock, availability, calendars, times, booking, tickets });
+  const findDirections = createCallDirections({ database, availability, manageLinks });
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
-  const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl });
+  const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
   const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sayInChat });
   const jobs: JobHandler[] = [
     inStep.job,
-    createLetterMailing({ database, clock, logger, availability, mail, publicUrl }),
+    createLetterMailing({ database, clock, logger, availability, mail, publicUrl, manageLinks }),
     createCallReminders({ database, clock, availability, sayInChat }),
     noShow.first,
     noShow.last,
@@ -76,7 +88,7 @@ export function createBooking(dependencies: BookingDependencies) {
     reading.delivery,
     leaving.letters,
   ];
-  return { service, availability, chatCalls, leave: leaving.leave, jobs };
+  return { service, managed, booked, availability, chatCalls, findDirections, leave: leaving.leave, jobs };
 }
 
 export type Booking = ReturnType<typeof createBooking>;

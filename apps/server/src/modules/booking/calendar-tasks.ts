@@ -10,8 +10,10 @@ import type { AvailabilityService } from './availability.ts';
 import { callInStepJob } from './booking.jobs.ts';
 import { appointments } from './booking.tables.ts';
 import type { ServingCalendar } from './calendars.ts';
+import { entryWords } from './call-entry-words.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
+import type { ManageLinks } from './manage-links.ts';
 import { createTaskEndings, isHeard, type Listener, type StepResult } from './task-endings.ts';
 
 /** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
@@ -22,8 +24,9 @@ export function createCalendarTasks(options: {
   availability: AvailabilityService;
   times: CallTimes;
   changes: CallChanges;
+  manageLinks: ManageLinks;
 }) {
-  const { database, clock, logger, availability, times, changes } = options;
+  const { database, clock, logger, availability, times, changes, manageLinks } = options;
   const { release, stay, leave, postpone } = createTaskEndings({ database, clock, logger, changes });
 
   function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
@@ -133,7 +136,7 @@ export function createCalendarTasks(options: {
       bookingId === null
         ? { kind: 'cancelled' }
         : await serving.call((account) =>
-            serving.calendar.cancel(account, bookingId, row.cancellationReason ?? 'Cancelled'),
+            serving.calendar.cancel(account, bookingId, row.cancellationReason ?? entryWords[row.language].cancelled),
           );
     if (outcome.kind === 'cancelled') {
       const [call] = await database
@@ -196,12 +199,15 @@ export function createCalendarTasks(options: {
 
   async function requestOf(row: AppointmentRow, { start, end }: Span): Promise<BookingRequest> {
     const coach = await availability.getCoach(row.coachId);
+    const words = entryWords[row.language];
+    const manage = `${words.manage}: ${manageLinks.urlOf(row)}`;
     return {
       appointmentId: row.id,
       start,
       end,
-      title: `Call: ${row.guestName} and ${coach.firstName} ${coach.lastName}`,
-      notes: row.notes,
+      title: words.title(row.guestName, `${coach.firstName} ${coach.lastName}`),
+      notes: row.notes === null ? manage : `${row.notes}\n\n${manage}`,
+      place: coach.meetingPlace,
       guest: { name: row.guestName, email: row.guestEmail, timeZone: row.guestTimeZone ?? coach.rules.timeZone },
     };
   }

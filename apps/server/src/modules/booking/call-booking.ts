@@ -163,8 +163,8 @@ export function createCallBooking(options: {
         const present = await lockAppointment(tx, row.id);
         if (present === null || present.status === 'cancelled') return present;
         const isOutside = present.calendarKind !== 'own';
-        // Google tells a guest that it is off, and has no place for a reason.
-        const passesOn = reason === null || present.calendarKind === 'calendly';
+        // Google tells a guest that it is off, and has no place for the coach's reason.
+        const passesOn = reason === null || by === 'guest' || present.calendarKind === 'calendly';
         const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
         const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });

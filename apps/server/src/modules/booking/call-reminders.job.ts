@@ -8,8 +8,8 @@ import { lockAppointment, type AppointmentRow } from './appointments.repository.
 import type { AvailabilityService } from './availability.ts';
 import { callReminderJob } from './booking.jobs.ts';
 import { requestLetters } from './booking-letters.ts';
-import { chatSentences } from './booking.mails.ts';
 import { appointments } from './booking.tables.ts';
+import { reminderWords } from './reminder-words.ts';
 import type { SayInChat } from './say-in-chat.ts';
 
 const hourMs = 3_600_000;
@@ -53,7 +53,7 @@ export function createCallReminders(options: {
     const kind = `reminder-${reminder}` as const;
     if (call.chatId !== null) {
       const when = sayInstant(call.startsAt, call.guestTimeZone ?? zone, call.language);
-      const said = await sayInChat(tx, call.chatId, chatSentences[call.language][kind](when), now, {
+      const said = await sayInChat(tx, call.chatId, reminderWords[call.language][kind](when), now, {
         reason: 'call-reminder',
         record: { appointmentId: call.id },
       });

@@ -114,6 +114,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     coach: Coach,
     serving: ServingCalendar,
     span: Span,
+    except: AppointmentRow | null = null,
   ): Promise<FreeTimes> {
     const now = clock.now().getTime();
     const last = now + (coach.rules.horizonDays + 1) * dayMs;
@@ -123,7 +124,7 @@ export function createCallTimes({ database, clock }: { database: Database; clock
       end: new Date(Math.min(span.end.getTime(), last)),
     };
     if (within.end <= within.start) return { kind: 'times', starts: [] };
-    const loaded = await load(coach, serving, within, null, askCalendar);
+    const loaded = await load(coach, serving, within, except, askCalendar);
     if (loaded.kind !== 'loaded') return loaded;
     return { kind: 'times', starts: freeSlots(loaded.situation, within) };
   }
@@ -144,9 +145,16 @@ export function createCallTimes({ database, clock }: { database: Database; clock
     listFree: (coach: Coach, serving: ServingCalendar, span: Span): Promise<FreeTimes> =>
       listWith(askDays, coach, serving, span),
 
-    /** The same to be shown to anyone: looking costs the coach's calendar a few calls a minute at most. */
-    listShown: (coach: Coach, serving: ServingCalendar, span: Span): Promise<FreeTimes> =>
-      listWith(askMonths, coach, serving, span),
+    /**
+     * The same to be shown to anyone, or starts to which a call (`except`) can be moved: looking costs the coach's calendar a
+     * few calls a minute at most.
+     */
+    listShown: (
+      coach: Coach,
+      serving: ServingCalendar,
+      span: Span,
+      except: AppointmentRow | null = null,
+    ): Promise<FreeTimes> => listWith(askMonths, coach, serving, span, except),
 
     /** Other starts near one that is taken; none where the calendar cannot be asked. */
     async findAlternatives(

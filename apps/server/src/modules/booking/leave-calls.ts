@@ -11,6 +11,7 @@ import { writeBookingMail } from './booking.mails.ts';
 import { appointments } from './booking.tables.ts';
 import type { CallBooking } from './call-booking.ts';
 import { writeInvitation } from './call-invitation.ts';
+import type { ManageLinks } from './manage-links.ts';
 
 /** A letter that brings all it needs: what it tells of may be gone by then. Its key is the appointment's id. */
 const callOffLetterJob = defineJob(
@@ -32,8 +33,9 @@ export function createCallLeaving(options: {
   booking: CallBooking;
   mail: Mail | null;
   publicUrl: string;
+  manageLinks: ManageLinks;
 }) {
-  const { database, clock, availability, booking, mail, publicUrl } = options;
+  const { database, clock, availability, booking, mail, publicUrl, manageLinks } = options;
 
   /** Calls that only Spotter holds end with the account; what a coach's own calendar holds is the coach's. */
   async function tellGuests(coachId: string): Promise<void> {
@@ -53,9 +55,13 @@ export function createCallLeaving(options: {
     const letters = rows.flatMap((row) => {
       if (row.guestEmail === null) return [];
       const call = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 };
-      const { content } = writeInvitation(call, coach, now);
+      const manageUrl = manageLinks.urlOf(row);
+      const { content } = writeInvitation(call, coach, now, { recipient: 'guest', manageUrl });
       const invitation = { method: 'CANCEL' as const, content };
-      const letter = writeBookingMail({ kind: 'cancelled', recipient: 'guest' }, call, coach, publicUrl);
+      const letter = writeBookingMail({ kind: 'cancelled', recipient: 'guest' }, call, coach, {
+        manageUrl,
+        publicUrl,
+      });
       return [{ key: row.id, payload: { to: row.guestEmail, ...letter, invitation }, dueAt: now }];
     });
     await inTransaction(database, (tx) => requestJobs(tx, callOffLetterJob, letters));

@@ -17,6 +17,7 @@ export function presentUser(row: UserRow): User {
     timeZone: row.timeZone,
     emailVerified: row.emailVerifiedAt !== null,
     twoStep: row.twoStepAt !== null,
+    meetingPlace: row.meetingPlace,
   };
 }
 

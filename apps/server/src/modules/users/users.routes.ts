@@ -26,6 +26,7 @@ export function registerUserRoutes(
       phone: body.phone === undefined ? undefined : body.phone || null,
       companyName: body.companyName === undefined ? undefined : body.companyName || null,
       timeZone: body.timeZone,
+      meetingPlace: body.meetingPlace === undefined ? undefined : body.meetingPlace || null,
     });
     return { isValid: true as const };
   });

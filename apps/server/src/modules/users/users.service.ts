@@ -30,7 +30,9 @@ export type NewUser = {
 
 /** What one may change of oneself; what is left out stays. */
 export type OwnChange = {
-  [Field in 'firstName' | 'lastName' | 'phone' | 'companyName' | 'timeZone']?: UserRow[Field] | undefined;
+  [Field in 'firstName' | 'lastName' | 'phone' | 'companyName' | 'timeZone' | 'meetingPlace']?:
+    | UserRow[Field]
+    | undefined;
 };
 
 export type UsersService = {
@@ -90,6 +92,7 @@ export function createUsersService(dependencies: {
         termsAgreedAt: hasAgreedToTerms ? now : null,
         emailVerifiedAt: null,
         twoStepAt: null,
+        meetingPlace: null,
         avatarVersion: null,
         createdAt: now,
       });

@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   twoStepAt: timestamp('two_step_at', { withTimezone: true, mode: 'date', precision: 3 }),
   termsAgreedAt: timestamp('terms_agreed_at', { withTimezone: true, mode: 'date', precision: 3 }),
   timeZone: text('time_zone').notNull(),
+  /** Where calls take place, in the coach's own words: a Zoom link, a phone number, an address. */
+  meetingPlace: text('meeting_place'),
   /** Part of the address of the picture, new with each picture and not to be guessed; null: there is none. */
   avatarVersion: text('avatar_version'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

@@ -29,6 +29,7 @@ describe('changing the profile', () => {
       phone: 'anything at all',
       companyName: 'Lift',
       timeZone: 'Europe/Madrid',
+      meetingPlace: ' https://zoom.example/j/1 ',
       email: 'other@example.com',
       userRole: 'client',
       terms_agreed: false,
@@ -43,14 +44,17 @@ describe('changing the profile', () => {
       phone: 'anything at all',
       companyName: 'Lift',
       timeZone: 'Europe/Madrid',
+      meetingPlace: 'https://zoom.example/j/1',
     });
   });
 
   test('keeps what is left out, and empties what is emptied', async () => {
     const maya = await spotter.signUp('maya@example.com');
     await update(maya.token, { phone: '1', companyName: 'Lift' });
-    await update(maya.token, { phone: '' });
+    await update(maya.token, { phone: '', meetingPlace: 'My studio' });
     expect(await find(maya)).toMatchObject({ first_name: 'Ana', phone: null, companyName: 'Lift' });
+    await update(maya.token, { meetingPlace: '' });
+    expect(await find(maya)).toMatchObject({ meetingPlace: null });
     await update(maya.token, { companyName: null });
     expect(await find(maya)).toMatchObject({ companyName: null });
     expect((await update(maya.token, {})).statusCode).toBe(200);
@@ -60,6 +64,7 @@ describe('changing the profile', () => {
     [{ first_name: ' ' }, 'First name is required'],
     [{ last_name: '' }, 'Last name is required'],
     [{ phone: 'x'.repeat(51) }, 'Phone is too long: at most 50 characters'],
+    [{ meetingPlace: 'x'.repeat(301) }, 'Meeting place is too long: at most 300 characters'],
     [{ timeZone: 'Mars/Olympus' }, 'This time zone is not known'],
     [[], 'The body is not valid'],
   ])('%j is refused: %s', async (body, message) => {
@@ -101,6 +106,7 @@ describe('the export', () => {
         timeZone: 'UTC',
         emailVerified: true,
         twoStep: false,
+        meetingPlace: null,
         termsAgreedAt: '2026-11-20T12:00:00.000Z',
         createdAt: '2026-11-20T12:00:00.000Z',
       },

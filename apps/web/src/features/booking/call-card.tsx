@@ -5,6 +5,7 @@ import {
   IconAlertTriangle,
   IconCalendarCheck,
   IconClock,
+  IconMapPin,
   IconMessage,
   IconUserCheck,
   IconUserX,
@@ -17,7 +18,7 @@ import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
 import { callMessages, sayCalendar } from './call-messages.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useRecordOutcome } from './coach-queries.ts';
+import { useCancelCall, useRecordOutcome } from './coach-queries.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { isElsewhere } from './slot-picker.tsx';
 
@@ -55,7 +56,18 @@ export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: s
           {call.channel !== null && <ChannelIcon source={call.channel} size={16} />}
           {call.source === 'chat' ? callMessages.fromChat : callMessages.fromLanding}
         </p>
+        {isOn && call.place !== null && call.place !== call.meetingUrl && (
+          <p className="call-source">
+            <IconMapPin size={16} aria-hidden />
+            {call.place}
+          </p>
+        )}
         {call.notes !== null && <p className="call-notes">{call.notes}</p>}
+        {call.guestReason !== null && (
+          <p className="call-notes">
+            {callMessages.theySay} {call.guestReason}
+          </p>
+        )}
         <CalendarState call={call} />
       </div>
       <Actions call={call} timeZone={timeZone} hasBegun={hasBegun} isOver={hasBegun && !isGoingOn} isNear={isNear} />
@@ -77,6 +89,7 @@ function CalendarState({ call }: { call: CoachCall }) {
 function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; isOver: boolean; isNear: boolean }) {
   const { call, timeZone, hasBegun } = props;
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
+  const cancellation = useCancelCall();
   const close = () => setAsking(null);
   const isOn = call.status !== 'cancelled';
   return (
@@ -122,7 +135,13 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
           {callMessages.cancel}
         </Button>
       )}
-      <CancelDialog opened={asking === 'cancel'} call={call} timeZone={timeZone} onClose={close} />
+      <CancelDialog
+        opened={asking === 'cancel'}
+        call={call}
+        cancellation={cancellation}
+        timeZone={timeZone}
+        onClose={close}
+      />
       {asking === 'move' && <MoveDialog call={call} onClose={close} />}
     </div>
   );

@@ -6,12 +6,17 @@ import { toast } from 'react-toastify';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormFailure } from '../../components/form-failure.tsx';
 import { callMessages, changeFailure } from './call-messages.ts';
-import { useCancelCall } from './coach-queries.ts';
+import type { CallCancellation } from './coach-queries.ts';
 
-/** Cancels a call after asking, with a word for the guest if there is one. */
-export function CancelDialog(props: { opened: boolean; call: CoachCall; timeZone: string; onClose: () => void }) {
-  const { call } = props;
-  const cancellation = useCancelCall();
+/** Cancels a call after asking, with a word for the other side (`name`) if there is one. */
+export function CancelDialog(props: {
+  opened: boolean;
+  call: Pick<CoachCall, '_id' | 'name' | 'start'>;
+  cancellation: CallCancellation;
+  timeZone: string;
+  onClose: () => void;
+}) {
+  const { call, cancellation } = props;
   const [reason, setReason] = useState('');
   const close = () => {
     cancellation.reset();

@@ -1,8 +1,9 @@
-import { type Availability, bookingRoutes, type CoachCall } from '@spotter/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Availability, bookingRoutes, type CoachCall, managedCallRoutes } from '@spotter/contract';
+import { useInfiniteQuery, useMutation, type UseMutationResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 
 const callsKey = ['calls'];
+const bookedKey = ['booked-calls'];
 const eventsKey = ['calendar-events'];
 const hoursKey = ['availability'];
 const slotsKey = ['booking', 'slots'];
@@ -66,14 +67,38 @@ export function useCalendarEvents() {
   });
 }
 
-/** Cancels a call; the guest is told the reason, if there is one. */
-export function useCancelCall() {
+/** Cancelling a call by its id; the other side is told the reason, unless it is empty. */
+export type CallCancellation = UseMutationResult<unknown, Error, { id: string; reason: string }>;
+
+/** Cancels a call; the guest is told the reason. */
+export function useCancelCall(): CallCancellation {
   const { api } = useServices();
   const callsChanged = useCallsChanged();
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+    mutationFn: ({ id, reason }): Promise<unknown> =>
       api.call(bookingRoutes.cancelCall, { params: { id }, body: reason === '' ? {} : { reason } }),
     onSettled: callsChanged,
+  });
+}
+
+/** The calls to come that the coach booked with others. */
+export function useBookedCalls() {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: bookedKey,
+    queryFn: () => api.call(managedCallRoutes.listBookedCalls),
+    refetchInterval: readAgainMs,
+  });
+}
+
+/** Cancels a call that the coach booked with somebody else, who is told the reason. */
+export function useCancelBookedCall(): CallCancellation {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }): Promise<unknown> =>
+      api.call(managedCallRoutes.cancelBookedCall, { params: { id }, body: reason === '' ? {} : { reason } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookedKey }),
   });
 }
 

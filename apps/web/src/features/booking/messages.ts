@@ -16,6 +16,9 @@ export const bookingMessages = {
   noTimes: 'No times are free on this day. The days in bold have some.',
   noTimesThisMonth: 'No times are free this month. Look at the next one.',
   notLoaded: 'The times could not be loaded.',
+  retry: 'Try again',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   nobody: 'Calls cannot be booked here at the moment.',
 };
 

@@ -14,6 +14,9 @@ export const profileMessages = {
   loadFailedTitle: 'Your profile could not be loaded',
   loadFailedHint: 'Nothing of yours is lost. Check your connection and try again.',
   retry: 'Try again',
+  place: 'Where calls take place (optional)',
+  placeHint:
+    'A Zoom link, a phone number, your studio. Guests read it when they book; a link that your calendar makes comes first.',
   zoneUnknown: 'No time zone of this name',
 
   pictureChoose: 'Change picture',

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { ApiError, type User, userRoutes } from '@spotter/contract';
+import { ApiError, meetingPlaceLength, type User, userRoutes } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
@@ -9,7 +9,7 @@ import { FormFailure } from '../../components/form-failure.tsx';
 import { profileMessages, updateFailure } from './messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-/** Names, phone, company and time zone. Once they are saved the page loads anew and says so. */
+/** Names, phone, company, time zone and the place of calls. Once they are saved the page loads anew and says so. */
 export function ProfileForm({ user }: { user: User }) {
   const { api, session } = useServices();
   const { pageReload } = usePlatform();
@@ -19,10 +19,17 @@ export function ProfileForm({ user }: { user: User }) {
     phone: user.phone ?? '',
     companyName: user.companyName ?? '',
     timeZone: user.timeZone,
+    meetingPlace: user.meetingPlace ?? '',
   });
   const update = useMutation({
     mutationFn: async () => {
-      const changed = { ...user, ...values, phone: values.phone || null, companyName: values.companyName || null };
+      const changed = {
+        ...user,
+        ...values,
+        phone: values.phone || null,
+        companyName: values.companyName || null,
+        meetingPlace: values.meetingPlace || null,
+      };
       await api.call(userRoutes.update, { body: changed });
       return changed;
     },
@@ -68,6 +75,12 @@ export function ProfileForm({ user }: { user: User }) {
       <TimeZoneField
         value={values.timeZone}
         onChange={(timeZone) => setValues((before) => ({ ...before, timeZone }))}
+      />
+      <TextInput
+        label={profileMessages.place}
+        description={profileMessages.placeHint}
+        maxLength={meetingPlaceLength}
+        {...field('meetingPlace')}
       />
       <Button type="submit" disabled={update.isPending} aria-busy={update.isPending}>
         {update.isPending ? profileMessages.saving : profileMessages.save}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "meeting_place" text;

@@ -1,0 +1,14 @@
+import type { ManagedCall } from '@spotter/contract';
+
+/** A new entry in Google Calendar, filled in with the call; `manageUrl` is where it is changed. */
+export function googleLink(call: ManagedCall, manageUrl: string): string {
+  const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+  const entry = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: call.title,
+    dates: `${compact(call.start)}/${compact(call.end)}`,
+    details: manageUrl,
+    ...(call.place === null ? {} : { location: call.place.text }),
+  });
+  return `https://calendar.google.com/calendar/render?${entry}`;
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@spotter/contract';
+import { type ChatLanguage, chatLanguages } from '@spotter/domain';
+import { german, italian } from './managed-words-de-it.ts';
+import { english, spanish } from './managed-words-en-es.ts';
+import { dutch, polish } from './managed-words-nl-pl.ts';
+import { french, portuguese } from './managed-words-pt-fr.ts';
+import type { ManagedWords } from './managed-words.ts';
+
+const words: Record<ChatLanguage, ManagedWords> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  de: german,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+};
+
+/** The sentences of a language. */
+export function managedWords(language: ChatLanguage): ManagedWords {
+  return words[language];
+}
+
+/** The reader's language as the browser tells it, for pages that know no call. */
+export function browserLanguage(): ChatLanguage {
+  for (const name of navigator.languages) {
+    const found = chatLanguages.find((language) => name.toLowerCase().split('-')[0] === language);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+/** Why a change came to nothing. */
+export function changeRefusal(error: Error, said: ManagedWords): string {
+  if (!(error instanceof ApiError)) return said.changeFailed;
+  switch (error.code) {
+    case 'offline':
+      return said.offline;
+    case 'slot_taken':
+      return said.taken;
+    case 'invalid_input':
+      return said.notPossible;
+    case 'provider_down':
+      return said.calendarDown;
+    case 'too_many_requests':
+      return said.tooMany;
+    case 'conflict':
+      return said.changed;
+    default:
+      return said.changeFailed;
+  }
+}

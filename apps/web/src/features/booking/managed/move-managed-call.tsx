@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { ApiError, type ManagedCall } from '@spotter/contract';
+import { addDays, type Day, dayAt, sayDate, sayInstant, sayTime, sayZone } from '@spotter/domain';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormFailure } from '../../../components/form-failure.tsx';
+import { MonthOfSlots } from '../month-of-slots.tsx';
+import { changeRefusal } from './managed-language.ts';
+import { useManagedSlots, useMoveManagedCall } from './managed-queries.ts';
+import type { ManagedWords } from './managed-words.ts';
+import { ZoneSelect } from './zone-select.tsx';
+
+const noDays = new Map<Day, Date[]>();
+
+/** Another time for the call: one that is open, then one more look at it. */
+export function MoveManagedCall(props: {
+  token: string;
+  call: ManagedCall;
+  words: ManagedWords;
+  zone: string;
+  onZone: (zone: string) => void;
+  onBack: () => void;
+  onMoved: () => void;
+}) {
+  const { token, call, words, zone } = props;
+  const [start, setStart] = useState<Date | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsking = start !== null;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [isAsking]);
+  const say = (at: Date) => sayInstant(at, zone, call.language);
+
+  return (
+    <article className="managed-card" data-wide={!isAsking || undefined}>
+      <button type="button" className="text-action managed-back" onClick={props.onBack}>
+        <IconArrowLeft size={18} aria-hidden />
+        {words.back}
+      </button>
+      <h1 ref={heading} tabIndex={-1}>
+        {isAsking ? words.moveQuestion : words.moveTitle}
+      </h1>
+      {start === null ? (
+        <>
+          <p className="managed-hint">
+            {words.moveFrom}: {say(new Date(call.start))}
+          </p>
+          <ZoneSelect zone={zone} onZone={props.onZone} words={words} />
+          <Times token={token} call={call} words={words} zone={zone} onPick={setStart} />
+        </>
+      ) : (
+        <Asking
+          key={start.getTime()}
+          token={token}
+          call={call}
+          words={words}
+          zone={zone}
+          start={start}
+          onStart={setStart}
+          onMoved={props.onMoved}
+        />
+      )}
+    </article>
+  );
+}
+
+function Times(props: {
+  token: string;
+  call: ManagedCall;
+  words: ManagedWords;
+  zone: string;
+  onPick: (start: Date) => void;
+}) {
+  const { call, words, zone } = props;
+  const today = dayAt(new Date(), zone);
+  const [month, setMonth] = useState<Day>(() => dayAt(new Date(call.start), zone));
+  const slots = useManagedSlots(props.token, month, zone);
+  return (
+    <MonthOfSlots
+      key={zone}
+      zone={zone}
+      language={call.language}
+      words={{ ...words, notLoaded: words.timesFailed }}
+      month={month}
+      onMonth={setMonth}
+      from={today}
+      // The coach's last day may reach into the guest's next one.
+      to={addDays(today, call.coach.horizonDays)}
+      slots={{
+        days: slots.data ?? noDays,
+        state: slots.isPending ? 'loading' : slots.isError ? 'failed' : 'loaded',
+        retry: () => void slots.refetch(),
+      }}
+      headingLevel={2}
+      onPick={props.onPick}
+    />
+  );
+}
+
+function Asking(props: {
+  token: string;
+  call: ManagedCall;
+  words: ManagedWords;
+  zone: string;
+  start: Date;
+  onStart: (start: Date | null) => void;
+  onMoved: () => void;
+}) {
+  const { call, words, zone, start } = props;
+  const move = useMoveManagedCall(props.token);
+  // The zone is named once, beneath.
+  const say = (at: Date) => `${sayDate(at, zone, call.language)}, ${sayTime(at, zone, call.language)}`;
+  const others = move.error instanceof ApiError ? move.error.alternatives : [];
+  return (
+    <>
+      <dl className="managed-change">
+        <div>
+          <dt>{words.moveFrom}</dt>
+          <dd data-old>{say(new Date(call.start))}</dd>
+        </div>
+        <div>
+          <dt>{words.moveTo}</dt>
+          <dd>{say(start)}</dd>
+          <dd className="managed-change-zone">{sayZone(start, zone, call.language)}</dd>
+        </div>
+      </dl>
+      <FormFailure message={move.isError ? changeRefusal(move.error, words) : null} />
+      {others.length > 0 && (
+        <div className="managed-others">
+          <p>{words.freeInstead}</p>
+          <ul>
+            {others.map((other) => (
+              <li key={other}>
+                <Button variant="default" onClick={() => props.onStart(new Date(other))}>
+                  {say(new Date(other))}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="managed-actions">
+        <Button
+          disabled={move.isPending}
+          aria-busy={move.isPending}
+          onClick={() => move.mutate({ start, timeZone: zone }, { onSuccess: props.onMoved })}
+        >
+          {move.isPending ? words.movePending : words.moveConfirm}
+        </Button>
+        <Button variant="default" onClick={() => props.onStart(null)}>
+          {words.otherTime}
+        </Button>
+      </div>
+    </>
+  );
+}
