@@ -36,6 +36,7 @@ export { findTalkLater, talkLaterWords } from './autoreply/talk-later.ts';
 export * from './autoreply/unasked-reasons.ts';
 export * from './billing/entitlements.ts';
 export * from './billing/plans.ts';
+export { isAssent, type AskedDeed } from './booking/assent.ts';
 export * from './booking/call-length.ts';
 export * from './booking/free-slots.ts';
 export * from './booking/pick-times.ts';
