@@ -1,0 +1,366 @@
+import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
+import type { SaidDays } from '../said-time.ts';
+import { readExpression, type ReadingTime } from './library-days.ts';
+import { numberAt } from './spoken-clock.ts';
+import type { TimeMeaning } from './time-lexicon.ts';
+import type { TimeToken } from './time-tokens.ts';
+
+/** Days as they stand in a text. */
+export type SpokenDays = {
+  /** The token after them. */
+  end: number;
+  days: SaidDays;
+  /** Another day that the same words may mean. */
+  otherDay: Day | null;
+  /** The time of day, where the words tell one as well: `in 3 hours`. */
+  minutes: number | null;
+  /** Only a weekday: what says more of the same day goes before. */
+  isWeekday: boolean;
+};
+
+export type DayContext = { at: ReadingTime; dayFirst: boolean };
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ');
+const units: Partial<Record<TimeMeaning | 'word' | 'sign', string>> = {
+  minute: 'minutes',
+  hour: 'hours',
+  hours: 'hours',
+  day: 'days',
+  week: 'weeks',
+  'month-long': 'months',
+  year: 'years',
+};
+const mostYearsAhead = 2;
+
+/** The days that begin at a token, if any. */
+export function daysAt(tokens: TimeToken[], from: number, context: DayContext): SpokenDays | null {
+  return (
+    weekdayDate(tokens, from, context) ??
+    datedDays(tokens, from, context) ??
+    numericDate(tokens, from, context) ??
+    relativeDay(tokens, from, context) ??
+    weekdayNamed(tokens, from, context) ??
+    dayOfMonth(tokens, from, context) ??
+    namedDay(tokens, from, context) ??
+    stretch(tokens, from, context)
+  );
+}
+
+function meaningAt(tokens: TimeToken[], index: number): TimeToken['meaning'] | undefined {
+  return tokens[index]?.meaning;
+}
+
+/** The first token from an index on that has none of some meanings. */
+function skip(tokens: TimeToken[], from: number, meanings: (TimeMeaning | 'word' | 'sign')[], signs = ''): number {
+  let index = from;
+  while (index < tokens.length) {
+    const { meaning, text } = tokens[index]!;
+    if (meaning === 'sign' ? !signs.includes(text) : !meanings.includes(meaning)) break;
+    index += 1;
+  }
+  return index;
+}
+
+function single(day: Day, end: number, more: Partial<SpokenDays> = {}): SpokenDays {
+  return { end, days: { from: day, to: day }, otherDay: null, minutes: null, isWeekday: false, ...more };
+}
+
+/** A number that can be the day of a month, with what marks it as one. */
+function monthDayAt(tokens: TimeToken[], from: number) {
+  const token = tokens[from];
+  if (token?.meaning === 'sign' || token === undefined) return null;
+  if (token.meaning === 'ordinal') return checkedDay(token.value, from + 1, true, true);
+  const number = numberAt(tokens, from);
+  if (number === null || token.text.length > 2) return null;
+  // "twenty first"
+  const unit = tokens[number.end];
+  if (number.isWord && unit?.meaning === 'ordinal' && number.value % 10 === 0 && unit.value < 10) {
+    return checkedDay(number.value + unit.value, number.end + 1, true, true);
+  }
+  let end = number.end;
+  const dotted = tokens[end]?.text === '.' && tokens[end]!.glued;
+  if (dotted && tokens[end + 1]?.meaning === 'suffix' && tokens[end + 1]!.glued) end += 1;
+  const isMarked = tokens[end]?.meaning === 'suffix' && tokens[end]!.glued;
+  return checkedDay(number.value, isMarked ? end + 1 : number.end, isMarked, number.isWord);
+}
+
+function checkedDay(value: number, end: number, isMarked: boolean, isWord: boolean) {
+  return value >= 1 && value <= 31 ? { value, end, isMarked, isWord } : null;
+}
+
+/** `the 4th of July`, `5 de mayo de 2026`, `March 3`, `July 13 - 15`, with a weekday before or without. */
+function datedDays(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  let index = from;
+  if (meaningAt(tokens, index) === 'weekday') index = skip(tokens, index + 1, ['the', 'on', 'of'], ',.');
+  if (tokens[index - 1]?.text === ':' && tokens[index]?.glued === true) return null;
+  index = skip(tokens, index, ['the', 'on']);
+  const monthFirst = meaningAt(tokens, index) === 'month';
+  let month = monthFirst ? tokens[index]!.value : 0;
+  if (monthFirst) index = skip(tokens, index + 1, ['the', 'on', 'of'], './');
+  const first = monthDayAt(tokens, index);
+  if (first === null) return null;
+  index = first.end;
+  let last = first;
+  const joint = tokens[index];
+  if (joint?.text === '-' || joint?.meaning === 'to' || joint?.meaning === 'until') {
+    const end = monthDayAt(tokens, skip(tokens, index + 1, ['the', 'on']));
+    if (end !== null && end.value > first.value) {
+      last = end;
+      index = end.end;
+    }
+  }
+  if (!monthFirst) {
+    const named = skip(tokens, index, ['of', 'the'], './');
+    if (meaningAt(tokens, named) !== 'month') return null;
+    month = tokens[named]!.value;
+    index = named + 1;
+    if (tokens[index]?.text === '.' && tokens[index]!.glued) index += 1;
+  } else if (isClockSign(tokens, index)) return null;
+  const year = tokens[skip(tokens, index, ['of'], ',')];
+  const hasYear = year?.meaning === 'number' && year.text.length === 4 && !isClockSign(tokens, tokens.indexOf(year) + 1);
+  if (hasYear) index = skip(tokens, index, ['of'], ',') + 1;
+  const say = (day: number) => `${monthNames[month - 1]} ${day}${hasYear ? ` ${year.value}` : ''}`;
+  const begin = readExpression(say(first.value), at);
+  const end = readExpression(say(last.value), at);
+  if (begin === null || end === null) return null;
+  return { end: index, days: { from: begin.day, to: end.day }, otherDay: null, minutes: null, isWeekday: false };
+}
+
+/** Whether a number before an index belongs to a time of day. */
+function isClockSign(tokens: TimeToken[], index: number): boolean {
+  const token = tokens[index];
+  return token !== undefined && ((token.text === ':' && token.glued) || ['am', 'pm', 'oclock'].includes(token.meaning));
+}
+
+/** `7/2`, `22.12.2026`, `2026-12-22`. */
+function numericDate(tokens: TimeToken[], from: number, { at, dayFirst }: DayContext): SpokenDays | null {
+  const [first, sign, second] = [tokens[from], tokens[from + 1], tokens[from + 2]];
+  if (first?.meaning !== 'number' || second?.meaning !== 'number' || sign?.meaning !== 'sign') return null;
+  if (first.text === '' || second.text === '' || !'/-.'.includes(sign.text)) return null;
+  if (tokens[from - 1]?.text === ':' || tokens[from - 1]?.text === '.' || tokens[from - 1]?.text === '/') return null;
+  const third = tokens[from + 3]?.text === sign.text ? tokens[from + 4] : undefined;
+  const hasThird = third?.meaning === 'number' && third.text !== '' && third.glued;
+  if (first.text.length === 4) {
+    if (!hasThird || second.text.length > 2) return null;
+    return readDate(first.value, second.value, third.value, from + 5, at);
+  }
+  if (first.text.length > 2 || second.text.length > 2 || isClockSign(tokens, from + 3)) return null;
+  const after = tokens[from + 3];
+  if (!hasThird && (after?.meaning === 'h' || (after?.text === '.' && after.glued && tokens[from + 4]?.glued === true)))
+    return null;
+  // "9-11" are hours, and so is "17.30"; "2-15" can only be a date.
+  const isPlainDate = sign.text === '/' || hasThird;
+  const [small, large] = [Math.min(first.value, second.value), Math.max(first.value, second.value)];
+  const isDotted = dayFirst && sign.text === '.' && after?.text === '.' && after.glued;
+  const isMarked = ['the', 'on', 'in'].includes(meaningAt(tokens, from - 1) ?? '') && large > 12;
+  const isDashed = sign.text === '-' && large > 12 && second.value !== 30;
+  if (!isPlainDate && !isDotted && !isMarked && !isDashed) return null;
+  if (small > 12 || large > 31 || small === 0) return null;
+  const year = hasThird ? (third.value < 100 ? third.value + 2000 : third.value) : null;
+  const end = hasThird ? from + 5 : isDotted ? from + 4 : from + 3;
+  const isDayFirst = first.value > 12 || (second.value <= 12 && dayFirst);
+  const [day, month] = isDayFirst ? [first.value, second.value] : [second.value, first.value];
+  const read = readDate(year, month, day, end, at);
+  if (read === null || large > 12 || day === month) return read;
+  return { ...read, otherDay: readDate(year, day, month, end, at)?.days.from ?? null };
+}
+
+function readDate(year: number | null, month: number, day: number, end: number, at: ReadingTime): SpokenDays | null {
+  const named = monthNames[month - 1];
+  if (named === undefined) return null;
+  const read = readExpression(`${named} ${day}${year === null ? '' : ` ${year}`}`, at);
+  return read === null ? null : single(read.day, end);
+}
+
+/** `in 3 weeks`, `two days from tomorrow`, `hace dos horas`, `3 fridays from now`. */
+function relativeDay(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  const lead = meaningAt(tokens, from);
+  let index = skip(tokens, from, ['in', 'ago', 'after', 'about']);
+  const isLed = lead === 'in';
+  const isHalf = meaningAt(tokens, index) === 'half';
+  const number = numberAt(tokens, index);
+  const isOne = meaningAt(tokens, index) === 'a';
+  let count = number?.value ?? 1;
+  if (isHalf) {
+    index = skip(tokens, index + 1, ['a']);
+    if (!['hour', 'hours'].includes(meaningAt(tokens, index) ?? '')) return null;
+    count = 0.5;
+  } else {
+    if (number === null && !isOne && !isLed) return null;
+    index = number?.end ?? (isOne ? index + 1 : index);
+  }
+  if (tokens[from]?.meaning === 'number' && tokens[from - 1]?.text === ':' && tokens[from]!.glued) return null;
+  const counted = tokens[index];
+  const weekday = counted?.meaning === 'weekday' && number !== null && !isLed ? counted.value : null;
+  const unit = units[counted?.meaning ?? 'word'];
+  if (unit === undefined && weekday === null) return null;
+  index += 1;
+  const tail = meaningAt(tokens, index);
+  if (weekday !== null) {
+    if (tail !== 'from-now' && tail !== 'later') return null;
+    return single(addDays(nextWeekday(at.day, weekday), (count - 1) * 7), index + 1);
+  }
+  const say = isHalf ? '30 minutes' : `${count} ${unit}`;
+  const read = (expression: string, end: number, reference = at) => {
+    const found = readExpression(expression, reference);
+    const isClock = unit === 'minutes' || unit === 'hours';
+    return found === null ? null : single(found.day, end, { minutes: isClock ? found.minutes : null });
+  };
+  if (lead === 'ago') return read(`${say} ago`, index);
+  if (tail === 'ago') return read(`${say} ago`, index + 1);
+  const isAfter = tail === 'from' || tail === 'after' || tail === 'of';
+  if (isAfter || (isLed && (tail === 'before' || tail === 'of'))) {
+    const base = daysAt(tokens, skip(tokens, index + 1, ['the']), { at, dayFirst: false });
+    if (base !== null && tail !== 'of') return read(`in ${say}`, base.end, { day: base.days.from, minutes: at.minutes });
+  }
+  if (tail === 'from-now' || (tail === 'later' && lead !== 'for')) return read(`in ${say}`, index + 1);
+  return isLed ? read(`in ${say}`, index) : null;
+}
+
+function nextWeekday(day: Day, weekday: number): Day {
+  return addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
+}
+
+/** `Friday 13th`, `jueves 15`: the next day that is both. */
+function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  if (meaningAt(tokens, from) !== 'weekday') return null;
+  const index = skip(tokens, from + 1, ['the', 'on'], ',.');
+  const isLed = index > from + 1;
+  const day = monthDayAt(tokens, index);
+  if (day === null || isClockSign(tokens, day.end) || ['h', 'hours'].includes(meaningAt(tokens, day.end) ?? '')) return null;
+  if (day.isWord && !day.isMarked && !isLed) return null;
+  if (meaningAt(tokens, skip(tokens, day.end, ['of'])) === 'month') return null;
+  const { value: weekday } = tokens[from]!;
+  // Within the time that people plan for; a figure that fits no such day is an hour.
+  const most = day.isMarked || isLed || day.value > 12 ? mostYearsAhead * 366 : 14;
+  for (let ahead = 0; ahead <= most; ahead += 1) {
+    const candidate = addDays(at.day, ahead);
+    if (Number(candidate.slice(8)) === day.value && weekdayOf(candidate) === weekday) return single(candidate, day.end);
+  }
+  return null;
+}
+
+/** `Tuesday`, `next Tuesday`, `Tuesday of next week`, `el martes que viene`. */
+function weekdayNamed(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  let index = skip(tokens, from, ['the', 'on']);
+  let which = ['this', 'next', 'last'].includes(meaningAt(tokens, index) ?? '') ? meaningAt(tokens, index) : undefined;
+  if (which !== undefined) index += 1;
+  // "this week friday", "next week's sunday"
+  let ofWeek = which !== undefined && meaningAt(tokens, index) === 'week';
+  if (ofWeek) index = skip(tokens, index + 1, ['on', 'the', 'of'], ',');
+  if (meaningAt(tokens, index) !== 'weekday') return null;
+  const { value: weekday } = tokens[index]!;
+  index += 1;
+  const after = skip(tokens, index, ['of', 'the', 'in', 'on'], ',');
+  if (which === undefined) {
+    const tail = meaningAt(tokens, after);
+    const isWeek = meaningAt(tokens, after + 1) === 'week';
+    if ((tail === 'this' || tail === 'next') && isWeek) {
+      [which, ofWeek, index] = [tail, true, after + 2];
+    } else if (tail === 'week' && meaningAt(tokens, after + 1) === 'next') {
+      [which, ofWeek, index] = ['next', true, after + 2];
+    } else if (meaningAt(tokens, index) === 'next' && !['number', 'day', 'weekday'].includes(meaningAt(tokens, index + 1) ?? '')) {
+      [which, index] = ['next', index + 1];
+    } else if (meaningAt(tokens, index) === 'after-next') {
+      return single(addDays(nextWeekday(at.day, weekday), 7), index + 1);
+    }
+  }
+  const coming = nextWeekday(at.day, weekday);
+  const monday = addDays(at.day, -((weekdayOf(at.day) + 6) % 7));
+  const inWeek = (weeks: number) => addDays(monday, weeks * 7 + ((weekday + 6) % 7));
+  if (which === 'last') return single(addDays(coming, -7), index);
+  if (ofWeek) return single(inWeek(which === 'next' ? 1 : 0), index);
+  if (which === 'next') {
+    const later = inWeek(1);
+    return single(later, index, { otherDay: coming === later ? null : coming });
+  }
+  // Whoever means today says so.
+  const isToday = weekdayOf(at.day) === weekday;
+  return single(coming, index, { otherDay: isToday ? at.day : null, isWeekday: true });
+}
+
+/** `the 7th`, `el 15`, `on the first`, `the 20th of next month`. */
+function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: DayContext): SpokenDays | null {
+  const index = skip(tokens, from, ['on', 'the']);
+  const isOn = tokens.slice(from, index).some(({ meaning }) => meaning === 'on');
+  const isLed = index > from;
+  const day = monthDayAt(tokens, index);
+  if (day === null || isClockSign(tokens, day.end) || tokens[index - 1]?.text === ':' || tokens[index - 1]?.text === '.')
+    return null;
+  const after = meaningAt(tokens, day.end);
+  if (after !== undefined && (units[after] !== undefined || ['count', 'weekday', 'h', 'hours', 'half'].includes(after)))
+    return null;
+  const next = skip(tokens, day.end, ['of', 'the']);
+  const ofMonth = meaningAt(tokens, next) === 'next' || meaningAt(tokens, next) === 'this';
+  const isOfMonth = ofMonth && meaningAt(tokens, next + 1) === 'month-long';
+  if (isOfMonth) {
+    return inMonth(day.value, meaningAt(tokens, next) === 'next' ? 1 : 0, next + 2, at.day);
+  }
+  const isWordAfter = after === 'word' || (after === 'of' && meaningAt(tokens, day.end + 1) !== 'the') || after === 'and';
+  // "The first" of several is chosen more often than the first of a month.
+  const isDate = day.isMarked && !(day.isWord && !(isOn && !isWordAfter));
+  const isBare = isLed && !day.isMarked && !isWordAfter && (dayFirst || isOn || (day.value > 12 && !day.isWord));
+  if (!(isDate && (isLed || !day.isWord)) && !isBare) return null;
+  if (tokens[day.end]?.glued === true && '%:-/'.includes(tokens[day.end]!.text) && tokens[day.end]!.text !== '')
+    return null;
+  return Number(at.day.slice(8)) <= day.value
+    ? (inMonth(day.value, 0, day.end, at.day) ?? inMonth(day.value, 1, day.end, at.day))
+    : (inMonth(day.value, 1, day.end, at.day) ?? inMonth(day.value, 2, day.end, at.day));
+}
+
+function inMonth(value: number, ahead: number, end: number, today: Day): SpokenDays | null {
+  const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + ahead;
+  const first = `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+  const day = addDays(first, value - 1);
+  return day.slice(0, 7) === first.slice(0, 7) ? single(day, end) : null;
+}
+
+const ahead: Partial<Record<TimeMeaning | 'word' | 'sign', number>> = {
+  yesterday: -1,
+  today: 0,
+  tomorrow: 1,
+  'after-tomorrow': 2,
+};
+
+function namedDay(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  const meaning = meaningAt(tokens, from) ?? 'word';
+  if (meaning === 'now') return single(at.day, from + 1, { minutes: at.minutes });
+  const days = ahead[meaning];
+  return days === undefined ? null : single(addDays(at.day, days), from + 1);
+}
+
+/** `next week`, `this weekend`, `next month`. */
+function stretch(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  let index = skip(tokens, from, ['the', 'on', 'in']);
+  const which = meaningAt(tokens, index);
+  if (which === 'this' || which === 'next') index += 1;
+  const isNext = which === 'next' || meaningAt(tokens, index + 1) === 'next';
+  const end = which !== 'next' && isNext ? index + 2 : index + 1;
+  const monday = addDays(at.day, -((weekdayOf(at.day) + 6) % 7));
+  const span = (first: Day, last: Day): SpokenDays => ({
+    end,
+    days: { from: first < at.day ? at.day : first, to: last },
+    otherDay: null,
+    minutes: null,
+    isWeekday: false,
+  });
+  switch (meaningAt(tokens, index)) {
+    case 'weekend': {
+      const saturday = addDays(monday, isNext ? 12 : 5);
+      return span(saturday, addDays(saturday, 1));
+    }
+    case 'week': {
+      if (which !== 'this' && !isNext) return null;
+      const first = isNext ? addDays(monday, 7) : monday;
+      return span(first, addDays(first, 6));
+    }
+    case 'month-long': {
+      if (which !== 'this' && !isNext) return null;
+      const first = inMonth(1, isNext ? 1 : 0, end, at.day)!.days.from;
+      const after = inMonth(1, isNext ? 2 : 1, end, at.day)!.days.from;
+      return span(first, addDays(after, -1));
+    }
+    default:
+      return null;
+  }
+}
