@@ -50,6 +50,11 @@ function isConsumed(tokens: string[], graph: PhraseGraph): boolean {
   return (reached[tokens.length]! & 2) !== 0;
 }
 
+/** The closed lists of what agrees to something, and of what may stand beside it, language by language. */
+export function assentGraphs(asked: AskedDeed): PhraseGraph[] {
+  return languages.map((words) => graphFor(words, asked));
+}
+
 /** Made when first asked for: most answers are understood by the first language or two. */
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   const made = graphs[asked].get(words);

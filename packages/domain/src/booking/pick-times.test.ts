@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickTimes } from './pick-times.ts';
+import { outsideHours, pickTimes } from './pick-times.ts';
 import { suggestAddress } from './suggest-address.ts';
 
 const zone = 'America/Chicago';
@@ -41,4 +41,32 @@ test.each([
   ['maya@live.com', null],
 ])('of %s is meant %s', (address, meant) => {
   expect(suggestAddress(address)).toBe(meant);
+});
+
+const days = (from: number, to = from) => ({ from: `2026-11-${from}`, to: `2026-11-${to}` });
+
+test('a wished day comes first, else the nearest one that is open', () => {
+  expect(pickTimes(starts, { ...anything, days: days(24) })).toEqual([at(24, 9), at(24, 10), at(24, 11), at(24, 13)]);
+  expect(pickTimes(starts, { ...anything, days: days(26, 27), count: 2 })).toEqual([at(24, 9), at(24, 10)]);
+});
+
+test('a wished span is kept to where something in it is open, else the nearest to it is offered', () => {
+  expect(pickTimes(starts, { ...anything, fromMinutes: 11 * 60, toMinutes: 14 * 60 })).toEqual([
+    at(23, 11),
+    at(23, 13),
+    at(24, 11),
+    at(24, 13),
+  ]);
+  expect(pickTimes(starts, { ...anything, fromMinutes: 18 * 60, count: 2 })).toEqual([at(23, 16), at(24, 16)]);
+});
+
+test('a wish outside the hours of all days is told with the first and the last call of the day', () => {
+  expect(outsideHours(starts, { ...anything, time: '19:00' })).toEqual({
+    wished: 'too-late',
+    first: '09:00',
+    last: '16:00',
+  });
+  expect(outsideHours(starts, { ...anything, toMinutes: 8 * 60 })).toMatchObject({ wished: 'too-early' });
+  expect(outsideHours(starts, { ...anything, time: '12:00' })).toBeNull();
+  expect(outsideHours(starts, anything)).toBeNull();
 });

@@ -3,16 +3,28 @@ import { foldText } from '../autoreply/folded-text.ts';
 import type { PartOfDay } from './part-of-day.ts';
 import type { SaidDays, SaidPoint, SaidTime } from './said-time.ts';
 import { englishTimes } from './times/english.ts';
+import { frenchTimes } from './times/french.ts';
+import { germanTimes } from './times/german.ts';
+import { italianTimes } from './times/italian.ts';
+import { portugueseTimes } from './times/portuguese.ts';
 import { spanishTimes } from './times/spanish.ts';
 import { minutesOfClock, type DayHalf, type SpokenClock } from './times/spoken-clock.ts';
-import { spokenTimes, type Spoken } from './times/spoken-times.ts';
+import { bareClockAt, spokenTimes, type Spoken } from './times/spoken-times.ts';
 import { phraseTableOf, type TimeLexicon, type TimeMeaning } from './times/time-lexicon.ts';
-import { timeTokensOf } from './times/time-tokens.ts';
+import { timeTokensOf, type TimeToken } from './times/time-tokens.ts';
 import { addDays, wallTimeAt, type Day } from './zoned-time.ts';
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
 
-const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = { en: englishTimes, es: spanishTimes };
+/** Dutch and Polish contacts are understood where they write times in English or in figures. */
+const lexicons: Partial<Record<ChatLanguage, TimeLexicon>> = {
+  en: englishTimes,
+  es: spanishTimes,
+  pt: portugueseTimes,
+  fr: frenchTimes,
+  de: germanTimes,
+  it: italianTimes,
+};
 /** A contact names a time in a sentence or two. */
 const mostLetters = 300;
 /** "After Thursday" looks no further ahead. */
@@ -32,11 +44,27 @@ type TimeFound = Extract<Spoken, { kind: 'clock' | 'span' }>;
 /** What a text says of when, in its order, as somebody in a zone (IANA) means it who writes it now. */
 export function readTimes(text: string, { now, timeZone, language }: ReadingContext): SaidTime[] {
   const lexicon = lexicons[language] ?? englishTimes;
-  const said = foldText(text.slice(0, 2 * mostLetters).replaceAll('\n', ' . ')).slice(0, mostLetters);
-  const tokens = timeTokensOf(said, [phraseTableOf(lexicon)]);
+  const tokens = tokensOf(text, lexicon);
   const wall = wallTimeAt(now, timeZone);
   const found = spokenTimes(tokens, { at: wall, dayFirst: lexicon.dayFirst });
   return composeTimes(mergeDays(found), wall.day);
+}
+
+/**
+ * The bare figures of a text that may be hours, each as the minutes after midnight that it may mean. Nothing says that they
+ * are hours but that times were offered: `5 works`.
+ */
+export function readHours(text: string, { language }: Pick<ReadingContext, 'language'>): number[][] {
+  const tokens = tokensOf(text, lexicons[language] ?? englishTimes);
+  return tokens.flatMap((_token, index) => {
+    const clock = bareClockAt(tokens, index);
+    return clock === null ? [] : [minutesOfClock(clock, null)];
+  });
+}
+
+function tokensOf(text: string, lexicon: TimeLexicon): TimeToken[] {
+  const said = foldText(text.slice(0, 2 * mostLetters).replaceAll('\n', ' . ')).slice(0, mostLetters);
+  return timeTokensOf(said, [phraseTableOf(lexicon)]);
 }
 
 /** "Monday, November 23" is one day. */
@@ -83,7 +111,10 @@ function composeTimes(found: Spoken[], today: Day): SaidTime[] {
     times.push({ at: each.start, time: dayTime(each, part, today) });
   }
   for (const { start, meaning } of partsFound.filter((one) => !taken.has(one))) {
-    times.push({ at: start, time: { kind: 'span', days: null, fromMinutes: null, toMinutes: null, part: parts[meaning] ?? null } });
+    times.push({
+      at: start,
+      time: { kind: 'span', days: null, fromMinutes: null, toMinutes: null, part: parts[meaning] ?? null },
+    });
   }
   return times.toSorted((one, other) => one.at - other.at).map(({ time }) => time);
 }

@@ -6,7 +6,7 @@ export const spanishTimes: TimeLexicon = {
     0 cero/zero, 1 uno/una/un, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, 11 once,
     12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciseis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte,
     21 veintiuno/veintiuna/veintiun, 22 veintidos, 23 veintitres, 24 veinticuatro, 25 veinticinco, 26 veintiseis,
-    27 veintisiete, 28 veintiocho, 29 veintinueve, 30 treinta, 40 cuarenta, 50 cincuenta`,
+    27 veintisiete, 28 veintiocho, 29 veintinueve, 3 unos pocos/unas pocas, 30 treinta, 40 cuarenta, 50 cincuenta`,
   ordinals: '1 primero/primer/primera',
   weekdays: `
     domingo/domingos/dom, lunes/lun, martes/mar, miercoles/mierc/mie/mier/mx, jueves/jue/juev, viernes/vie/vier,
@@ -19,9 +19,9 @@ export const spanishTimes: TimeLexicon = {
     tomorrow: `
       manana, el dia de manana, mnn, mnna, manana mismo, el dia siguiente, al dia siguiente, dia siguiente, tomorrow,
       tmrw`,
-    'after-tomorrow': 'pasado manana, pasado, el dia despues de manana',
+    'after-tomorrow': 'pasado manana, el dia despues de manana',
     yesterday: 'ayer',
-    'today evening': 'esta noche, de esta noche, hoy en la noche, hoy por la noche, hoy a la noche, tonight',
+    'today night': 'esta noche, de esta noche, hoy en la noche, hoy por la noche, hoy a la noche, tonight',
     'today afternoon': 'esta tarde, de esta tarde, hoy en la tarde, hoy por la tarde, hoy a la tarde',
     'today morning': 'esta manana, de esta manana, hoy en la manana, hoy por la manana, hoy a la manana',
     'today dawn': 'esta madrugada, de esta madrugada',
@@ -30,7 +30,10 @@ export const spanishTimes: TimeLexicon = {
       posible, tan pronto como podamos, tan pronto como pueda`,
     'end-of-day': `
       final del dia, al final del dia, fin de dia, fin del dia, el fin de dia, al finalizar el dia, ultima hora, al
-      finalizar el dia de, al final del dia de, a ultima hora, al final de, al fin de, a fin de dia`,
+      finalizar el dia de, al final del dia de, a ultima hora, a fin de dia`,
+    begin: 'a principios de, principios de, al principio de, a comienzos de, al comienzo de, al inicio de, inicio de',
+    middle: 'a mediados de, mediados de, a mitad de, mitad de',
+    end: 'al final de, a finales de, finales de, al fin de, final de, a fines de, fines de',
     weekend: 'fin de semana, finde, fines de semana, weekend, el finde',
     weekdays: 'entre semana, dias de semana, dias laborales, dias habiles, dia de semana, dias laborables',
     minute: 'minuto, minutos, min, mins, minutito, minutitos',
@@ -48,25 +51,25 @@ export const spanishTimes: TimeLexicon = {
     ago: 'hace',
     'from-now': 'a partir de ahora, a partir de hoy, desde hoy, desde ahora, de hoy en',
     later: 'despues, mas tarde, luego',
-    for: 'por, durante, para, de',
+    for: 'por, durante, para',
     every: 'cada, todos los, todas las',
     per: 'por semana, a la semana, por dia, al dia, al mes, por mes, veces',
     at: `
-      a las, a la, alas, ala, a eso de las, a eso de la, como a las, como a la, para las, tipo, tipo las, al las, tipo a
+      a las, a la, alas, ala, sobre las, sobre la, cerca de las, cerca de la, hacia las, hacia la, alrededor de las,
+      alrededor de la, mas o menos a las, por ahi de las, como a eso de las, a eso de las, a eso de la, como a las, como a la, para las, tipo, tipo las, al las, tipo a
       las, a als, a ls, aa las, x las, que sea a las, at`,
-    about: `
-      sobre las, sobre la, cerca de las, cerca de la, hacia las, hacia la, alrededor de las, alrededor de la, alrededor
-      de, aproximadamente, aprox, mas o menos a las, por ahi de las, como a eso de las`,
+    about: 'alrededor de, aproximadamente, aprox, hacia, sobre, cerca de',
     after: `
       despues de las, despues de la, pasadas las, pasada la, mas tarde de las, no antes de las, luego de las, despues de, a
       partir de las, a partir de la, desde las, desde la, a partir de, partir de las`,
     before: 'antes de las, antes de la, mas temprano que las, no despues de las, antes de, antes del',
-    from: 'desde, de las, de la, del',
+    from: 'desde, de las',
     until: 'hasta las, hasta la, hasta, maximo a las, a mas tardar a las',
     between: 'entre las, entre la, entre',
     and: 'y, e',
     or: 'o, u',
-    of: 'de, del, de la, de el',
+    of: 'de, de la',
+    'of the': 'del, de el',
     the: 'el, la, los, al',
     suffix: 'ro, do, to, er, ero, mo, vo, no',
     on: 'el dia, dia, el dia del, para el, para el dia, en el',

@@ -76,7 +76,8 @@ function countedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   const direction = tokens[index]?.meaning;
   if (direction !== 'past' && direction !== 'to' && direction !== 'after' && direction !== 'before') return null;
   // "10 after 6" is said of a clock, "2 before 5" is not.
-  if ((direction === 'after' || direction === 'before') && meaning !== 'quarter' && counted.value % 5 !== 0) return null;
+  if ((direction === 'after' || direction === 'before') && meaning !== 'quarter' && counted.value % 5 !== 0)
+    return null;
   // "9 to 5" is a span.
   if (direction === 'to' && meaning !== 'quarter' && tokens[index - 1]?.meaning !== 'minute' && counted.value < 5)
     return null;
@@ -103,6 +104,7 @@ function hourAt(tokens: TimeToken[], from: number): SpokenClock | null {
   const meaning = tokens[from]?.meaning;
   if (meaning === 'noon') return fixed(12, from + 1);
   if (meaning === 'midnight') return fixed(0, from + 1);
+  if (meaning === 'end-of-day') return { ...fixed(23, from + 1), minute: 59 };
   const number = numberAt(tokens, from);
   if (number === null || number.value > 24 || tokens[from]!.text.length > 2) return null;
   let end = number.end;
@@ -171,7 +173,7 @@ function withPlus(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
   }
   const zero = tokens[index];
   const lead = numberAt(tokens, zero?.meaning === 'number' && zero.value === 0 ? index + 1 : index);
-  if (lead === null || zero?.glued === true) return clock;
+  if (lead === null || (zero?.glued === true && zero.text !== '')) return clock;
   const isLed = zero!.value === 0;
   if (isLed ? lead.value > 9 : lead.value < 10 || lead.value >= hourMinutes) return clock;
   let end = lead.end;

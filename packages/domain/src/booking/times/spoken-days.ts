@@ -27,6 +27,7 @@ const units: Partial<Record<TimeMeaning | 'word' | 'sign', string>> = {
   hours: 'hours',
   day: 'days',
   week: 'weeks',
+  fortnight: 'fortnights',
   'month-long': 'months',
   year: 'years',
 };
@@ -78,10 +79,15 @@ function monthDayAt(tokens: TimeToken[], from: number) {
     return checkedDay(number.value + unit.value, number.end + 1, true, true);
   }
   let end = number.end;
-  const dotted = tokens[end]?.text === '.' && tokens[end]!.glued;
-  if (dotted && tokens[end + 1]?.meaning === 'suffix' && tokens[end + 1]!.glued) end += 1;
-  const isMarked = tokens[end]?.meaning === 'suffix' && tokens[end]!.glued;
+  const isDotted = tokens[end]?.text === '.' && tokens[end]!.glued;
+  if (isDotted && isSuffix(tokens[end + 1])) end += 1;
+  const isMarked = isSuffix(tokens[end]);
   return checkedDay(number.value, isMarked ? end + 1 : number.end, isMarked, number.isWord);
+}
+
+/** The "th" of "4th", the "o" of "1º". */
+function isSuffix(token: TimeToken | undefined): boolean {
+  return token?.glued === true && (token.meaning === 'suffix' || token.text === 'o');
 }
 
 function checkedDay(value: number, end: number, isMarked: boolean, isWord: boolean) {
@@ -92,7 +98,8 @@ function checkedDay(value: number, end: number, isMarked: boolean, isWord: boole
 function datedDays(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = from;
   if (meaningAt(tokens, index) === 'weekday') index = skip(tokens, index + 1, ['the', 'on', 'of'], ',.');
-  if (tokens[index - 1]?.text === ':' && tokens[index]?.glued === true) return null;
+  // The minutes of "12:30 december 27th".
+  if (tokens[index - 1]?.text === ':' && tokens[index - 2]?.meaning === 'number') return null;
   index = skip(tokens, index, ['the', 'on']);
   const monthFirst = meaningAt(tokens, index) === 'month';
   let month = monthFirst ? tokens[index]!.value : 0;
@@ -116,9 +123,10 @@ function datedDays(tokens: TimeToken[], from: number, { at }: DayContext): Spoke
     index = named + 1;
     if (tokens[index]?.text === '.' && tokens[index]!.glued) index += 1;
   } else if (isClockSign(tokens, index)) return null;
-  const year = tokens[skip(tokens, index, ['of'], ',')];
-  const hasYear = year?.meaning === 'number' && year.text.length === 4 && !isClockSign(tokens, tokens.indexOf(year) + 1);
-  if (hasYear) index = skip(tokens, index, ['of'], ',') + 1;
+  const yearAt = skip(tokens, index, ['of', 'the'], ',');
+  const year = tokens[yearAt];
+  const hasYear = year?.meaning === 'number' && year.text.length === 4 && !isClockSign(tokens, yearAt + 1);
+  if (hasYear) index = yearAt + 1;
   const say = (day: number) => `${monthNames[month - 1]} ${day}${hasYear ? ` ${year.value}` : ''}`;
   const begin = readExpression(say(first.value), at);
   const end = readExpression(say(last.value), at);
@@ -133,7 +141,8 @@ function isClockSign(tokens: TimeToken[], index: number): boolean {
 }
 
 /** `7/2`, `22.12.2026`, `2026-12-22`. */
-function numericDate(tokens: TimeToken[], from: number, { at, dayFirst }: DayContext): SpokenDays | null {
+function numericDate(tokens: TimeToken[], start: number, { at, dayFirst }: DayContext): SpokenDays | null {
+  const from = skip(tokens, start, ['the', 'on']);
   const [first, sign, second] = [tokens[from], tokens[from + 1], tokens[from + 2]];
   if (first?.meaning !== 'number' || second?.meaning !== 'number' || sign?.meaning !== 'sign') return null;
   if (first.text === '' || second.text === '' || !'/-.'.includes(sign.text)) return null;
@@ -208,10 +217,10 @@ function relativeDay(tokens: TimeToken[], from: number, { at }: DayContext): Spo
   };
   if (lead === 'ago') return read(`${say} ago`, index);
   if (tail === 'ago') return read(`${say} ago`, index + 1);
-  const isAfter = tail === 'from' || tail === 'after' || tail === 'of';
-  if (isAfter || (isLed && (tail === 'before' || tail === 'of'))) {
-    const base = daysAt(tokens, skip(tokens, index + 1, ['the']), { at, dayFirst: false });
-    if (base !== null && tail !== 'of') return read(`in ${say}`, base.end, { day: base.days.from, minutes: at.minutes });
+  if (tail === 'from' || tail === 'after' || tail === 'before') {
+    const base = daysAt(tokens, index + 1, { at, dayFirst: false });
+    const reference = base === null ? null : { day: base.days.from, minutes: at.minutes };
+    if (reference !== null) return read(tail === 'before' ? `${say} ago` : `in ${say}`, base!.end, reference);
   }
   if (tail === 'from-now' || (tail === 'later' && lead !== 'for')) return read(`in ${say}`, index + 1);
   return isLed ? read(`in ${say}`, index) : null;
@@ -221,16 +230,27 @@ function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
 }
 
+/** The day of the week, from Monday on, that another day lies in. */
+function weekdayInWeekOf(day: Day, weekday: number): Day {
+  return addDays(mondayOf(day), (weekday + 6) % 7);
+}
+
+function mondayOf(day: Day): Day {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
 /** `Friday 13th`, `jueves 15`: the next day that is both. */
 function weekdayDate(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
-  if (meaningAt(tokens, from) !== 'weekday') return null;
-  const index = skip(tokens, from + 1, ['the', 'on'], ',.');
-  const isLed = index > from + 1;
+  const named = skip(tokens, from, ['the', 'on', 'this']);
+  if (meaningAt(tokens, named) !== 'weekday') return null;
+  const index = skip(tokens, named + 1, ['the', 'on'], ',.');
+  const isLed = index > named + 1;
   const day = monthDayAt(tokens, index);
-  if (day === null || isClockSign(tokens, day.end) || ['h', 'hours'].includes(meaningAt(tokens, day.end) ?? '')) return null;
+  if (day === null || isClockSign(tokens, day.end) || ['h', 'hours'].includes(meaningAt(tokens, day.end) ?? ''))
+    return null;
   if (day.isWord && !day.isMarked && !isLed) return null;
   if (meaningAt(tokens, skip(tokens, day.end, ['of'])) === 'month') return null;
-  const { value: weekday } = tokens[from]!;
+  const { value: weekday } = tokens[named]!;
   // Within the time that people plan for; a figure that fits no such day is an hour.
   const most = day.isMarked || isLed || day.value > 12 ? mostYearsAhead * 366 : 14;
   for (let ahead = 0; ahead <= most; ahead += 1) {
@@ -259,15 +279,21 @@ function weekdayNamed(tokens: TimeToken[], from: number, { at }: DayContext): Sp
       [which, ofWeek, index] = [tail, true, after + 2];
     } else if (tail === 'week' && meaningAt(tokens, after + 1) === 'next') {
       [which, ofWeek, index] = ['next', true, after + 2];
-    } else if (meaningAt(tokens, index) === 'next' && !['number', 'day', 'weekday'].includes(meaningAt(tokens, index + 1) ?? '')) {
+    } else if (
+      meaningAt(tokens, index) === 'next' &&
+      !['number', 'day', 'weekday'].includes(meaningAt(tokens, index + 1) ?? '')
+    ) {
       [which, index] = ['next', index + 1];
-    } else if (meaningAt(tokens, index) === 'after-next') {
-      return single(addDays(nextWeekday(at.day, weekday), 7), index + 1);
+    } else if (meaningAt(tokens, index) === 'after' && meaningAt(tokens, index + 1) === 'next') {
+      return single(addDays(nextWeekday(at.day, weekday), 7), index + 2);
+    }
+    const relative = relativeDay(tokens, index, { at, dayFirst: false });
+    if (relative !== null && relative.minutes === null) {
+      return single(weekdayInWeekOf(relative.days.from, weekday), relative.end);
     }
   }
   const coming = nextWeekday(at.day, weekday);
-  const monday = addDays(at.day, -((weekdayOf(at.day) + 6) % 7));
-  const inWeek = (weeks: number) => addDays(monday, weeks * 7 + ((weekday + 6) % 7));
+  const inWeek = (weeks: number) => weekdayInWeekOf(addDays(at.day, weeks * 7), weekday);
   if (which === 'last') return single(addDays(coming, -7), index);
   if (ofWeek) return single(inWeek(which === 'next' ? 1 : 0), index);
   if (which === 'next') {
@@ -281,11 +307,16 @@ function weekdayNamed(tokens: TimeToken[], from: number, { at }: DayContext): Sp
 
 /** `the 7th`, `el 15`, `on the first`, `the 20th of next month`. */
 function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: DayContext): SpokenDays | null {
-  const index = skip(tokens, from, ['on', 'the']);
+  const index = skip(tokens, from, dayFirst ? ['on', 'the', 'day'] : ['on', 'the']);
   const isOn = tokens.slice(from, index).some(({ meaning }) => meaning === 'on');
   const isLed = index > from;
   const day = monthDayAt(tokens, index);
-  if (day === null || isClockSign(tokens, day.end) || tokens[index - 1]?.text === ':' || tokens[index - 1]?.text === '.')
+  if (
+    day === null ||
+    isClockSign(tokens, day.end) ||
+    tokens[index - 1]?.text === ':' ||
+    tokens[index - 1]?.text === '.'
+  )
     return null;
   const after = meaningAt(tokens, day.end);
   if (after !== undefined && (units[after] !== undefined || ['count', 'weekday', 'h', 'hours', 'half'].includes(after)))
@@ -296,7 +327,8 @@ function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: DayCont
   if (isOfMonth) {
     return inMonth(day.value, meaningAt(tokens, next) === 'next' ? 1 : 0, next + 2, at.day);
   }
-  const isWordAfter = after === 'word' || (after === 'of' && meaningAt(tokens, day.end + 1) !== 'the') || after === 'and';
+  const isWordAfter =
+    after === 'word' || (after === 'of' && meaningAt(tokens, day.end + 1) !== 'the') || after === 'and';
   // "The first" of several is chosen more often than the first of a month.
   const isDate = day.isMarked && !(day.isWord && !(isOn && !isWordAfter));
   const isBare = isLed && !day.isMarked && !isWordAfter && (dayFirst || isOn || (day.value > 12 && !day.isWord));
@@ -329,38 +361,78 @@ function namedDay(tokens: TimeToken[], from: number, { at }: DayContext): Spoken
   return days === undefined ? null : single(addDays(at.day, days), from + 1);
 }
 
-/** `next week`, `this weekend`, `next month`. */
+const thirds: Partial<Record<TimeMeaning | 'word' | 'sign', 0 | 1 | 2>> = { begin: 0, middle: 1, end: 2 };
+
+/** `next week`, `this weekend`, `the end of next month`, `early March`, `the next 3 days`. */
 function stretch(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   let index = skip(tokens, from, ['the', 'on', 'in']);
-  const which = meaningAt(tokens, index);
-  if (which === 'this' || which === 'next') index += 1;
-  const isNext = which === 'next' || meaningAt(tokens, index + 1) === 'next';
-  const end = which !== 'next' && isNext ? index + 2 : index + 1;
-  const monday = addDays(at.day, -((weekdayOf(at.day) + 6) % 7));
-  const span = (first: Day, last: Day): SpokenDays => ({
+  const third = thirds[meaningAt(tokens, index) ?? 'word'] ?? null;
+  if (third !== null) index = skip(tokens, index + 1, ['the', 'of', 'about']);
+  const isThis = meaningAt(tokens, index) === 'this';
+  const isBefore = meaningAt(tokens, index) === 'next';
+  if (isThis || isBefore) index += 1;
+  const count = isBefore ? numberAt(tokens, index) : null;
+  if (count !== null) return nextDays(tokens, count, at.day);
+  const isNext = isBefore || meaningAt(tokens, index + 1) === 'next';
+  const end = !isBefore && isNext ? index + 2 : index + 1;
+  const isTold = isThis || isNext || third !== null;
+  const span = ([first, last]: [Day, Day]): SpokenDays => ({
     end,
     days: { from: first < at.day ? at.day : first, to: last },
     otherDay: null,
     minutes: null,
     isWeekday: false,
   });
-  switch (meaningAt(tokens, index)) {
-    case 'weekend': {
-      const saturday = addDays(monday, isNext ? 12 : 5);
-      return span(saturday, addDays(saturday, 1));
-    }
-    case 'week': {
-      if (which !== 'this' && !isNext) return null;
-      const first = isNext ? addDays(monday, 7) : monday;
-      return span(first, addDays(first, 6));
-    }
-    case 'month-long': {
-      if (which !== 'this' && !isNext) return null;
-      const first = inMonth(1, isNext ? 1 : 0, end, at.day)!.days.from;
-      const after = inMonth(1, isNext ? 2 : 1, end, at.day)!.days.from;
-      return span(first, addDays(after, -1));
+  const monday = addDays(mondayOf(at.day), isNext ? 7 : 0);
+  const token = tokens[index];
+  switch (token?.meaning) {
+    case 'weekend':
+      return span([addDays(monday, 5), addDays(monday, 6)]);
+    case 'week':
+      return isTold ? span(thirdOfWeek(monday, third)) : null;
+    case 'month-long':
+      return isTold ? span(thirdOfMonth(inMonth(1, isNext ? 1 : 0, end, at.day)!.days.from, third)) : null;
+    case 'month': {
+      // "May" and "March" are words of their own.
+      if (!isTold) return null;
+      const first = readExpression(`${monthNames[token.value - 1]} 1`, { ...at, day: `${at.day.slice(0, 8)}01` });
+      return first === null ? null : span(thirdOfMonth(first.day, third));
     }
     default:
       return null;
   }
+}
+
+function thirdOfWeek(monday: Day, third: 0 | 1 | 2 | null): [Day, Day] {
+  const [first, last] =
+    third === null
+      ? [0, 6]
+      : (
+          [
+            [0, 1],
+            [2, 3],
+            [4, 6],
+          ] as const
+        )[third];
+  return [addDays(monday, first), addDays(monday, last)];
+}
+
+function thirdOfMonth(first: Day, third: 0 | 1 | 2 | null): [Day, Day] {
+  const last = addDays(inMonth(1, 1, 0, first)!.days.from, -1);
+  if (third === null) return [first, last];
+  return [addDays(first, third * 10), third === 2 ? last : addDays(first, third * 10 + 9)];
+}
+
+/** The days after today: `the next 3 days`, `the next two weeks`. */
+function nextDays(tokens: TimeToken[], count: { value: number; end: number }, today: Day): SpokenDays | null {
+  const unit = meaningAt(tokens, count.end);
+  if (unit !== 'day' && unit !== 'week') return null;
+  const days = unit === 'day' ? count.value : count.value * 7;
+  return {
+    end: count.end + 1,
+    days: { from: addDays(today, 1), to: addDays(today, days) },
+    otherDay: null,
+    minutes: null,
+    isWeekday: false,
+  };
 }

@@ -15,7 +15,19 @@ export type Spoken = { start: number; end: number } & (
 type Bound = 'after' | 'before' | 'from' | 'until' | 'between';
 
 const bounds = new Set<string>(['after', 'before', 'from', 'until', 'between'] satisfies Bound[]);
-const counted = new Set<string>(['count', 'minute', 'hour', 'day', 'week', 'month-long', 'year', 'per', 'half', 'month', 'suffix']);
+const counted = new Set<string>([
+  'count',
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month-long',
+  'year',
+  'per',
+  'half',
+  'month',
+  'suffix',
+]);
 const dayLike = new Set<string>([
   ...['weekday', 'today', 'tomorrow', 'after-tomorrow', 'morning', 'afternoon', 'evening', 'night'],
 ]);
@@ -48,7 +60,8 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
     return { start, end: clock.end, kind: 'clock', clock };
   }
   const half = halfAt(tokens, start);
-  if (half !== null && meaning !== 'am' && meaning !== 'pm') return { start, end: start + 1, kind: 'part', half, meaning: meaning as TimeMeaning };
+  if (half !== null && meaning !== 'am' && meaning !== 'pm')
+    return { start, end: start + 1, kind: 'part', half, meaning: meaning as TimeMeaning };
   return null;
 }
 
@@ -91,11 +104,18 @@ function rangeAt(tokens: TimeToken[], start: number): Spoken | null {
 
 function rangeFrom(tokens: TimeToken[], start: number, first: SpokenClock, isBetween: boolean): Spoken | null {
   const joint = tokens[first.end];
-  const isJoint = joint?.meaning === 'to' || joint?.meaning === 'until' || joint?.text === '-' || joint?.meaning === 'at';
+  const isJoint =
+    joint?.meaning === 'to' || joint?.meaning === 'until' || joint?.text === '-' || joint?.meaning === 'at';
   if (!isJoint && !(isBetween && joint?.meaning === 'and')) return null;
   const second = uncountedClock(tokens, skipWords(tokens, first.end + 1));
   if (second === null) return null;
-  return { start, end: second.end, kind: 'span', from: { ...first, half: first.half ?? halfOfBoth(first, second) }, to: second };
+  return {
+    start,
+    end: second.end,
+    kind: 'span',
+    from: { ...first, half: first.half ?? halfOfBoth(first, second) },
+    to: second,
+  };
 }
 
 /** "3 to 4pm" is all in the afternoon, "9 to 2pm" is not. */
@@ -111,20 +131,29 @@ function uncountedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   return counted.has(tokens[clock.end]?.meaning ?? '') ? null : clock;
 }
 
+/** A figure that may be an hour where nothing else is counted by it. */
+export function bareClockAt(tokens: TimeToken[], index: number): SpokenClock | null {
+  const isFree = tokens[index]?.glued === false && tokens[index - 1]?.meaning !== 'number';
+  return isFree ? uncountedClock(tokens, index) : null;
+}
+
 /** Whether a bare figure is a time by what stands beside it: `at 5`, `tomorrow 5`, `8 tonight`. */
 function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, last: Spoken | undefined): boolean {
   const after = tokens[clock.end]?.meaning ?? '';
   if (counted.has(after)) return false;
   const before = tokens[start - 1];
+  if (tokens[start]!.glued && before?.meaning !== 'at') return false;
   if (before?.meaning === 'at') return true;
   const isFigure = tokens[start]!.text !== '';
   const next = tokens[clock.end + (after === 'on' || after === 'of' || after === 'this' ? 1 : 0)];
   if (dayLike.has(next?.meaning ?? '')) return true;
-  if (last === undefined || tokens[start]!.glued) return false;
+  if (next?.text === ',' && dayLike.has(tokens[clock.end + 1]?.meaning ?? '')) return true;
+  if (last === undefined) return false;
   // Only a comma or "about" between the day and the figure.
   const between = tokens.slice(last.end, start);
   const isBeside = between.every(({ meaning, text }) => text === ',' || meaning === 'about' || meaning === 'at');
   if (!isBeside || (last.kind !== 'days' && last.kind !== 'part')) return false;
-  return before?.meaning === 'about' || isFigure || clock.minute > 0 || last.kind === 'part' || clock.end === tokens.length;
+  return (
+    before?.meaning === 'about' || isFigure || clock.minute > 0 || last.kind === 'part' || clock.end === tokens.length
+  );
 }
-

@@ -4,12 +4,49 @@
  * in numbers that are no time, `plain` may follow a time without being counted.
  */
 export const timeMeanings = [
-  ...(['number', 'ordinal', 'weekday', 'month', 'minute', 'hour', 'day', 'week', 'month-long', 'year'] as const),
-  ...(['today', 'tomorrow', 'after-tomorrow', 'yesterday', 'now', 'end-of-day', 'weekend', 'weekdays'] as const),
-  ...(['this', 'next', 'last', 'after-next', 'in', 'ago', 'from-now', 'later', 'for', 'every', 'per'] as const),
+  ...([
+    'number',
+    'ordinal',
+    'weekday',
+    'month',
+    'minute',
+    'hour',
+    'day',
+    'week',
+    'fortnight',
+    'month-long',
+    'year',
+  ] as const),
+  ...([
+    'today',
+    'tomorrow',
+    'after-tomorrow',
+    'yesterday',
+    'now',
+    'end-of-day',
+    'begin',
+    'middle',
+    'end',
+    'weekend',
+    'weekdays',
+  ] as const),
+  ...(['this', 'next', 'last', 'in', 'ago', 'from-now', 'later', 'for', 'every', 'per'] as const),
   ...(['at', 'about', 'after', 'before', 'from', 'until', 'between', 'and', 'or', 'of', 'the', 'on', 'a'] as const),
   ...(['past', 'to', 'minus', 'half', 'half-to', 'quarter', 'three-quarters', 'noon', 'midnight'] as const),
-  ...(['am', 'pm', 'dawn', 'morning', 'afternoon', 'evening', 'night', 'oclock', 'hours', 'h', 'sharp', 'suffix'] as const),
+  ...([
+    'am',
+    'pm',
+    'dawn',
+    'morning',
+    'afternoon',
+    'evening',
+    'night',
+    'oclock',
+    'hours',
+    'h',
+    'sharp',
+    'suffix',
+  ] as const),
   ...(['count', 'plain'] as const),
 ] as const;
 export type TimeMeaning = (typeof timeMeanings)[number];
@@ -63,7 +100,8 @@ export function phraseTableOf(lexicon: TimeLexicon): PhraseTable {
     }
   }
   for (const [value, entry] of entriesOf(lexicon.weekdays).entries()) add(entry, [{ meaning: 'weekday', value }]);
-  for (const [value, entry] of entriesOf(lexicon.months).entries()) add(entry, [{ meaning: 'month', value: value + 1 }]);
+  for (const [value, entry] of entriesOf(lexicon.months).entries())
+    add(entry, [{ meaning: 'month', value: value + 1 }]);
   for (const [meanings, list] of Object.entries(lexicon.words)) {
     const understood = meanings.split(' ').map((meaning) => ({ meaning: meaningNamed(meaning), value: 0 }));
     for (const entry of entriesOf(list)) add(entry, understood);

@@ -13,16 +13,34 @@ export type TimeToken = {
 
 type Piece = { kind: 'word' | 'digits' | 'sign'; text: string; glued: boolean };
 
-const endings = new Set(['com', 'net', 'org', 'io', 'app', 'de', 'es', 'fr', 'it', 'pt', 'br', 'mx', 'ar', 'html', 'ai']);
+const endings = new Set([
+  'com',
+  'net',
+  'org',
+  'io',
+  'app',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt',
+  'br',
+  'mx',
+  'ar',
+  'html',
+  'ai',
+]);
 const mostDigits = 4;
 
 /** The tokens of a folded text. Addresses, handles, phone numbers, codes, prices and shares of a hundred are only words. */
 export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[] {
   const pieces = folded.split(' ').flatMap((chunk) => (isOpaque(chunk) ? [wordPiece] : piecesOf(chunk)));
   const tokens: TimeToken[] = [];
-  for (let index = 0; index < pieces.length; ) {
+  for (let index = 0; index < pieces.length;) {
     const piece = pieces[index]!;
-    const found = piece.kind === 'sign' && piece.text !== '@' ? null : lookUp(pieces, index, tables);
+    // The "o" of "1.º" is no word.
+    const isLoose = piece.glued && piece.text === 'o';
+    const found = (piece.kind === 'sign' && piece.text !== '@') || isLoose ? null : lookUp(pieces, index, tables);
     if (found !== null) {
       for (const [place, { meaning, value }] of found.understood.entries()) {
         tokens.push({ meaning, value, text: '', glued: place === 0 && piece.glued });
@@ -45,7 +63,7 @@ function tokenOf(piece: Piece, before: Piece | undefined, after: Piece | undefin
   const isCounted = kind === 'word' && before?.kind === 'digits' && text.length > 3 && text.endsWith('s');
   if (isCounted) return { meaning: 'count', value: 0, text: '', glued };
   if (kind === 'word') return { meaning: 'word', value: 0, text: text.length === 1 ? text : '', glued };
-  const isPrice = glued && before?.kind === 'sign' && '$€£#+~&=_'.includes(before.text);
+  const isPrice = before?.kind === 'sign' && ('$€£'.includes(before.text) || (glued && '#+~&=_'.includes(before.text)));
   const isShare = after?.glued === true && after.kind === 'sign' && '%€$£'.includes(after.text);
   const isNumber = text.length <= mostDigits && !isPrice && !isShare;
   return { meaning: isNumber ? 'number' : 'word', value: Number(text), text, glued };
@@ -54,7 +72,8 @@ function tokenOf(piece: Piece, before: Piece | undefined, after: Piece | undefin
 function lookUp(pieces: Piece[], from: number, tables: PhraseTable[]) {
   for (const table of tables) {
     for (const { words, understood } of table.get(pieces[from]!.text) ?? []) {
-      if (words.every((word, index) => pieces[from + index]?.text === word)) return { understood, length: words.length };
+      if (words.every((word, index) => pieces[from + index]?.text === word))
+        return { understood, length: words.length };
     }
   }
   return null;

@@ -1,0 +1,92 @@
+import type { TimeLexicon } from './time-lexicon.ts';
+
+export const italianTimes: TimeLexicon = {
+  dayFirst: true,
+  numbers: `
+    0 zero, 1 uno/una/un, 2 due, 3 tre, 4 quattro, 5 cinque, 6 sei, 7 sette, 8 otto, 9 nove, 10 dieci, 11 undici, 12 dodici,
+    13 tredici, 14 quattordici, 15 quindici, 16 sedici, 17 diciassette, 18 diciotto, 19 diciannove, 20 venti,
+    21 ventuno, 22 ventidue, 23 ventitre, 24 ventiquattro, 25 venticinque, 26 ventisei, 27 ventisette, 28 ventotto,
+    29 ventinove, 30 trenta, 31 trentuno, 35 trentacinque, 40 quaranta, 45 quarantacinque, 50 cinquanta, 55 cinquantacinque,
+    3 qualche`,
+  ordinals: '1 primo',
+  weekdays: `
+    domenica/domeniche/dom, lunedi/lun, martedi/mart, mercoledi/merc, giovedi/giov, venerdi/ven, sabato/sabati/sab`,
+  months: `
+    gennaio/gen, febbraio/feb, marzo, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/sett, ottobre/ott,
+    novembre/nov, dicembre/dic`,
+  words: {
+    today: 'oggi, in giornata, il giorno stesso',
+    tomorrow: 'domani, doma, il giorno dopo, il giorno seguente, dmn',
+    'after-tomorrow': 'dopodomani, dopo domani',
+    yesterday: 'ieri',
+    'today night': 'stanotte, questa notte',
+    'today evening': 'stasera, questa sera, oggi sera, sta sera',
+    'today afternoon': 'oggi pomeriggio, questo pomeriggio',
+    'today morning': 'stamattina, stamane, questa mattina, oggi mattina',
+    now: 'adesso, ora, subito, il prima possibile, appena possibile, al piu presto, in questo momento',
+    'end-of-day': 'fine giornata, a fine giornata, fine della giornata, alla fine della giornata',
+    begin: 'inizio, a inizio, all inizio di, all inizio della, inizio della, ai primi di, inizi di',
+    middle: 'meta, a meta, verso meta, alla meta di',
+    end: 'fine, a fine, alla fine di, alla fine della, fine della',
+    weekend: 'weekend, week end, fine settimana, nel weekend, nel fine settimana',
+    weekdays: 'in settimana, giorni feriali, nei giorni feriali, durante la settimana',
+    minute: 'minuto, minuti, min, minutino',
+    hour: 'oretta',
+    day: 'giorno, giorni',
+    week: 'settimana, settimane',
+    'month-long': 'mese, mesi',
+    year: 'anno, anni',
+    this: 'questo, questa, di questa, di questo',
+    next: `
+      prossimo, prossima, prossimi, prossime, che viene, seguente, successivo, successiva, il prossimo, la prossima, della
+      prossima, del prossimo, entrante, i prossimi, le prossime`,
+    last: 'scorso, scorsa, passato, passata, ultimo, ultima',
+    in: 'tra, fra, entro, in, di qui a',
+    ago: 'fa',
+    'from-now': 'da adesso, da oggi, a partire da oggi, a partire da adesso, da ora',
+    later: 'dopo, piu tardi',
+    for: 'per, durante',
+    every: 'ogni, tutti i, tutte le',
+    per: 'a settimana, alla settimana, al giorno, al mese, volte',
+    at: `
+      alle, all, alla, verso le, verso l, intorno alle, intorno all, circa alle, per le, per l, attorno alle, sulle, ore, alle
+      ore, tipo alle, tipo le, verso la, per la`,
+    about: 'circa, piu o meno, verso, intorno',
+    after:
+      'dopo le, dopo l, dopo la, dalle, dall, dalla, a partire dalle, a partire dall, non prima delle, piu tardi delle, passate le, a partire da, da',
+    before: 'prima delle, prima dell, prima della, prima di, non dopo le, prima del, prima',
+    from: 'da le, dal',
+    until: 'fino alle, fino all, entro le, fino a, al massimo alle, fino alla, fino al, massimo alle',
+    between: 'tra le, fra le, tra l, fra l, tra la',
+    and: 'e, e le, ed',
+    or: 'o, oppure',
+    of: 'di, della, dell',
+    'of the': 'del',
+    the: 'il, la, lo, l, i, le, al, nel',
+    on: 'il giorno, giorno, per il, per il giorno, in data',
+    to: 'alle, all',
+    minus: 'meno',
+    half: 'mezza, mezzo',
+    quarter: 'quarto, un quarto',
+    noon: 'mezzogiorno, a mezzogiorno, mezzodi',
+    midnight: 'mezzanotte, a mezzanotte',
+    am: 'am, a m',
+    pm: 'pm, p m',
+    dawn: 'all alba, mattina presto, la mattina presto',
+    morning:
+      'di mattina, della mattina, del mattino, al mattino, la mattina, in mattinata, mattina, mattino, mattinata, di mattino, mattine, presto',
+    afternoon:
+      'di pomeriggio, del pomeriggio, nel pomeriggio, al pomeriggio, il pomeriggio, pomeriggio, pomeriggi, dopo pranzo, primo pomeriggio',
+    evening:
+      'di sera, della sera, la sera, in serata, sera, serata, sere, dopo cena, dopo il lavoro, dopo lavoro, alla sera, nella serata',
+    night: 'di notte, la notte, notte',
+    oclock: 'in punto',
+    hours: 'ore, ora',
+    h: 'h',
+    sharp: 'precise, esatte, spaccate',
+    count: `
+      persone, persona, volte, volta, chili, kg, kgs, km, cm, euro, dollari, per cento, figli, bambini, amici, amiche, serie,
+      calorie, secondi, domande, sessioni, lezioni, pasti, cose, opzioni, grammi`,
+    plain: 'grazie, sarebbe, va, bene, perfetto, andrebbe, potrebbe',
+  },
+};
