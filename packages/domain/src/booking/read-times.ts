@@ -12,7 +12,7 @@ import { minutesOfClock, type DayHalf, type SpokenClock } from './times/spoken-c
 import { bareClockAt, spokenTimes, type Spoken } from './times/spoken-times.ts';
 import { phraseTableOf, type TimeLexicon, type TimeMeaning } from './times/time-lexicon.ts';
 import { timeTokensOf, type TimeToken } from './times/time-tokens.ts';
-import { addDays, wallTimeAt, type Day } from './zoned-time.ts';
+import { addDays, instantAtOrAfter, wallTimeAt, type Day } from './zoned-time.ts';
 
 export type ReadingContext = { now: Date; timeZone: string; language: ChatLanguage };
 
@@ -47,7 +47,7 @@ export function readTimes(text: string, { now, timeZone, language }: ReadingCont
   const tokens = tokensOf(text, lexicon);
   const wall = wallTimeAt(now, timeZone);
   const found = spokenTimes(tokens, { at: wall, dayFirst: lexicon.dayFirst });
-  return composeTimes(mergeDays(found), wall.day);
+  return composeTimes(mergeDays(found), { today: wall.day, timeZone });
 }
 
 /**
@@ -90,8 +90,10 @@ function weekdayFits(one: Day, other: Day): boolean {
   return ((Date.parse(one) - Date.parse(other)) / 86_400_000) % 7 === 0;
 }
 
+type Reading = { today: Day; timeZone: string };
+
 /** Each time with its day and its part of the day; then the days and parts that belong to no time. */
-function composeTimes(found: Spoken[], today: Day): SaidTime[] {
+function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
   const taken = new Set<Spoken>();
   const times: { at: number; time: SaidTime }[] = [];
   const daysFound = found.filter((each): each is DaysFound => each.kind === 'days');
@@ -102,13 +104,13 @@ function composeTimes(found: Spoken[], today: Day): SaidTime[] {
     const part = partBeside(each, partsFound, day);
     if (day !== undefined) taken.add(day);
     if (part !== undefined) taken.add(part);
-    times.push({ at: each.start, time: timeOf(each, day, part?.half ?? null, today) });
+    times.push({ at: each.start, time: timeOf(each, day, part?.half ?? null, reading) });
   }
   for (const each of daysFound) {
     if (taken.has(each)) continue;
     const part = partsFound.find((one) => !taken.has(one) && isNear(one, each));
     if (part !== undefined) taken.add(part);
-    times.push({ at: each.start, time: dayTime(each, part, today) });
+    times.push({ at: each.start, time: dayTime(each, part, reading.today) });
   }
   for (const { start, meaning } of partsFound.filter((one) => !taken.has(one))) {
     times.push({
@@ -142,17 +144,34 @@ function isNear(one: Spoken, other: Spoken): boolean {
   return one.start >= other.end ? one.start - other.end <= 2 : other.start - one.end <= 2;
 }
 
-function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | null, today: Day): SaidTime {
-  const days = day === undefined ? null : daysOf(day, today);
+function timeOf(time: TimeFound, day: DaysFound | undefined, half: DayHalf | null, reading: Reading): SaidTime {
+  const days = day === undefined ? null : daysOf(day, reading.today);
+  const read = (clock: SpokenClock) => {
+    const meant = minutesOfClock(clock, half);
+    return meant.map((minutes) => inReadersZone({ day: days?.from ?? null, minutes }, clock.zone, reading));
+  };
   if (time.kind === 'span') {
-    const minutes = (clock: SpokenClock | null) => (clock === null ? null : minutesOfClock(clock, half)[0]!);
-    return { kind: 'span', days, fromMinutes: minutes(time.from), toMinutes: minutes(time.to), part: null };
+    const [from, to] = [time.from, time.to].map((clock) => (clock === null ? null : read(clock)[0]!.minutes));
+    return { kind: 'span', days, fromMinutes: from ?? null, toMinutes: to ?? null, part: null };
   }
-  const [minutes = null, otherMinutes = null] = minutesOfClock(time.clock, half);
+  const [meant, other] = read(time.clock);
+  const { minutes } = meant!;
   if (days !== null && days.from !== days.to) {
     return { kind: 'span', days, fromMinutes: minutes, toMinutes: minutes, part: null };
   }
-  return { kind: 'point', day: days?.from ?? null, minutes, otherMinutes, otherDay: day?.spoken.otherDay ?? null };
+  const otherDay = day?.spoken.otherDay ?? null;
+  return { kind: 'point', day: meant!.day, minutes, otherMinutes: other?.minutes ?? null, otherDay };
+}
+
+/** What clocks show where the text is read when they show that in the zone that was said with it. */
+function inReadersZone(
+  { day, minutes }: { day: Day | null; minutes: number },
+  zone: string | null,
+  { today, timeZone }: Reading,
+): { day: Day | null; minutes: number } {
+  if (zone === null) return { day, minutes };
+  const there = wallTimeAt(instantAtOrAfter(day ?? today, minutes, zone), timeZone);
+  return { day: day === null ? null : there.day, minutes: there.minutes };
 }
 
 function dayTime(found: DaysFound, part: PartFound | undefined, today: Day): SaidTime {

@@ -48,7 +48,7 @@ export const portugueseTimes: TimeLexicon = {
     every: 'cada, toda, todo, todas as, todos os',
     per: 'por semana, na semana, por dia, ao dia, por mes, vezes',
     at: `
-      as, la pelas, pelas, la para as, umas, por volta das, por volta de, perto das, para as, pras, pra as, la
+      as, la pelas, pelas, la para as, umas, por volta das, por volta de, perto das, la
       pras, tipo as, tipo, ali pelas`,
     about: 'cerca de, cerca das, aproximadamente, mais ou menos, mais ou menos as, uns',
     after:
@@ -57,14 +57,14 @@ export const portugueseTimes: TimeLexicon = {
     from: 'desde as, desde, das',
     until: 'ate as, ate, ate a, ate o, no maximo as, no maximo ate',
     between: 'entre as, entre a, entre',
-    and: 'e',
+    plus: 'e',
+    towards: 'para as, pras, pra as',
     or: 'ou',
     of: 'de, da',
     'of the': 'do',
     the: 'o, a, os, ao',
     on: 'no dia, dia, no, na, o dia, em o dia, pro dia, para o dia, ao dia',
     suffix: 'o, a, ro',
-    to: 'para as, pras, pra as, as',
     minus: 'menos',
     half: 'meia',
     quarter: 'quarto, um quarto',
@@ -87,5 +87,13 @@ export const portugueseTimes: TimeLexicon = {
       pessoas, pessoa, vezes, vez, quilos, kg, kgs, km, cm, reais, euros, dolares, mil, por cento, filhos, criancas,
       amigos, amigas, series, calorias, segundos, perguntas, sessoes, aulas, refeicoes, anos, coisas, moedas`,
     plain: 'obrigado, obrigada, esta, seria, serve, fica, podemos, nos, vamos, da, perfeito, melhor',
+  },
+  holidays: {
+    'new year': 'ano novo',
+    'good friday': 'sexta feira santa, sexta santa',
+    easter: 'pascoa, domingo de pascoa',
+    'christmas eve': 'vespera de natal',
+    christmas: 'natal, dia de natal',
+    'new years eve': 'reveillon, vespera de ano novo',
   },
 };

@@ -56,7 +56,7 @@ export const spanishTimes: TimeLexicon = {
     per: 'por semana, a la semana, por dia, al dia, al mes, por mes, veces',
     at: `
       a las, a la, alas, ala, sobre las, sobre la, cerca de las, cerca de la, hacia las, hacia la, alrededor de las,
-      alrededor de la, mas o menos a las, por ahi de las, como a eso de las, a eso de las, a eso de la, como a las, como a la, para las, tipo, tipo las, al las, tipo a
+      alrededor de la, mas o menos a las, por ahi de las, como a eso de las, a eso de las, a eso de la, como a las, como a la, tipo, tipo las, al las, tipo a
       las, a als, a ls, aa las, x las, que sea a las, at`,
     about: 'alrededor de, aproximadamente, aprox, hacia, sobre, cerca de',
     after: `
@@ -66,14 +66,15 @@ export const spanishTimes: TimeLexicon = {
     from: 'desde, de las',
     until: 'hasta las, hasta la, hasta, maximo a las, a mas tardar a las',
     between: 'entre las, entre la, entre',
-    and: 'y, e',
+    plus: 'y, e',
+    a: 'las',
+    towards: 'para las, para la',
     or: 'o, u',
     of: 'de, de la',
     'of the': 'del, de el',
     the: 'el, la, los, al',
     suffix: 'ro, do, to, er, ero, mo, vo, no',
     on: 'el dia, dia, el dia del, para el, para el dia, en el',
-    to: 'para las, para la, a las',
     minus: 'menos',
     half: 'media, y media',
     quarter: 'cuarto, un cuarto',
@@ -100,5 +101,18 @@ export const spanishTimes: TimeLexicon = {
       ciento, reps, series, calorias, kcal, gramos, hijos, ninos, amigos, amigas, gente, cosas, preguntas, sesiones,
       clases, comidas, quetzales, segundos, monedas, estrellas, anos`,
     plain: 'gracias, esta, seria, perfectas, perfecto, mejor, porfis, vamos, nos, estas, es, menos',
+  },
+  holidays: {
+    'new year': 'ano nuevo',
+    epiphany: 'reyes, dia de reyes',
+    'valentines day': 'san valentin',
+    'good friday': 'viernes santo',
+    'maundy thursday': 'jueves santo',
+    easter: 'domingo de pascua, domingo de resurreccion',
+    halloween: 'halloween',
+    'all saints': 'todos los santos',
+    'christmas eve': 'nochebuena',
+    christmas: 'navidad, dia de navidad',
+    'new years eve': 'nochevieja, fin de ano',
   },
 };

@@ -16,6 +16,8 @@ export type SpokenClock = {
   isSure: boolean;
   /** Said in a way that tells the half of the day: `17:00`, `05:00`, `noon`. */
   isExact: boolean;
+  /** The zone (IANA) that it was said with. */
+  zone: string | null;
 };
 
 const halves: Partial<Record<TimeMeaning | 'word' | 'sign', DayHalf>> = {
@@ -34,9 +36,9 @@ export function halfAt(tokens: TimeToken[], index: number): DayHalf | null {
   return halves[tokens[index]?.meaning ?? 'word'] ?? null;
 }
 
-/** The time of day that begins at a token. */
-export function clockAt(tokens: TimeToken[], from: number): SpokenClock | null {
-  const clock = countedClock(tokens, from) ?? plainClock(tokens, from);
+/** The time of day that begins at a token; in a span (`from 10 to 5`) no number counts minutes to or from another. */
+export function clockAt(tokens: TimeToken[], from: number, isInSpan = false): SpokenClock | null {
+  const clock = (isInSpan ? null : countedClock(tokens, from)) ?? plainClock(tokens, from, isInSpan);
   return clock === null ? null : withEnding(tokens, clock);
 }
 
@@ -47,7 +49,7 @@ export function numberAt(tokens: TimeToken[], from: number): { value: number; en
   const isWord = first.text === '';
   const isTens = isWord && first.value >= 20 && first.value % 10 === 0;
   if (isTens) {
-    const skipped = tokens[from + 1]?.meaning === 'and' || tokens[from + 1]?.text === '-' ? 1 : 0;
+    const skipped = ['and', 'plus'].includes(tokens[from + 1]?.meaning ?? '') || tokens[from + 1]?.text === '-' ? 1 : 0;
     const unit = tokens[from + 1 + skipped];
     if (unit?.meaning === 'number' && unit.text === '' && unit.value > 0 && unit.value < 10) {
       return { value: first.value + unit.value, end: from + 2 + skipped, isWord };
@@ -73,13 +75,13 @@ function countedClock(tokens: TimeToken[], from: number): SpokenClock | null {
   if (counted === null || counted.value >= hourMinutes) return null;
   let index = counted.end;
   if (tokens[index]?.meaning === 'minute') index += 1;
-  const direction = tokens[index]?.meaning;
+  const direction = tokens[index]?.meaning === 'towards' ? 'to' : tokens[index]?.meaning;
   if (direction !== 'past' && direction !== 'to' && direction !== 'after' && direction !== 'before') return null;
   // "10 after 6" is said of a clock, "2 before 5" is not.
   if ((direction === 'after' || direction === 'before') && meaning !== 'quarter' && counted.value % 5 !== 0)
     return null;
   // "9 to 5" is a span.
-  if (direction === 'to' && meaning !== 'quarter' && tokens[index - 1]?.meaning !== 'minute' && counted.value < 5)
+  if (direction === 'to' && meaning !== 'quarter' && tokens[index - 1]?.meaning !== 'minute' && counted.value % 5 !== 0)
     return null;
   index += 1;
   while (['the', 'at', 'half'].includes(tokens[index]?.meaning ?? '')) {
@@ -103,27 +105,30 @@ function shifted(clock: SpokenClock, minutes: number): SpokenClock {
 function hourAt(tokens: TimeToken[], from: number): SpokenClock | null {
   const meaning = tokens[from]?.meaning;
   if (meaning === 'noon') return fixed(12, from + 1);
+  // "We will have lunch" is no time, "Monday lunch" is.
+  const isDay = ['weekday', 'tomorrow', 'today', 'after-tomorrow'].includes(tokens[from - 1]?.meaning ?? '');
+  if (meaning === 'lunch' && isDay) return fixed(12, from + 1);
   if (meaning === 'midnight') return fixed(0, from + 1);
   if (meaning === 'end-of-day') return { ...fixed(23, from + 1), minute: 59 };
   const number = numberAt(tokens, from);
   if (number === null || number.value > 24 || tokens[from]!.text.length > 2) return null;
   let end = number.end;
   if (tokens[end]?.meaning === 'h' || tokens[end]?.meaning === 'oclock' || tokens[end]?.meaning === 'hours') end += 1;
-  return { end, hour: number.value % 24, minute: 0, half: null, isSure: false, isExact: number.value > 12 };
+  return { end, hour: number.value % 24, minute: 0, half: null, isSure: false, isExact: number.value > 12, zone: null };
 }
 
 function fixed(hour: number, end: number): SpokenClock {
-  return { end, hour, minute: 0, half: null, isSure: true, isExact: true };
+  return { end, hour, minute: 0, half: null, isSure: true, isExact: true, zone: null };
 }
 
 /** An hour with or without minutes: `5`, `5:30`, `5h30`, `five thirty`, `las 5 y media`, `730`, `noon`. */
-function plainClock(tokens: TimeToken[], from: number): SpokenClock | null {
+function plainClock(tokens: TimeToken[], from: number, isInSpan: boolean): SpokenClock | null {
   const first = tokens[from]!;
   const compact = compactClock(first, from);
   if (compact !== null) return compact;
   const hour = hourAt(tokens, from);
   if (hour === null) return null;
-  if (first.meaning !== 'number') return withPlus(tokens, hour);
+  if (first.meaning !== 'number') return withPlus(tokens, hour, isInSpan);
   const number = numberAt(tokens, from)!;
   const isExact = number.value > 12 || (first.text.length === 2 && first.text.startsWith('0')) || first.text === '00';
   const sign = tokens[number.end];
@@ -136,12 +141,20 @@ function plainClock(tokens: TimeToken[], from: number): SpokenClock | null {
       let end = number.end + (seconds ? 4 : 2);
       if (tokens[end]?.meaning === 'h' || tokens[end]?.meaning === 'hours') end += 1;
       // A point parts the figures of any number.
-      return { end, hour: number.value % 24, minute: minutes.value, half: null, isSure: sign.text !== '.', isExact };
+      return {
+        end,
+        hour: number.value % 24,
+        minute: minutes.value,
+        half: null,
+        isSure: sign.text !== '.',
+        isExact,
+        zone: null,
+      };
     }
   }
-  if (sign?.meaning === 'h' && sign.glued) return { ...hour, isSure: true, isExact };
-  if (sign?.meaning === 'oclock') return withPlus(tokens, { ...hour, isSure: true, isExact });
-  return withPlus(tokens, { ...hour, isExact });
+  if (sign?.meaning === 'h' && (sign.glued || number.value > 12)) return { ...hour, isSure: true, isExact };
+  if (sign?.meaning === 'oclock') return withPlus(tokens, { ...hour, isSure: true, isExact }, isInSpan);
+  return withPlus(tokens, { ...hour, isExact }, isInSpan);
 }
 
 /** `730` and `1730`. */
@@ -149,20 +162,29 @@ function compactClock({ meaning, text, value }: TimeToken, from: number): Spoken
   if (meaning !== 'number' || text.length < 3) return null;
   const [hour, minute] = [Math.floor(value / 100), value % 100];
   if (hour > 23 || minute >= hourMinutes || (minute % 5 !== 0 && text.length === 3)) return null;
-  return { end: from + 1, hour, minute, half: null, isSure: false, isExact: hour > 12 || text.startsWith('0') };
+  return {
+    end: from + 1,
+    hour,
+    minute,
+    half: null,
+    isSure: false,
+    isExact: hour > 12 || text.startsWith('0'),
+    zone: null,
+  };
 }
 
 /** Minutes said after the hour: `y media`, `menos cuarto`, `thirty`, `oh five`. */
-function withPlus(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
+function withPlus(tokens: TimeToken[], clock: SpokenClock, isInSpan: boolean): SpokenClock {
   let index = clock.end;
   const joint = tokens[index]?.meaning;
   if (joint === 'half') return { ...clock, minute: 30, isSure: true, end: index + 1 };
-  if (joint === 'and' || joint === 'minus') {
+  if (joint === 'plus' || joint === 'minus') {
     index += 1;
     while (tokens[index]?.meaning === 'a' || tokens[index]?.meaning === 'the') index += 1;
     const isHalf = tokens[index]?.meaning === 'half';
     const isQuarter = tokens[index]?.meaning === 'quarter';
-    const number = isHalf || isQuarter ? null : numberAt(tokens, index);
+    const isPlain = joint === 'plus' && (isInSpan || index > clock.end + 1);
+    const number = isHalf || isQuarter || isPlain ? null : numberAt(tokens, index);
     const minutes = isHalf ? 30 : isQuarter ? 15 : number?.value;
     // "5 y 6" names two hours.
     if (minutes === undefined || minutes >= hourMinutes || (number !== null && (minutes < 5 || minutes % 5 !== 0)))
@@ -205,7 +227,8 @@ function withEnding(tokens: TimeToken[], clock: SpokenClock): SpokenClock {
   if (half === null && letter?.glued === true && (letter.meaning === 'a' || letter.text === 'p')) {
     return { ...clock, end: end + 1, half: letter.text === 'p' ? 'pm' : 'am', isSure: true };
   }
-  return { ...clock, end, half, isSure };
+  const zone = tokens[end]?.meaning === 'zone' ? tokens[end]!.name : null;
+  return { ...clock, end: zone === null ? end : end + 1, half, isSure: isSure || zone !== null, zone };
 }
 
 function isHalfWord(token: TimeToken | undefined): boolean {
@@ -221,7 +244,7 @@ export function minutesOfClock({ hour, minute, half, isExact }: SpokenClock, sai
   if (meant === 'am') return [inMorning];
   if (meant === 'pm') return [inMorning + noon];
   // The night goes on after midnight.
-  if (meant === 'night') return hour === 12 || hour < 5 ? [inMorning] : [inMorning + noon];
+  if (meant === 'night') return hour === 12 || hour < 5 ? [inMorning, inMorning + noon] : [inMorning + noon];
   if (isExact) return [hour * hourMinutes + minute];
   return hour === 12 || hour < 8 ? [inMorning + noon, inMorning] : [inMorning, inMorning + noon];
 }

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf, type Day } from '../zoned-time.ts';
 import type { SaidDays } from '../said-time.ts';
+import { nextHoliday, nthWeekday, type HolidayName } from './holidays.ts';
 import { readExpression, type ReadingTime } from './library-days.ts';
 import { numberAt } from './spoken-clock.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
@@ -36,6 +37,7 @@ const mostYearsAhead = 2;
 /** The days that begin at a token, if any. */
 export function daysAt(tokens: TimeToken[], from: number, context: DayContext): SpokenDays | null {
   return (
+    nthOfMonth(tokens, from, context) ??
     weekdayDate(tokens, from, context) ??
     datedDays(tokens, from, context) ??
     numericDate(tokens, from, context) ??
@@ -170,7 +172,8 @@ function numericDate(tokens: TimeToken[], start: number, { at, dayFirst }: DayCo
   const isDayFirst = first.value > 12 || (second.value <= 12 && dayFirst);
   const [day, month] = isDayFirst ? [first.value, second.value] : [second.value, first.value];
   const read = readDate(year, month, day, end, at);
-  if (read === null || large > 12 || day === month) return read;
+  // Where the day goes first nobody means it otherwise.
+  if (read === null || large > 12 || day === month || dayFirst) return read;
   return { ...read, otherDay: readDate(year, day, month, end, at)?.days.from ?? null };
 }
 
@@ -209,7 +212,8 @@ function relativeDay(tokens: TimeToken[], from: number, { at }: DayContext): Spo
     if (tail !== 'from-now' && tail !== 'later') return null;
     return single(addDays(nextWeekday(at.day, weekday), (count - 1) * 7), index + 1);
   }
-  const say = isHalf ? '30 minutes' : `${count} ${unit}`;
+  // Chrono knows no fortnight.
+  const say = isHalf ? '30 minutes' : unit === 'fortnights' ? `${count * 2} weeks` : `${count} ${unit}`;
   const read = (expression: string, end: number, reference = at) => {
     const found = readExpression(expression, reference);
     const isClock = unit === 'minutes' || unit === 'hours';
@@ -228,6 +232,28 @@ function relativeDay(tokens: TimeToken[], from: number, { at }: DayContext): Spo
 
 function nextWeekday(day: Day, weekday: number): Day {
   return addDays(day, ((weekday - weekdayOf(day) + 6) % 7) + 1);
+}
+
+/** `the second Monday of next month`, `the last Friday of May`. */
+function nthOfMonth(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
+  const index = skip(tokens, from, ['the', 'on']);
+  const nth =
+    meaningAt(tokens, index) === 'last' ? -1 : meaningAt(tokens, index) === 'ordinal' ? tokens[index]!.value : 0;
+  const weekday = tokens[index + 1];
+  if (nth === 0 || nth > 5 || weekday?.meaning !== 'weekday' || meaningAt(tokens, index + 2) !== 'of') return null;
+  const named = skip(tokens, index + 2, ['of', 'the']);
+  const which = meaningAt(tokens, named);
+  if ((which === 'next' || which === 'this') && meaningAt(tokens, named + 1) === 'month-long') {
+    const first = inMonth(1, which === 'next' ? 1 : 0, 0, at.day)!.days.from;
+    return single(nthIn(first, weekday.value, nth), named + 2);
+  }
+  if (which !== 'month') return null;
+  const read = readExpression(`${monthNames[tokens[named]!.value - 1]} 28`, at);
+  return read === null ? null : single(nthIn(read.day, weekday.value, nth), named + 1);
+}
+
+function nthIn(day: Day, weekday: number, nth: number): Day {
+  return nthWeekday(Number(day.slice(0, 4)), Number(day.slice(5, 7)), weekday, nth);
 }
 
 /** The day of the week, from Monday on, that another day lies in. */
@@ -330,7 +356,7 @@ function dayOfMonth(tokens: TimeToken[], from: number, { at, dayFirst }: DayCont
   const isWordAfter =
     after === 'word' || (after === 'of' && meaningAt(tokens, day.end + 1) !== 'the') || after === 'and';
   // "The first" of several is chosen more often than the first of a month.
-  const isDate = day.isMarked && !(day.isWord && !(isOn && !isWordAfter));
+  const isDate = day.isMarked && !(day.isWord && day.value <= 12 && !(isOn && !isWordAfter));
   const isBare = isLed && !day.isMarked && !isWordAfter && (dayFirst || isOn || (day.value > 12 && !day.isWord));
   if (!(isDate && (isLed || !day.isWord)) && !isBare) return null;
   if (tokens[day.end]?.glued === true && '%:-/'.includes(tokens[day.end]!.text) && tokens[day.end]!.text !== '')
@@ -357,6 +383,7 @@ const ahead: Partial<Record<TimeMeaning | 'word' | 'sign', number>> = {
 function namedDay(tokens: TimeToken[], from: number, { at }: DayContext): SpokenDays | null {
   const meaning = meaningAt(tokens, from) ?? 'word';
   if (meaning === 'now') return single(at.day, from + 1, { minutes: at.minutes });
+  if (meaning === 'holiday') return single(nextHoliday(tokens[from]!.name as HolidayName, at.day), from + 1);
   const days = ahead[meaning];
   return days === undefined ? null : single(addDays(at.day, days), from + 1);
 }

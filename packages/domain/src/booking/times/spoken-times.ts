@@ -51,6 +51,10 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
     const bounded = boundedAt(tokens, start, meaning as Bound, context);
     if (bounded !== null) return bounded;
   }
+  if (meaning === 'end') {
+    const day = endOfDayAt(tokens, start, context);
+    if (day !== null) return day;
+  }
   const spoken = daysAt(tokens, start, context);
   if (spoken !== null) return { start, end: spoken.end, kind: 'days', spoken, bound: null };
   const span = rangeAt(tokens, start);
@@ -65,10 +69,17 @@ function spokenAt(tokens: TimeToken[], start: number, last: Spoken | undefined, 
   return null;
 }
 
+/** `the end of Sunday` is the last minute of it. */
+function endOfDayAt(tokens: TimeToken[], start: number, context: DayContext): Spoken | null {
+  const spoken = daysAt(tokens, start + 1, context);
+  if (spoken === null || spoken.days.from !== spoken.days.to) return null;
+  return { start, end: spoken.end, kind: 'days', spoken: { ...spoken, minutes: 24 * 60 - 1 }, bound: null };
+}
+
 /** `after 6`, `until Thursday`, `between 2 and 4`, `from 9:30 to 11`. */
 function boundedAt(tokens: TimeToken[], start: number, bound: Bound, context: DayContext): Spoken | null {
   const index = skipWords(tokens, start + 1);
-  const first = uncountedClock(tokens, index);
+  const first = uncountedClock(tokens, index, true);
   if (first === null) {
     const spoken = daysAt(tokens, index, context) ?? daysAt(tokens, start + 1, context);
     return spoken === null || spoken.minutes !== null
@@ -88,15 +99,15 @@ function boundedAt(tokens: TimeToken[], start: number, bound: Bound, context: Da
 
 function skipWords(tokens: TimeToken[], from: number): number {
   let index = from;
-  while (['at', 'about', 'the'].includes(tokens[index]?.meaning ?? '')) index += 1;
+  while (['at', 'towards', 'about', 'the', 'a'].includes(tokens[index]?.meaning ?? '')) index += 1;
   return index;
 }
 
 /** `9:30 - 11:00`, `3 to 4pm`: one of both has to be told for a time by more than its figure. */
 function rangeAt(tokens: TimeToken[], start: number): Spoken | null {
-  const first = uncountedClock(tokens, start);
+  const first = uncountedClock(tokens, start, true);
   if (first === null) return null;
-  const isLed = tokens[start - 1]?.meaning === 'at' || tokens[start - 1]?.meaning === 'about';
+  const isLed = ['at', 'towards', 'about'].includes(tokens[start - 1]?.meaning ?? '');
   const range = rangeFrom(tokens, start, first, false);
   if (range?.kind !== 'span' || range.to === null) return null;
   return first.isSure || range.to.isSure || isLed ? range : null;
@@ -106,8 +117,8 @@ function rangeFrom(tokens: TimeToken[], start: number, first: SpokenClock, isBet
   const joint = tokens[first.end];
   const isJoint =
     joint?.meaning === 'to' || joint?.meaning === 'until' || joint?.text === '-' || joint?.meaning === 'at';
-  if (!isJoint && !(isBetween && joint?.meaning === 'and')) return null;
-  const second = uncountedClock(tokens, skipWords(tokens, first.end + 1));
+  if (!isJoint && !(isBetween && (joint?.meaning === 'and' || joint?.meaning === 'plus'))) return null;
+  const second = uncountedClock(tokens, skipWords(tokens, first.end + 1), true);
   if (second === null) return null;
   return {
     start,
@@ -125,8 +136,8 @@ function halfOfBoth(first: SpokenClock, second: SpokenClock): DayHalf | null {
 }
 
 /** A time of day that is no number of something: not `4 people`, not `6 weeks`. */
-function uncountedClock(tokens: TimeToken[], from: number): SpokenClock | null {
-  const clock = tokens[from] === undefined ? null : clockAt(tokens, from);
+function uncountedClock(tokens: TimeToken[], from: number, isInSpan = false): SpokenClock | null {
+  const clock = tokens[from] === undefined ? null : clockAt(tokens, from, isInSpan);
   if (clock === null || clock.isSure) return clock;
   return counted.has(tokens[clock.end]?.meaning ?? '') ? null : clock;
 }
@@ -143,7 +154,7 @@ function isToldByOthers(tokens: TimeToken[], start: number, clock: SpokenClock, 
   if (counted.has(after)) return false;
   const before = tokens[start - 1];
   if (tokens[start]!.glued && before?.meaning !== 'at') return false;
-  if (before?.meaning === 'at') return true;
+  if (before?.meaning === 'at' || before?.meaning === 'towards') return true;
   const isFigure = tokens[start]!.text !== '';
   const next = tokens[clock.end + (after === 'on' || after === 'of' || after === 'this' ? 1 : 0)];
   if (dayLike.has(next?.meaning ?? '')) return true;

@@ -1,6 +1,9 @@
+import type { HolidayName } from './holidays.ts';
+
 /**
  * What a word has to do with time. `at` comes before a time of day, `from`, `after`, `until` and `between` begin a span, `past`,
- * `to` and `minus` count minutes from an hour, `half-to` is the German half of the hour before, `count` is what is counted
+ * `to` and `minus` count minutes from an hour, `plus` on it,
+ * `towards` does so after a number (`diez para las 8`) and comes before a time otherwise (`para las 8`), `half-to` is the German half of the hour before, `count` is what is counted
  * in numbers that are no time, `plain` may follow a time without being counted.
  */
 export const timeMeanings = [
@@ -31,7 +34,23 @@ export const timeMeanings = [
     'weekdays',
   ] as const),
   ...(['this', 'next', 'last', 'in', 'ago', 'from-now', 'later', 'for', 'every', 'per'] as const),
-  ...(['at', 'about', 'after', 'before', 'from', 'until', 'between', 'and', 'or', 'of', 'the', 'on', 'a'] as const),
+  ...([
+    'at',
+    'towards',
+    'about',
+    'after',
+    'before',
+    'from',
+    'until',
+    'between',
+    'and',
+    'plus',
+    'or',
+    'of',
+    'the',
+    'on',
+    'a',
+  ] as const),
   ...(['past', 'to', 'minus', 'half', 'half-to', 'quarter', 'three-quarters', 'noon', 'midnight'] as const),
   ...([
     'am',
@@ -46,8 +65,9 @@ export const timeMeanings = [
     'h',
     'sharp',
     'suffix',
+    'lunch',
   ] as const),
-  ...(['count', 'plain'] as const),
+  ...(['count', 'plain', 'holiday', 'zone'] as const),
 ] as const;
 export type TimeMeaning = (typeof timeMeanings)[number];
 
@@ -62,15 +82,27 @@ export type TimeLexicon = {
   months: string;
   /** Phrases by what they mean; several meanings in a row where a phrase has them: `today evening` for `tonight`. */
   words: Record<string, string>;
+  holidays: Partial<Record<HolidayName, string>>;
   /** Whether `3/4` is the third of April. */
   dayFirst: boolean;
 };
 
-/** A phrase's meanings, with the number, weekday (0 = Sunday) or month (1 = January) where it is one. */
-export type Understood = { meaning: TimeMeaning; value: number };
+/** A phrase's meanings, with the number, weekday (0 = Sunday) or month (1 = January) where it is one, or the name. */
+export type Understood = { meaning: TimeMeaning; value: number; name: string };
 
 /** Phrases by their first word, the longest first. */
 export type PhraseTable = Map<string, { words: string[]; understood: Understood[] }[]>;
+
+/** Zones as people write them behind a time, in any language; who says EST in summer means what clocks show there. */
+const zoneWords: Record<string, string> = {
+  'America/New_York': 'est, edt, eastern time, eastern, new york time',
+  'America/Chicago': 'cst, cdt, central time, central',
+  'America/Denver': 'mst, mdt, mountain time',
+  'America/Los_Angeles': 'pst, pdt, pacific time, pacific',
+  'Europe/London': 'bst, uk time, london time',
+  'Europe/Berlin': 'cet, cest, mez, mesz',
+  UTC: 'utc, gmt, zulu',
+};
 
 const tables = new Map<TimeLexicon, PhraseTable>();
 
@@ -96,15 +128,22 @@ export function phraseTableOf(lexicon: TimeLexicon): PhraseTable {
   ] as const) {
     for (const entry of entriesOf(list)) {
       const [value, ...spellings] = entry.split(' ');
-      add(spellings.join(' '), [{ meaning, value: Number(value) }]);
+      add(spellings.join(' '), [{ meaning, value: Number(value), name: '' }]);
     }
   }
-  for (const [value, entry] of entriesOf(lexicon.weekdays).entries()) add(entry, [{ meaning: 'weekday', value }]);
+  for (const [value, entry] of entriesOf(lexicon.weekdays).entries())
+    add(entry, [{ meaning: 'weekday', value, name: '' }]);
   for (const [value, entry] of entriesOf(lexicon.months).entries())
-    add(entry, [{ meaning: 'month', value: value + 1 }]);
+    add(entry, [{ meaning: 'month', value: value + 1, name: '' }]);
   for (const [meanings, list] of Object.entries(lexicon.words)) {
-    const understood = meanings.split(' ').map((meaning) => ({ meaning: meaningNamed(meaning), value: 0 }));
+    const understood = meanings.split(' ').map((meaning) => ({ meaning: meaningNamed(meaning), value: 0, name: '' }));
     for (const entry of entriesOf(list)) add(entry, understood);
+  }
+  for (const [name, list] of Object.entries(lexicon.holidays)) {
+    for (const entry of entriesOf(list)) add(entry, [{ meaning: 'holiday', value: 0, name }]);
+  }
+  for (const [name, list] of Object.entries(zoneWords)) {
+    for (const entry of entriesOf(list)) add(entry, [{ meaning: 'zone', value: 0, name }]);
   }
   tables.set(lexicon, table);
   return table;

@@ -9,6 +9,8 @@ export type TimeToken = {
   text: string;
   /** Whether nothing stands between it and the token before. */
   glued: boolean;
+  /** Of a holiday or a zone. */
+  name: string;
 };
 
 type Piece = { kind: 'word' | 'digits' | 'sign'; text: string; glued: boolean };
@@ -42,8 +44,8 @@ export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[]
     const isLoose = piece.glued && piece.text === 'o';
     const found = (piece.kind === 'sign' && piece.text !== '@') || isLoose ? null : lookUp(pieces, index, tables);
     if (found !== null) {
-      for (const [place, { meaning, value }] of found.understood.entries()) {
-        tokens.push({ meaning, value, text: '', glued: place === 0 && piece.glued });
+      for (const [place, understood] of found.understood.entries()) {
+        tokens.push({ ...understood, text: '', glued: place === 0 && piece.glued });
       }
       index += found.length;
       continue;
@@ -51,22 +53,25 @@ export function timeTokensOf(folded: string, tables: PhraseTable[]): TimeToken[]
     tokens.push(tokenOf(piece, pieces[index - 1], pieces[index + 1]));
     index += 1;
   }
-  return tokens;
+  // "Montag morgen" is in the morning.
+  return tokens.map((token, index) =>
+    token.meaning === 'tomorrow' && tokens[index - 1]?.meaning === 'weekday' ? { ...token, meaning: 'morning' } : token,
+  );
 }
 
 const wordPiece: Piece = { kind: 'word', text: '\u2026', glued: false };
 
 function tokenOf(piece: Piece, before: Piece | undefined, after: Piece | undefined): TimeToken {
   const { kind, text, glued } = piece;
-  if (kind === 'sign') return { meaning: 'sign', value: 0, text, glued };
+  if (kind === 'sign') return { meaning: 'sign', value: 0, text, glued, name: '' };
   // "at 4 gyms": a plural after a figure is counted by it.
   const isCounted = kind === 'word' && before?.kind === 'digits' && text.length > 3 && text.endsWith('s');
-  if (isCounted) return { meaning: 'count', value: 0, text: '', glued };
-  if (kind === 'word') return { meaning: 'word', value: 0, text: text.length === 1 ? text : '', glued };
+  if (isCounted) return { meaning: 'count', value: 0, text: '', glued, name: '' };
+  if (kind === 'word') return { meaning: 'word', value: 0, text: text.length === 1 ? text : '', glued, name: '' };
   const isPrice = before?.kind === 'sign' && ('$€£'.includes(before.text) || (glued && '#+~&=_'.includes(before.text)));
   const isShare = after?.glued === true && after.kind === 'sign' && '%€$£'.includes(after.text);
   const isNumber = text.length <= mostDigits && !isPrice && !isShare;
-  return { meaning: isNumber ? 'number' : 'word', value: Number(text), text, glued };
+  return { meaning: isNumber ? 'number' : 'word', value: Number(text), text, glued, name: '' };
 }
 
 function lookUp(pieces: Piece[], from: number, tables: PhraseTable[]) {
@@ -116,7 +121,8 @@ function piecesOf(chunk: string): Piece[] {
     const isBetweenLetters = pieces[index - 1]?.kind === 'word';
     if (kind !== 'sign' || !isBetweenLetters) return true;
     if (text === "'") return false;
-    if (text === '-') return pieces[index + 1]?.kind !== 'word';
+    // "10am-noon" is a span.
+    if (text === '-') return pieces[index + 1]?.kind !== 'word' || pieces[index - 2]?.kind === 'digits';
     return text !== '.' || pieces[index - 1]!.text.length !== 1;
   });
 }
