@@ -40,7 +40,7 @@ export { isAssent, type AskedDeed } from './booking/assent.ts';
 export * from './booking/call-length.ts';
 export { chooseTime, type TimeChoice } from './booking/choose-time.ts';
 export * from './booking/free-slots.ts';
-export { partsOfDay, type PartOfDay } from './booking/part-of-day.ts';
+export { partOf, partsOfDay } from './booking/part-of-day.ts';
 export * from './booking/pick-times.ts';
 export { readTimes, type ReadingContext } from './booking/read-times.ts';
 export * from './booking/said-time.ts';

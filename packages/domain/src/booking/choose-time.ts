@@ -3,7 +3,7 @@ import { answerTokens } from './answer-tokens.ts';
 import { assentGraphs, isAssent } from './assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';
 import { createPhraseGraph, type PhraseGraph } from './phrase-graph.ts';
-import type { SaidWish } from './pick-times.ts';
+import { anyTime, type TimeWish } from './pick-times.ts';
 import { partOf } from './part-of-day.ts';
 import { readTimes, readHours, type ReadingContext } from './read-times.ts';
 import { daysMeant, minutesMeant, type SaidTime } from './said-time.ts';
@@ -13,7 +13,7 @@ import { wallTimeAt, type WallTime } from './zoned-time.ts';
 export type TimeChoice =
   | { kind: 'one'; start: Date }
   | { kind: 'several'; starts: Date[] }
-  | { kind: 'wish'; wish: SaidWish }
+  | { kind: 'wish'; wish: TimeWish }
   | { kind: 'none' };
 
 type Offered = { start: Date; wall: WallTime };
@@ -74,8 +74,8 @@ function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
 }
 
 /** The wish of somebody who named no offered time: the first day, time and part that were said. */
-function wishOf(times: SaidTime[]): SaidWish {
-  const wish: SaidWish = { days: null, fromMinutes: null, toMinutes: null, part: null };
+function wishOf(times: SaidTime[]): TimeWish {
+  const wish = { ...anyTime };
   for (const time of times) {
     if (time.kind === 'point') {
       wish.days ??= time.day === null ? null : { from: time.day, to: time.otherDay ?? time.day };

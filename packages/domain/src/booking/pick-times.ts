@@ -1,89 +1,98 @@
-import { partOf, type PartOfDay } from './part-of-day.ts';
-import { minutesOf, timeOfDay, wallTimeAt, type Day } from './zoned-time.ts';
+import type { PartOfDay } from './part-of-day.ts';
+import { addDays, wallTimeAt, type Day } from './zoned-time.ts';
 
-/** When somebody said that they would like to have a call. What was not said is null. */
-export type SaidWish = {
+/** What somebody said of when they would like to have a call. Whatever was not said is null. */
+export type TimeWish = {
   days: { from: Day; to: Day } | null;
-  /** Minutes after midnight; the same twice for `at 5`, the latter null for `after 5`. */
+  /** Minutes after midnight; both the same for `at 5`, the latter null for `after 5`. */
   fromMinutes: number | null;
   toMinutes: number | null;
   part: PartOfDay | null;
 };
 
-/** A wish in the zone (IANA) of whoever said it, and how many times are wanted. */
-export type TimeWish = Partial<SaidWish> & {
-  zone: string;
-  /** `HH:mm`, where a single time of day was asked for. */
-  time: string | null;
-  part: PartOfDay | null;
-  count: number;
+/** A wish for anything. */
+export const anyTime: TimeWish = { days: null, fromMinutes: null, toMinutes: null, part: null };
+
+/** Why nothing is open at the time of day that was wished: all calls begin later, or earlier. */
+export type OutsideHours = { wished: 'too-early' | 'too-late'; firstMinutes: number; lastMinutes: number };
+
+export type PickedTimes = {
+  /** In the order of time. */
+  times: Date[];
+  /** Set where no open start of any day is as early, or as late, as was wished. */
+  outside: OutsideHours | null;
 };
 
-/** All open starts begin later, or earlier, than was wished: when the first and the last of any day is, as `HH:mm`. */
-export type OutsideHours = { wished: 'too-early' | 'too-late'; first: string; last: string };
-
 const perDay = 2;
+const dayMinutes = 24 * 60;
 
 /**
- * The open starts that fit a wish best, in their order: on a wished day where one is open, then at the very time that was
- * asked for, else the nearest to it, else the first of each day.
+ * The open starts that are what somebody in a zone (IANA) wished, the first of each day; where none is, the nearest to it: a
+ * wished day weighs more than a wished time of day.
  */
-export function pickTimes(starts: Date[], wish: TimeWish): Date[] {
-  const { zone, part, count } = wish;
+export function pickTimes(
+  starts: Date[],
+  wish: TimeWish,
+  { zone, count }: { zone: string; count: number },
+): PickedTimes {
   const walls = starts.map((start) => ({ start, ...wallTimeAt(start, zone) }));
-  const fitting = onWishedDays(
-    walls.filter(({ minutes }) => part === null || partOf(minutes) === part),
-    wish.days ?? null,
+  const outside = outsideOf(
+    walls.map(({ minutes }) => minutes),
+    wish,
   );
-  const hours = wishedHours(wish);
-  if (hours === null) return spread(fitting).slice(0, count);
-  const distance = (minutes: number) => Math.max(hours.from - minutes, minutes - hours.to, 0);
-  const exact = fitting.filter(({ minutes }) => distance(minutes) === 0);
-  const isSpan = hours.from !== hours.to;
-  if (exact.length > 0) return (isSpan ? spread(exact) : exact.map(({ start }) => start)).slice(0, count);
-  return fitting
-    .toSorted(
-      (one, other) => distance(one.minutes) - distance(other.minutes) || one.start.getTime() - other.start.getTime(),
-    )
-    .slice(0, count)
-    .map(({ start }) => start)
-    .toSorted((one, other) => one.getTime() - other.getTime());
+  const ranked = walls.map((wall) => ({ ...wall, distance: distanceOf(wall, wish) }));
+  const fitting = ranked.filter(({ distance }) => distance === 0);
+  const chosen = fitting.length > 0 ? spread(fitting) : ranked.toSorted((one, other) => one.distance - other.distance);
+  const times = chosen.slice(0, count).map(({ start }) => start);
+  return { times: times.toSorted((one, other) => one.getTime() - other.getTime()), outside };
 }
 
-/** Whether a wish lies outside the hours of all open starts, so that no other day would help. */
-export function outsideHours(starts: Date[], wish: TimeWish): OutsideHours | null {
-  const hours = wishedHours(wish);
-  if (hours === null || starts.length === 0) return null;
-  const open = starts.map((start) => wallTimeAt(start, wish.zone).minutes);
-  const [first, last] = [Math.min(...open), Math.max(...open)];
-  const wished = hours.from > last ? 'too-late' : hours.to < first ? 'too-early' : null;
-  return wished === null ? null : { wished, first: timeOfDay(first), last: timeOfDay(last) };
+/** How far a start is from a wish; 0 where it is what was wished. */
+function distanceOf({ day, minutes }: { day: Day; minutes: number }, wish: TimeWish): number {
+  const daysOff = wish.days === null ? 0 : daysBetween(day, wish.days);
+  return daysOff * dayMinutes + minutesOff(minutes, wish);
 }
 
-function wishedHours({ time, fromMinutes = null, toMinutes = null }: TimeWish): { from: number; to: number } | null {
-  if (time !== null) return { from: minutesOf(time), to: minutesOf(time) };
-  if (fromMinutes === null && toMinutes === null) return null;
-  return { from: fromMinutes ?? 0, to: toMinutes ?? 24 * 60 };
+function minutesOff(minutes: number, wish: TimeWish): number {
+  const { from, to } = hoursOf(wish);
+  return Math.max(from - minutes, minutes - to, 0);
 }
 
-/** Those on the wished days; where none is, those of the nearest day. */
-function onWishedDays<T extends { day: Day }>(walls: T[], days: SaidWish['days']): T[] {
-  if (days === null) return walls;
-  const within = walls.filter(({ day }) => day >= days.from && day <= days.to);
-  if (within.length > 0) return within;
-  const off = ({ day }: T) =>
-    day < days.from ? Date.parse(days.from) - Date.parse(day) : Date.parse(day) - Date.parse(days.to);
-  const nearest = Math.min(...walls.map(off));
-  return walls.filter((wall) => off(wall) === nearest);
+/** The earliest and the latest start that a wish allows. */
+function hoursOf({ fromMinutes, toMinutes, part }: TimeWish): { from: number; to: number } {
+  const within = part === null ? { from: 0, to: dayMinutes } : partHours[part];
+  // "Before 10" in the morning begins with the morning.
+  return { from: fromMinutes ?? Math.min(within.from, toMinutes ?? dayMinutes), to: toMinutes ?? within.to };
 }
 
-/** The first two of each day; of a single day all. */
-function spread(walls: { start: Date; day: Day }[]): Date[] {
+const partHours: Record<PartOfDay, { from: number; to: number }> = {
+  morning: { from: 0, to: 12 * 60 - 1 },
+  afternoon: { from: 12 * 60, to: 17 * 60 - 1 },
+  evening: { from: 17 * 60, to: dayMinutes },
+};
+
+function daysBetween(day: Day, { from, to }: { from: Day; to: Day }): number {
+  let off = 0;
+  // Further away than this all days are alike.
+  for (; off < 62 && (addDays(day, off) < from || addDays(day, -off) > to); off += 1);
+  return off;
+}
+
+function outsideOf(open: number[], wish: TimeWish): OutsideHours | null {
+  if (open.length === 0) return null;
+  const { from, to } = hoursOf(wish);
+  const firstMinutes = Math.min(...open);
+  const lastMinutes = Math.max(...open);
+  if (from > lastMinutes) return { wished: 'too-late', firstMinutes, lastMinutes };
+  return to < firstMinutes ? { wished: 'too-early', firstMinutes, lastMinutes } : null;
+}
+
+function spread<T extends { day: Day }>(walls: T[]): T[] {
   const ofDay = new Map<string, number>();
-  const first = walls.filter(({ day }) => {
+  const spreadOut = walls.filter(({ day }) => {
     const before = ofDay.get(day) ?? 0;
     ofDay.set(day, before + 1);
     return before < perDay;
   });
-  return (ofDay.size === 1 ? walls : first).map(({ start }) => start);
+  return ofDay.size === 1 ? walls : spreadOut;
 }
