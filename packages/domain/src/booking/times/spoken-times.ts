@@ -1,7 +1,8 @@
 import { clockAt, halfAt, type DayHalf, type SpokenClock } from './spoken-clock.ts';
-import { daysAt, type DayContext, type SpokenDays } from './spoken-days.ts';
+import { daysAt } from './spoken-days.ts';
 import type { TimeMeaning } from './time-lexicon.ts';
 import type { TimeToken } from './time-tokens.ts';
+import type { DayContext, SpokenDays } from './token-walk.ts';
 
 /** What stands somewhere in a text, from its first token to the one after it. */
 export type Spoken = { start: number; end: number } & (

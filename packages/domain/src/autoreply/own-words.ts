@@ -1,0 +1,18 @@
+const hostEndings = new Set('com net org io app me tv co uk de es fr it pt br mx ar nl pl eu info ai'.split(' '));
+
+/** A text without what is in no language: addresses, links, handles, hashtags and whatever has digits in it. */
+export function ownWords(text: string): string {
+  return text
+    .split(' ')
+    .flatMap((chunk) => chunk.split('\n'))
+    .filter((chunk) => !isForeign(chunk))
+    .join(' ');
+}
+
+function isForeign(chunk: string): boolean {
+  if (chunk.includes('@') || chunk.includes('#') || chunk.includes('://') || chunk.includes('/')) return true;
+  if ([...chunk].some((character) => character >= '0' && character <= '9')) return true;
+  // "maya.com", "www.maya.fit", but not "hola.como".
+  const parts = chunk.toLowerCase().split('.').filter((part) => part !== '');
+  return parts.length > 1 && (parts[0] === 'www' || hostEndings.has(parts.at(-1)!));
+}
