@@ -6,6 +6,7 @@ import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
 import { measureSignIn } from './sign-in.ts';
+import { measureUnderstanding } from './understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   landing: measureLanding,
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
+  understanding: measureUnderstanding,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

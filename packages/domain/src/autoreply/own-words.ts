@@ -13,6 +13,9 @@ function isForeign(chunk: string): boolean {
   if (chunk.includes('@') || chunk.includes('#') || chunk.includes('://') || chunk.includes('/')) return true;
   if ([...chunk].some((character) => character >= '0' && character <= '9')) return true;
   // "maya.com", "www.maya.fit", but not "hola.como".
-  const parts = chunk.toLowerCase().split('.').filter((part) => part !== '');
+  const parts = chunk
+    .toLowerCase()
+    .split('.')
+    .filter((part) => part !== '');
   return parts.length > 1 && (parts[0] === 'www' || hostEndings.has(parts.at(-1)!));
 }

@@ -21,6 +21,7 @@ type Offered = { start: Date; wall: WallTime };
 const none: TimeChoice = { kind: 'none' };
 /** Whoever chooses says little else. */
 const mostLetters = 300;
+const mostWords = 24;
 const refusals = new Set(
   (
     'not dont doesnt cant cannot wont isnt arent no nope nah except unable neither none ni tampoco menos excepto ninguno ' +
@@ -121,7 +122,7 @@ let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
   const tokens = answerTokens(folded);
-  if (tokens === null || tokens.length === 0) return null;
+  if (tokens === null || tokens.length === 0 || tokens.length > mostWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
   // By the number of tokens that are covered: the places named on the way, as bits.
   const reached: (number | null)[] = [0, ...tokens.map(() => null)];

@@ -100,7 +100,7 @@ function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
   const partsFound = found.filter((each): each is PartFound => each.kind === 'part');
   for (const each of found) {
     if (each.kind !== 'clock' && each.kind !== 'span') continue;
-    const day = dayOf(each, daysFound, found);
+    const day = dayOf(each, daysFound, found, taken);
     const part = partBeside(each, partsFound, day);
     if (day !== undefined) taken.add(day);
     if (part !== undefined) taken.add(part);
@@ -121,8 +121,11 @@ function composeTimes(found: Spoken[], reading: Reading): SaidTime[] {
   return times.toSorted((one, other) => one.at - other.at).map(({ time }) => time);
 }
 
-/** The day of a time: the one right beside it, else the last one before it, else the first after it. */
-function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[]): DaysFound | undefined {
+/**
+ * The day of a time: the one right beside it, before it rather than after it unless that has a time already, else the last
+ * one before it, else the first after it.
+ */
+function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[], taken: ReadonlySet<Spoken>): DaysFound | undefined {
   const place = found.indexOf(time);
   const neighbours = (step: 1 | -1) => {
     let index = place + step;
@@ -131,8 +134,10 @@ function dayOf(time: TimeFound, days: DaysFound[], found: Spoken[]): DaysFound |
     return found[index];
   };
   const [before, after] = [neighbours(-1), neighbours(1)];
-  if (before?.kind === 'days' && time.start - before.end <= 3) return before;
-  if (after?.kind === 'days' && after.start - time.end <= 3) return after;
+  const isBefore = before?.kind === 'days' && time.start - before.end <= 3;
+  const isAfter = after?.kind === 'days' && after.start - time.end <= 3;
+  if (isBefore && !(isAfter && taken.has(before))) return before;
+  if (isAfter) return after;
   return days.findLast(({ end }) => end <= time.start) ?? days.find(({ start }) => start >= time.end);
 }
 
