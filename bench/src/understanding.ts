@@ -54,8 +54,8 @@ export async function measureUnderstanding(): Promise<void> {
     ]);
     for (const { row, how, times } of judged) {
       if (how !== null) continue;
-      const read = times.map(say).join('; ');
-      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read, why: whyLeft(row, times) });
+      const said = times.map(say).join('; ');
+      misses.push({ set: `points_${lang}`, text: row.text, wanted: row.value, read: said, why: whyLeft(row, times) });
     }
   }
   reportTable(['set', 'rows', 'read', 'as where a span begins', 'right', 'wanted'], rows);

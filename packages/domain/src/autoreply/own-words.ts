@@ -1,5 +1,7 @@
 const hostEndings = new Set('com net org io app me tv co uk de es fr it pt br mx ar nl pl eu info ai'.split(' '));
 
+const digits = '0 1 2 3 4 5 6 7 8 9'.split(' ');
+
 /** A text without what is in no language: addresses, links, handles, hashtags and whatever has digits in it. */
 export function ownWords(text: string): string {
   return text
@@ -11,7 +13,7 @@ export function ownWords(text: string): string {
 
 function isForeign(chunk: string): boolean {
   if (chunk.includes('@') || chunk.includes('#') || chunk.includes('://') || chunk.includes('/')) return true;
-  if ([...chunk].some((character) => character >= '0' && character <= '9')) return true;
+  if (digits.some((digit) => chunk.includes(digit))) return true;
   // "maya.com", "www.maya.fit", but not "hola.como".
   const parts = chunk
     .toLowerCase()

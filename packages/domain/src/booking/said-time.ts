@@ -27,11 +27,6 @@ export type SaidSpan = {
 /** What a text says of when. */
 export type SaidTime = SaidPoint | SaidSpan;
 
-/** Whether a time has to be asked back before it may be repeated as one. */
-export function isAmbiguous(time: SaidTime): boolean {
-  return time.kind === 'point' && (time.otherMinutes !== null || time.otherDay !== null);
-}
-
 /** The times of day that a point may mean, the likelier first. */
 export function minutesMeant({ minutes, otherMinutes }: SaidPoint): number[] {
   return [minutes, otherMinutes].filter((each) => each !== null);

@@ -1,4 +1,4 @@
-import { en } from 'chrono-node';
+import { casual } from 'chrono-node/en';
 import type { Day } from '../zoned-time.ts';
 
 /** The instant at which a text is read, as a clock on the wall shows it. */
@@ -18,8 +18,8 @@ export function readExpression(expression: string, at: ReadingTime): LibraryRead
   if (expression.length > mostLetters) return null;
   const [year, month, day] = at.day.split('-').map(Number);
   // Chrono reckons in the zone of the process; only what the clock shows goes in and comes out.
-  const reference = new Date(year!, month! - 1, day!, Math.floor(at.minutes / 60), at.minutes % 60);
-  const [result] = en.casual.parse(expression, reference, { forwardDate: true });
+  const reference = new Date(year!, month! - 1, day, Math.floor(at.minutes / 60), at.minutes % 60);
+  const [result] = casual.parse(expression, reference, { forwardDate: true });
   if (result === undefined || result.text.length < expression.length) return null;
   const { start } = result;
   const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => start.get(name) ?? 0;

@@ -27,7 +27,7 @@ export function relativeDay(
     if (number === null && !isOne && !isLed) return null;
     index = number?.end ?? (isOne ? index + 1 : index);
   }
-  if (tokens[from]?.meaning === 'number' && tokens[from - 1]?.text === ':' && tokens[from]!.glued) return null;
+  if (tokens[from]?.meaning === 'number' && tokens[from - 1]?.text === ':' && tokens[from].glued) return null;
   const counted = tokens[index];
   const weekday = counted?.meaning === 'weekday' && number !== null && !isLed ? counted.value : null;
   const unit = units[counted?.meaning ?? 'word'];

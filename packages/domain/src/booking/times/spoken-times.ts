@@ -30,7 +30,14 @@ const counted = new Set<string>([
   'suffix',
 ]);
 const dayLike = new Set<string>([
-  ...['weekday', 'today', 'tomorrow', 'after-tomorrow', 'morning', 'afternoon', 'evening', 'night'],
+  'weekday',
+  'today',
+  'tomorrow',
+  'after-tomorrow',
+  'morning',
+  'afternoon',
+  'evening',
+  'night',
 ]);
 
 /** All days, times and parts of the day that a text names, in its order. */

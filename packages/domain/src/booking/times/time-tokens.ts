@@ -93,15 +93,15 @@ function isOpaque(chunk: string): boolean {
   const parts = chunk.split('.');
   if (parts.length > 1 && parts[0]!.length > 1 && endings.has(parts.at(-1)!)) return true;
   const groups = chunk.split('-');
-  const hasLetters = [...chunk].some(isLetter);
-  const hasDigits = [...chunk].some(isDigit);
+  const hasLetters = Array.from(chunk).some(isLetter);
+  const hasDigits = Array.from(chunk).some(isDigit);
   if (hasLetters && hasDigits && groups.length > 2 && !isDigit(chunk[0]!)) return true;
   // 123-12-1234 and the like: three numbers are a date, or none at all.
   return !hasLetters && groups.length > 2 && !isDate(groups);
 }
 
 function isDate(groups: string[]): boolean {
-  const [first = '', second = '', third = ''] = groups.map((group) => [...group].filter(isDigit).join(''));
+  const [first = '', second = '', third = ''] = groups.map((group) => Array.from(group).filter(isDigit).join(''));
   if (groups.length !== 3 || second.length > 2 || Number(second) > 31 || Number(second) === 0) return false;
   return (first.length === 4 && third.length <= 2) || (first.length <= 2 && (third.length === 4 || third.length === 2));
 }
