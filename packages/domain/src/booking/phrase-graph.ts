@@ -119,7 +119,7 @@ const laughs = ['ha', 'he', 'hi', 'ja', 'je', 'ji', 'rs', 'xa'];
 
 /** Laughter is spelled in any length: `jajaja`, `ahahah`, `kkkkk`. */
 function isLaughter(token: string): boolean {
-  if (token.length < 3) return false;
+  if (token.length < 4 && token !== 'kkk') return false;
   const letters = new Set(token);
   if (letters.size === 1) return letters.has('k');
   return letters.size === 2 && laughs.some((laugh) => letters.has(laugh[0]!) && letters.has(laugh[1]!));
