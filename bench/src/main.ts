@@ -7,6 +7,7 @@ import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureSockets } from './sockets.ts';
+import { measureUnderstanding } from './understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
@@ -18,6 +19,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
   sockets: measureSockets,
+  understanding: measureUnderstanding,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -5,7 +5,7 @@ const anyLibrary = ['node:', 'library'];
 
 /** The rooms: `packages` are our own that a room may import, `libraries` the foreign ones. */
 const rooms = {
-  'packages/domain': { packages: [], libraries: [] },
+  'packages/domain': { packages: [], libraries: ['chrono-node'] },
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
   'packages/providers': {
     packages: ['domain'],
@@ -17,7 +17,7 @@ const rooms = {
   'apps/web': { packages: ['contract', 'domain'], libraries: ['library'] },
   'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
   journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
-  bench: { packages: ['contract', 'demo', 'providers', 'server', 'simulators'], libraries: anyLibrary },
+  bench: { packages: ['contract', 'demo', 'domain', 'providers', 'server', 'simulators'], libraries: anyLibrary },
   scripts: { packages: [], libraries: anyLibrary },
 };
 

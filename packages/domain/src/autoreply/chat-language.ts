@@ -1,4 +1,5 @@
 import { foldText } from './folded-text.ts';
+import { ownWords } from './own-words.ts';
 
 /** The languages in which fixed sentences of ours are ready, the likeliest first. */
 export const chatLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl'] as const;
@@ -26,9 +27,13 @@ const letters: Partial<Record<ChatLanguage, RegExp>> = {
   pl: /[ąęłńśźż]/i,
 };
 
-/** The language of what a contact wrote, the newest text last; `fallback` when nothing tells. */
+/**
+ * The language of what a contact wrote, the newest text last; `fallback` when nothing tells. Addresses, links and numbers say
+ * nothing: where the newest text is no more than that, the language stays.
+ */
 export function languageOf(texts: string[], fallback: ChatLanguage = 'en'): ChatLanguage {
-  const scores = chatLanguages.map((language) => ({ language, score: scoreOf(texts, language) }));
+  const own = texts.map(ownWords);
+  const scores = chatLanguages.map((language) => ({ language, score: scoreOf(own, language) }));
   const best = scores.reduce((left, right) => (right.score > left.score ? right : left));
   return best.score === 0 ? fallback : best.language;
 }

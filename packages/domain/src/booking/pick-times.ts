@@ -1,48 +1,98 @@
-import { timeOfDay, wallTimeAt } from './zoned-time.ts';
+import type { PartOfDay } from './part-of-day.ts';
+import { addDays, wallTimeAt, type Day } from './zoned-time.ts';
 
-export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
-export type PartOfDay = (typeof partsOfDay)[number];
-
-/** What somebody said of when they would like to have a call, in their zone (IANA). */
+/** What somebody said of when they would like to have a call. Whatever was not said is null. */
 export type TimeWish = {
-  zone: string;
-  /** `HH:mm`. */
-  time: string | null;
+  days: { from: Day; to: Day } | null;
+  /** Minutes after midnight; both the same for `at 5`, the latter null for `after 5`. */
+  fromMinutes: number | null;
+  toMinutes: number | null;
   part: PartOfDay | null;
-  count: number;
+};
+
+/** A wish for anything. */
+export const anyTime: TimeWish = { days: null, fromMinutes: null, toMinutes: null, part: null };
+
+/** Why nothing is open at the time of day that was wished: all calls begin later, or earlier. */
+export type OutsideHours = { wished: 'too-early' | 'too-late'; firstMinutes: number; lastMinutes: number };
+
+export type PickedTimes = {
+  /** In the order of time. */
+  times: Date[];
+  /** Set where no open start of any day is as early, or as late, as was wished. */
+  outside: OutsideHours | null;
 };
 
 const perDay = 2;
-const noon = 12 * 60;
-const evening = 17 * 60;
+const dayMinutes = 24 * 60;
 
 /**
- * The open starts that fit a wish best, in their order: at the very time that was asked for, else the nearest to it, else
- * the first of each day.
+ * The open starts that are what somebody in a zone (IANA) wished, the first of each day; where none is, the nearest to it: a
+ * wished day weighs more than a wished time of day.
  */
-export function pickTimes(starts: Date[], { zone, time, part, count }: TimeWish): Date[] {
-  const minutesAt = (start: Date) => wallTimeAt(start, zone).minutes;
-  const fitting = starts.filter((start) => part === null || partOf(minutesAt(start)) === part);
-  if (time !== null) {
-    const exact = fitting.filter((start) => timeOfDay(minutesAt(start)) === time);
-    if (exact.length > 0) return exact.slice(0, count);
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const distance = (start: Date) => Math.abs(minutesAt(start) - hours * 60 - minutes);
-    return fitting
-      .toSorted((one, other) => distance(one) - distance(other) || one.getTime() - other.getTime())
-      .slice(0, count)
-      .toSorted((one, other) => one.getTime() - other.getTime());
-  }
+export function pickTimes(
+  starts: Date[],
+  wish: TimeWish,
+  { zone, count }: { zone: string; count: number },
+): PickedTimes {
+  const walls = starts.map((start) => ({ start, ...wallTimeAt(start, zone) }));
+  const outside = outsideOf(
+    walls.map(({ minutes }) => minutes),
+    wish,
+  );
+  const ranked = walls.map((wall) => ({ ...wall, distance: distanceOf(wall, wish) }));
+  const fitting = ranked.filter(({ distance }) => distance === 0);
+  const chosen = fitting.length > 0 ? spread(fitting) : ranked.toSorted((one, other) => one.distance - other.distance);
+  const times = chosen.slice(0, count).map(({ start }) => start);
+  return { times: times.toSorted((one, other) => one.getTime() - other.getTime()), outside };
+}
+
+/** How far a start is from a wish; 0 where it is what was wished. */
+function distanceOf({ day, minutes }: { day: Day; minutes: number }, wish: TimeWish): number {
+  const daysOff = wish.days === null ? 0 : daysBetween(day, wish.days);
+  return daysOff * dayMinutes + minutesOff(minutes, wish);
+}
+
+function minutesOff(minutes: number, wish: TimeWish): number {
+  const { from, to } = hoursOf(wish);
+  return Math.max(from - minutes, minutes - to, 0);
+}
+
+/** The earliest and the latest start that a wish allows. */
+function hoursOf({ fromMinutes, toMinutes, part }: TimeWish): { from: number; to: number } {
+  const within = part === null ? { from: 0, to: dayMinutes } : partHours[part];
+  // "Before 10" in the morning begins with the morning.
+  return { from: fromMinutes ?? Math.min(within.from, toMinutes ?? dayMinutes), to: toMinutes ?? within.to };
+}
+
+const partHours: Record<PartOfDay, { from: number; to: number }> = {
+  morning: { from: 0, to: 12 * 60 - 1 },
+  afternoon: { from: 12 * 60, to: 17 * 60 - 1 },
+  evening: { from: 17 * 60, to: dayMinutes },
+};
+
+function daysBetween(day: Day, { from, to }: { from: Day; to: Day }): number {
+  let off = 0;
+  // Further away than this all days are alike.
+  for (; off < 62 && (addDays(day, off) < from || addDays(day, -off) > to); off += 1);
+  return off;
+}
+
+function outsideOf(open: number[], wish: TimeWish): OutsideHours | null {
+  if (open.length === 0) return null;
+  const { from, to } = hoursOf(wish);
+  const firstMinutes = Math.min(...open);
+  const lastMinutes = Math.max(...open);
+  if (from > lastMinutes) return { wished: 'too-late', firstMinutes, lastMinutes };
+  return to < firstMinutes ? { wished: 'too-early', firstMinutes, lastMinutes } : null;
+}
+
+function spread<T extends { day: Day }>(walls: T[]): T[] {
   const ofDay = new Map<string, number>();
-  const spread = fitting.filter((start) => {
-    const { day } = wallTimeAt(start, zone);
+  const spreadOut = walls.filter(({ day }) => {
     const before = ofDay.get(day) ?? 0;
     ofDay.set(day, before + 1);
     return before < perDay;
   });
-  return (ofDay.size === 1 ? fitting : spread).slice(0, count);
-}
-
-function partOf(minutes: number): PartOfDay {
-  return minutes < noon ? 'morning' : minutes < evening ? 'afternoon' : 'evening';
+  return ofDay.size === 1 ? walls : spreadOut;
 }

@@ -1,10 +1,12 @@
 import {
   addDays,
+  anyTime,
   dayAt,
   hasAskedToCancel,
   hasConfirmed,
   instantAtOrAfter,
   isTimeZone,
+  minutesOf,
   pickTimes,
   sayInstant,
   timeOfDay,
@@ -82,7 +84,8 @@ export function createBookingTools(setting: BookingSetting): {
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
     const wanted = wish.to_day ?? addDays(first, daysAhead - 1);
     const last = wanted < first ? first : wanted < addDays(first, mostDays) ? wanted : addDays(first, mostDays);
-    const fit = { zone: shownZone(), time: wish.time ?? null, part: wish.part_of_day ?? null, count: mostTimes };
+    const minutes = wish.time === undefined ? null : minutesOf(wish.time);
+    const fit = { ...anyTime, fromMinutes: minutes, toMinutes: minutes, part: wish.part_of_day ?? null };
 
     const list = async (from: string, to: string) =>
       calls.findOpenTimes({
@@ -94,11 +97,10 @@ export function createBookingTools(setting: BookingSetting): {
     const found = await list(first, last);
     if (found.kind !== 'times') return calendarDown;
     const choose = (times: OfferedTime[], wished: typeof fit) => {
-      const starts = pickTimes(
-        times.map(({ start }) => start),
-        wished,
-      );
-      return times.filter(({ start }) => starts.includes(start));
+      const starts = times.map(({ start }) => start);
+      const picked = pickTimes(starts, wished, { zone: shownZone(), count: mostTimes });
+      const isTooFar = wished.part !== null && picked.outside !== null;
+      return isTooFar ? [] : times.filter(({ start }) => picked.times.includes(start));
     };
     const about = {
       ok: true,
@@ -110,7 +112,7 @@ export function createBookingTools(setting: BookingSetting): {
     if (fitting.length > 0) return { ...about, times: present(fitting) };
     const later = await list(first, addDays(last, mostDays));
     if (later.kind !== 'times') return calendarDown;
-    const others = choose(later.times, { ...fit, time: null, part: null });
+    const others = choose(later.times, anyTime);
     return {
       ...about,
       times: [],

@@ -1,0 +1,75 @@
+/** What stands between words without meaning anything. */
+const silent = new Set(' \t\n\r.,;!¡…"\'-_~*()[]|•·\u200D');
+/** Smiles that are typed; others ask or regret. */
+const smiles = [
+  ':-)',
+  ':)',
+  '(:',
+  ';-)',
+  ';)',
+  ':-d',
+  ':d',
+  '=)',
+  'xd',
+  ':p',
+  ':-p',
+  ';p',
+  '<3',
+  '^^',
+  '^_^',
+  ':3',
+  'c:',
+  ':*',
+  ':-*',
+  ':o)',
+];
+
+/**
+ * The words and signs of a folded answer, without punctuation; apostrophes inside a word fall away. Null where something
+ * stands in it that no assent has, such as a question mark or a colon.
+ */
+export function answerTokens(folded: string): string[] | null {
+  const tokens: string[] = [];
+  for (const chunk of folded.split(' ')) {
+    if (smiles.includes(chunk)) continue;
+    const found = tokensOf(withoutSmile(chunk));
+    if (found === null) return null;
+    tokens.push(...found);
+  }
+  return tokens;
+}
+
+function withoutSmile(chunk: string): string {
+  const smile = smiles.find((each) => !isWordCharacter(each[0]!) && chunk.endsWith(each));
+  return smile === undefined ? chunk : chunk.slice(0, -smile.length);
+}
+
+function tokensOf(chunk: string): string[] | null {
+  const tokens: string[] = [];
+  let word = '';
+  const endWord = () => {
+    if (word !== '') tokens.push(word);
+    word = '';
+  };
+  for (const character of chunk) {
+    if (isWordCharacter(character) || (character === '%' && word !== '')) word += character;
+    else if (character === "'") continue;
+    else {
+      endWord();
+      if (silent.has(character)) continue;
+      if (isPunctuation(character)) return null;
+      tokens.push(character);
+    }
+  }
+  endWord();
+  return tokens;
+}
+
+function isWordCharacter(character: string): boolean {
+  return (character >= '0' && character <= '9') || character.toLowerCase() !== character.toUpperCase();
+}
+
+/** Whatever else a keyboard has: a question, a price, an address. */
+function isPunctuation(character: string): boolean {
+  return character <= '¿' || character === '？';
+}

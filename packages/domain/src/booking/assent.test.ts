@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { isAssent } from './assent.ts';
+import type { LabelledAnswer } from './__fixtures__/labelled-answer.ts';
+
+const folder = new URL('./__fixtures__/', import.meta.url);
+// The set that was open while the lists were made, and the one that nobody who made them has seen.
+const files = (await readdir(folder)).filter((name) => name.startsWith('assents-'));
+
+describe.each(files)('of the answers in %s', async (file) => {
+  const set = (await import(new URL(file, folder).href)) as Record<string, LabelledAnswer[]>;
+  const answers = Object.values(set).flat();
+
+  test('at least 97 % of those that agree are taken for a yes', () => {
+    const agreeing = answers.filter(({ yes }) => yes);
+    const missed = agreeing.filter(({ text }) => !isAssent(text)).map(({ text }) => text);
+    expect(missed.length / agreeing.length, missed.join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  test('none of those that do not agree is', () => {
+    expect(answers.filter(({ text, yes }) => !yes && isAssent(text)).map(({ text }) => text)).toEqual([]);
+  });
+});
+
+test.each([
+  'Yesss!!',
+  'ok',
+  '👍🏽',
+  'yeah that works for me, thank you!',
+  'Okay let’s do it :)',
+  'siii porfa 🙏',
+  'me viene genial',
+  'c’est parfait pour moi',
+  'das passt mir gut, danke',
+  'perfetto, grazie mille',
+  'isso mesmo, pode marcar',
+  'jajaja sí dale',
+])('%j agrees', (answer) => {
+  expect(isAssent(answer)).toBe(true);
+});
+
+test.each([
+  '',
+  'thanks',
+  '❤️',
+  'haha',
+  'yes?',
+  'yes but',
+  'yes no',
+  'yes on tuesday',
+  'yes at 5',
+  'ok let me check',
+  "i'm good",
+  'schon gut',
+  'ok :(',
+  'yes 🤔',
+  'maybe',
+  'the first',
+  'any',
+  'sure if it is free',
+  'yes maya@example.test',
+  'ok https://example.test',
+  'yes '.repeat(60),
+])('%j does not agree', (answer) => {
+  expect(isAssent(answer)).toBe(false);
+});
+
+test('what is agreed to depends on what was asked', () => {
+  expect(isAssent('yes, cancel it', 'cancel')).toBe(true);
+  expect(isAssent('yes, cancel it')).toBe(false);
+  expect(isAssent('yes, move it', 'move')).toBe(true);
+  expect(isAssent('book it', 'cancel')).toBe(false);
+});

@@ -1,0 +1,168 @@
+import { foldText } from '../autoreply/folded-text.ts';
+import { answerTokens } from './answer-tokens.ts';
+import { assentGraphs, isAssent } from './assent.ts';
+import { choiceWords, type Chosen } from './choice-words.ts';
+import { createPhraseGraph, type PhraseGraph } from './phrase-graph.ts';
+import { anyTime, type TimeWish } from './pick-times.ts';
+import { partOf } from './part-of-day.ts';
+import { readTimes, readHours, type ReadingContext } from './read-times.ts';
+import { daysMeant, minutesMeant, type SaidTime } from './said-time.ts';
+import { wallTimeAt, type WallTime } from './zoned-time.ts';
+
+/** What an answer to offered times says: one of them, several, another wish, or nothing of when. */
+export type TimeChoice =
+  | { kind: 'one'; start: Date }
+  | { kind: 'several'; starts: Date[] }
+  | { kind: 'wish'; wish: TimeWish }
+  | { kind: 'none' };
+
+type Offered = { start: Date; wall: WallTime };
+
+const none: TimeChoice = { kind: 'none' };
+/** Whoever chooses says little else. */
+const mostLetters = 300;
+const mostWords = 24;
+const refusals = new Set(
+  (
+    'not dont doesnt cant cannot wont isnt arent no nope nah except unable neither none ni tampoco menos excepto ninguno ' +
+    'ninguna nao nem nenhum nenhuma exceto pas non sauf aucun aucune nicht nein kein keine keiner ausser nee tranne ' +
+    'nessuno nessuna neanche'
+  ).split(' '),
+);
+const turns = new Set('but pero mas mais aber ma instead actually sino sondern rather'.split(' '));
+
+/**
+ * Which of the offered times an answer chooses, as somebody in a zone means it. Only ever good for a question that repeats
+ * the time: whether it is a yes is decided by `isAssent`.
+ */
+export function chooseTime(text: string, offered: Date[], context: ReadingContext): TimeChoice {
+  const folded = foldText(text.slice(0, mostLetters).replaceAll('\n', ' , '));
+  const starts = [...offered].toSorted((one, other) => one.getTime() - other.getTime());
+  if (starts.length === 1 && isAssent(text)) return { kind: 'one', start: starts[0]! };
+  const said = withoutRefused(folded);
+  const walls = starts.map((start) => ({ start, wall: wallTimeAt(start, context.timeZone) }));
+  const times = readTimes(said, context);
+  if (times.length === 0) {
+    const hours = readHours(said, context).filter((minutes) =>
+      walls.some(({ wall }) => minutes.includes(wall.minutes)),
+    );
+    if (hours.length > 0)
+      return choiceOf(walls.filter(({ wall }) => hours.some((each) => each.includes(wall.minutes))));
+    const byPlace = chosenByPlace(said);
+    return byPlace === null ? none : placed(byPlace, offered, starts);
+  }
+  const meant = walls.filter(({ wall }) => times.some((time) => isMeant(time, wall)));
+  if (meant.length > 0) return choiceOf(meant);
+  return { kind: 'wish', wish: wishOf(times) };
+}
+
+function choiceOf(offered: Offered[]): TimeChoice {
+  const [first, ...more] = offered.map(({ start }) => start);
+  if (first === undefined) return none;
+  return more.length === 0 ? { kind: 'one', start: first } : { kind: 'several', starts: [first, ...more] };
+}
+
+/** Whether what was said can mean a start. */
+function isMeant(time: SaidTime, { day, minutes }: WallTime): boolean {
+  if (time.kind === 'point') {
+    const [days, clock] = [daysMeant(time), minutesMeant(time)];
+    return (days.length === 0 || days.includes(day)) && (clock.length === 0 || clock.includes(minutes));
+  }
+  const { days, fromMinutes, toMinutes, part } = time;
+  if (days !== null && (day < days.from || day > days.to)) return false;
+  if (part !== null && partOf(minutes) !== part) return false;
+  return minutes >= (fromMinutes ?? 0) && minutes <= (toMinutes ?? 24 * 60);
+}
+
+/** The wish of somebody who named no offered time: the first day, time and part that were said. */
+function wishOf(times: SaidTime[]): TimeWish {
+  const wish = { ...anyTime };
+  for (const time of times) {
+    if (time.kind === 'point') {
+      wish.days ??= time.day === null ? null : { from: time.day, to: time.otherDay ?? time.day };
+      if (wish.days !== null && wish.days.to < wish.days.from) wish.days = { from: wish.days.to, to: wish.days.from };
+      if (wish.fromMinutes === null && wish.toMinutes === null) {
+        wish.fromMinutes = time.minutes;
+        wish.toMinutes = time.minutes;
+      }
+    } else {
+      wish.days ??= time.days;
+      wish.part ??= time.part;
+      if (wish.fromMinutes === null && wish.toMinutes === null) {
+        wish.fromMinutes = time.fromMinutes;
+        wish.toMinutes = time.toMinutes;
+      }
+    }
+  }
+  return wish;
+}
+
+/** "Not Monday, Tuesday at 9": what stands beside a refusal, up to a comma or a turn, is not wished. */
+function withoutRefused(folded: string): string {
+  const clauses: string[][] = [[]];
+  for (const word of folded.split(' ')) {
+    const plain = word.replaceAll("'", '').replaceAll(',', '').replaceAll('.', '');
+    if (turns.has(plain)) clauses.push([]);
+    clauses.at(-1)!.push(word);
+    if (word.endsWith(',') || word.endsWith(';') || word.endsWith('!') || plain === '') clauses.push([]);
+  }
+  const isRefused = (words: string[]) =>
+    words.some((word) =>
+      refusals.has(word.replaceAll("'", '').replaceAll(',', '').replaceAll('.', '').replaceAll('!', '')),
+    );
+  return clauses
+    .filter((words) => !isRefused(words))
+    .map((words) => words.join(' '))
+    .join(' ');
+}
+
+let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
+
+/** Which place is named where an answer consists of nothing but that, and of what may stand around a yes. */
+function chosenByPlace(folded: string): Chosen | null {
+  graph ??= createChoiceGraph();
+  const tokens = answerTokens(folded);
+  if (tokens === null || tokens.length === 0 || tokens.length > mostWords) return null;
+  const graphs = [graph.choices, ...assentGraphs('book')];
+  // By the number of tokens that are covered: the places named on the way, as bits.
+  const reached: (number | null)[] = [0, ...tokens.map(() => null)];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const before = reached[from];
+    if (before === null || before === undefined) continue;
+    for (const [index, each] of graphs.entries()) {
+      for (const { end, kinds } of each.phrasesAt(tokens, from)) {
+        const after = before | (index === 0 ? kinds : 0);
+        const known = reached[end] ?? null;
+        // The "one" of "the second one" is not the first.
+        if (known === null || bitCount(after) < bitCount(known)) reached[end] = after;
+      }
+    }
+  }
+  return graph.bits.get(reached[tokens.length] ?? 0) ?? null;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function createChoiceGraph(): { choices: PhraseGraph; bits: Map<number, Chosen> } {
+  const choices = createPhraseGraph();
+  const bits = new Map<number, Chosen>();
+  for (const [index, [chosen, words]] of choiceWords.chosen.entries()) {
+    const bit = 1 << index;
+    bits.set(bit, chosen);
+    choices.add('[take]? [the]? [the]? [nth] [one]?', { ...choiceWords.sets, nth: words }, bit);
+  }
+  return { choices, bits };
+}
+
+/** The place in the order of offering, or in that of time. */
+function placed(chosen: Chosen, offered: Date[], starts: Date[]): TimeChoice {
+  if (chosen === 'any') return choiceOf(starts.map((start) => ({ start, wall: { day: '', minutes: 0 } })));
+  const index = chosen === 'earlier' ? 0 : chosen === 'later' ? starts.length - 1 : chosen;
+  if (chosen === 'later' && starts.length !== 2) return none;
+  const start = (typeof chosen === 'number' ? offered : starts).at(index);
+  return start === undefined ? none : { kind: 'one', start };
+}

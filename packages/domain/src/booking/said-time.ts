@@ -1,0 +1,38 @@
+import type { PartOfDay } from './part-of-day.ts';
+import type { Day } from './zoned-time.ts';
+
+/** Days as they were said: one, or a stretch of them such as a week. */
+export type SaidDays = { from: Day; to: Day };
+
+/** A point in time: a day, a time of day, or both. */
+export type SaidPoint = {
+  kind: 'point';
+  day: Day | null;
+  /** Minutes after midnight; of `5` without am or pm the likelier reading. */
+  minutes: number | null;
+  /** What may be meant as well: the other half of the day, or another day (`next Tuesday`, `7/2`). */
+  otherMinutes: number | null;
+  otherDay: Day | null;
+};
+
+/** A stretch of time: `after 6`, `between 2 and 4 on Thursday`, `mornings`, `next week`. */
+export type SaidSpan = {
+  kind: 'span';
+  days: SaidDays | null;
+  fromMinutes: number | null;
+  toMinutes: number | null;
+  part: PartOfDay | null;
+};
+
+/** What a text says of when. */
+export type SaidTime = SaidPoint | SaidSpan;
+
+/** The times of day that a point may mean, the likelier first. */
+export function minutesMeant({ minutes, otherMinutes }: SaidPoint): number[] {
+  return [minutes, otherMinutes].filter((each) => each !== null);
+}
+
+/** The days that a point may mean, the likelier first. */
+export function daysMeant({ day, otherDay }: SaidPoint): Day[] {
+  return [day, otherDay].filter((each) => each !== null);
+}
