@@ -242,9 +242,9 @@ export function createServices(options: {
     },
     publicUrl: config.publicUrl,
     landingTrainerEmail: config.landingTrainerEmail,
-    slotKey: deriveKey(appSecret, 'offered-slots'),
     manageKey: deriveKey(appSecret, 'manage-links'),
     rateLimiter,
+    proposalKey: deriveKey(appSecret, 'proposals'),
     patienceMs: providerTimeoutMs,
   });
   const deletions = createDataDeletions({ database, clock });

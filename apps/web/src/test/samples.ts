@@ -76,6 +76,8 @@ export function aMessage(given: Partial<Message> = {}): Message {
     state: 'shown',
     attachments: [],
     reactions: [],
+    quickReplies: [],
+    tapped: false,
     replyTo: null,
     story: null,
     referral: null,

@@ -2,24 +2,36 @@ import {
   checkDraft,
   composePrompt,
   fieldsToLearn,
-  isTimeZone,
-  languageOf,
-  sayInstant,
+  withOwnStatement,
   type ConfirmedBooking,
   type DraftProblem,
+  type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
-import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import type { ProposalDraft, StoredProposal } from '../booking/chat-proposals.ts';
+import type { ChatState } from '../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from './agent-tools.ts';
-import { createBookingTools, type CallDone } from './booking-tools.ts';
+import { openDesk } from './booking-desk.ts';
+import type { CallDone } from './carry-out.ts';
+import { shownMessages } from './chat-facts.ts';
+
+/** How the answer to a proposal was judged. */
+export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
 
 /** What asking the model took, over all tries, the tools that it called, and what became of calls. */
-export type Effort = { usage: GenerateUsage; tools: string[]; calls: CallDone[]; repaired: DraftProblem | null };
+export type Effort = {
+  /** null: the product answered by itself. */
+  usage: GenerateUsage | null;
+  tools: string[];
+  calls: CallDone[];
+  judged: Judgement | null;
+  repaired: DraftProblem | null;
+};
 
 /** What came of asking the model for an answer. */
 export type Composition =
-  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort }
+  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
   /** The model asked for a person and had nothing fit to say. */
   | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
   | { kind: 'unusable'; because: string; effort: Effort }
@@ -28,9 +40,6 @@ export type Composition =
 
 /** About what fits into one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
-
-const zoneFact = 'time_zone';
-const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. With
@@ -44,6 +53,8 @@ export async function composeReply(
     timeoutMs: number;
     canary: string;
     signal: AbortSignal;
+    /** Aborted once the contact wrote more, also where the answer is finished all the same. */
+    news?: AbortSignal;
     /** null: no call can be arranged, for the conversation is no chat or nobody has sent the answer yet. */
     calls: ChatCalls | null;
     /** The chat's calls, where they have just been read. */
@@ -51,9 +62,7 @@ export async function composeReply(
   },
 ): Promise<Composition> {
   const agent = state.agent!;
-  const shown = state.messages.filter(
-    ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
-  );
+  const shown = shownMessages(state);
   const desk = await openDesk(state, shown, settings);
   const prompt = composePrompt({
     agentName: agent.name,
@@ -63,6 +72,7 @@ export async function composeReply(
     canary: settings.canary,
     note: state.chat.handBackNote,
     calls: desk === null ? null : desk.inWords(),
+    proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -74,7 +84,7 @@ export async function composeReply(
   const readContext = async () => {
     const known = desk === null ? [] : turn.calls.length === 0 ? desk.known : await desk.list();
     const learnt = desk?.learnt() ?? [];
-    const links = known.flatMap(({ meetingUrl, bookingUrl }) => [meetingUrl, bookingUrl]);
+    const links = known.flatMap(({ meetingUrl, bookingUrl, manageUrl }) => [meetingUrl, bookingUrl, manageUrl]);
     return {
       canary: settings.canary,
       alreadySaid: shown.filter(({ author }) => author === 'agent').map(({ text }) => text),
@@ -120,13 +130,24 @@ export async function composeReply(
     // The zone's proper name, in place of the city that it was told by.
     const learnt = desk?.learnt() ?? [];
     effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
-    const effort: Effort = { usage: spent, tools: turn.calls, calls: desk?.tools.done ?? [], repaired };
+    const effort = effortOf(desk, { usage: spent, tools: turn.calls, repaired });
     if (isExhausted(turn)) return { kind: 'unusable', because: 'too-many-calls', effort };
+    const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
+    const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
     const checked =
       outcome.kind === 'unusable'
         ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
         : checkDraft({ text: outcome.text }, await readContext());
-    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort };
+    if (statement !== null) {
+      // It says all that has to be said; the model's words may stand before it, or not.
+      if (!checked.ok) return { kind: 'draft', text: statement, effects, effort, proposal: unlessOffer(proposal) };
+      const text =
+        proposal?.kind === 'offer'
+          ? `${statement}\n${checked.text}`
+          : withOwnStatement(checked.text, statement, settings.now);
+      return { kind: 'draft', text, effects, effort, proposal };
+    }
+    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort, proposal };
     if (effects.handOver !== null) return { kind: 'only-effects', effects, effort };
     if (repaired !== null) {
       return { kind: 'unusable', because: 'because' in checked ? checked.because : checked.problem, effort };
@@ -135,57 +156,22 @@ export async function composeReply(
   }
 }
 
-/** All that is needed to arrange a call in this chat. */
-async function openDesk(
-  { chat, coachZone }: ChatState,
-  shown: MessageRow[],
-  { calls, now, signal, ...read }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal },
-) {
-  if (calls === null) return null;
-  const told = chat.facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value;
-  const known = read.known ?? (await calls.ofChat(chat.id));
-  const contactTexts = shown.filter(({ author }) => author === 'contact').map(({ text }) => text);
-  const language = languageOf(contactTexts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
-  const tools = createBookingTools({
-    calls,
-    chatId: chat.id,
-    turns: shown.map(({ author, text, sentAt }) => ({
-      from: author === 'contact' ? 'contact' : 'business',
-      text,
-      at: sentAt,
-    })),
-    now,
-    language,
-    contactZone: told ?? null,
-    coachZone,
-    signal,
-  });
-  const zone = () => tools.learntZone() ?? told ?? coachZone;
-  const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
-  return {
-    tools,
-    known,
-    list: () => calls.ofChat(chat.id),
-    zones: () => [...new Set([zone(), coachZone])],
-    learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
-    /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
-    inWords: () =>
-      known.slice(-mostCalls).map((call) => {
-        const isNew = lastSaidAt === null || call.changedAt > lastSaidAt;
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${isNew ? ' (the contact has not been told yet)' : ''}`;
-      }),
-  };
+/** Times that were not said go out with no buttons. */
+function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
+  return proposal?.kind === 'offer' ? null : proposal;
 }
 
-const newestTexts = 6;
-const mostCalls = 3;
-const stateInWords: Record<ChatCall['state'], string> = {
-  booked: 'booked',
-  unconfirmed: 'not certain yet, the calendar has not confirmed it',
-  offered: 'the contact has a link and has not booked',
-  cancelled: 'cancelled',
-  past: 'over',
-};
+function effortOf(
+  desk: Awaited<ReturnType<typeof openDesk>>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'repaired'>,
+): Effort {
+  const decided = desk?.tools.judged() ?? null;
+  return {
+    ...spent,
+    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
+    judged: decided === null ? null : { proposal: desk!.answered, decided },
+  };
+}
 
 function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsage {
   if (before === null) return usage;

@@ -63,10 +63,10 @@ export async function startBooking(
         calendlyWebhooks: webhooks,
         mail,
         requireVerified: users.requireVerified,
-        sayInChat: async (tx, chatId, text, now, because) => {
+        sayInChat: async (tx, chatId, text, now, because, proposal) => {
           const result =
             surroundings.keepsLedger === true
-              ? await intoLedger(tx, chatId, text, now, because)
+              ? await intoLedger(tx, chatId, text, now, because, proposal)
               : (surroundings.sayInChat?.(text) ?? 'queued');
           if (result === 'queued') said.push({ chatId, text });
           return result;
@@ -78,9 +78,9 @@ export async function startBooking(
         },
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
-        slotKey: Buffer.from('a key for tests only'),
         manageKey: Buffer.from('another key for tests only'),
         rateLimiter: createRateLimiter({ database, clock }),
+        proposalKey: Buffer.from('a key for tests only'),
         patienceMs: 5_000,
       });
       registerBookingRoutes(routes, booking);

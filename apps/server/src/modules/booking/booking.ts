@@ -16,19 +16,19 @@ import { createCalendarTasks } from './calendar-tasks.ts';
 import { createCalendars, type OutsideKind } from './calendars.ts';
 import { createCallBooking } from './call-booking.ts';
 import { createCallChanges, type CallEvents } from './call-changes.ts';
-import { createCallDirections } from './call-directions.ts';
 import { createCallReminders } from './call-reminders.job.ts';
 import { createCallTimes } from './call-times.ts';
 import { createChatCalls } from './chat-calls.ts';
+import { createChatProposals } from './chat-proposals.ts';
 import { createLateWord } from './late-word.job.ts';
 import { createCallLeaving } from './leave-calls.ts';
 import { createManagedCalls } from './managed-calls.ts';
 import { createManageLinks } from './manage-links.ts';
 import { createNoShowMessages } from './no-show.job.ts';
+import { createProposalPayloads } from './proposal-payload.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
 import type { SayInChat } from './say-in-chat.ts';
-import { createSlotTickets } from './slot-ticket.ts';
 
 /** What booking is put together from. */
 export type BookingDependencies = {
@@ -47,10 +47,11 @@ export type BookingDependencies = {
   events: CallEvents;
   publicUrl: string;
   landingTrainerEmail: string | null;
-  slotKey: Buffer;
   /** Signs the links by which guests manage their calls. */
   manageKey: Buffer;
   rateLimiter: RateLimiter;
+  /** Signs the buttons of proposals. */
+  proposalKey: Buffer;
   /** How long whoever books waits for a calendar. */
   patienceMs: number;
 };
@@ -70,9 +71,18 @@ export function createBooking(dependencies: BookingDependencies) {
   const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
   const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
   const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
-  const tickets = createSlotTickets(dependencies.slotKey);
-  const chatCalls = createChatCalls({ database, clock, availability, calendars, times, booking, tickets });
-  const findDirections = createCallDirections({ database, availability, manageLinks });
+  const payloads = createProposalPayloads(dependencies.proposalKey);
+  const proposals = createChatProposals({ database, payloads });
+  const chatCalls = createChatCalls({
+    database,
+    clock,
+    availability,
+    calendars,
+    times,
+    booking,
+    proposals,
+    manageLinks,
+  });
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
@@ -88,7 +98,7 @@ export function createBooking(dependencies: BookingDependencies) {
     reading.delivery,
     leaving.letters,
   ];
-  return { service, managed, booked, availability, chatCalls, findDirections, leave: leaving.leave, jobs };
+  return { service, managed, booked, availability, chatCalls, leave: leaving.leave, jobs };
 }
 
 export type Booking = ReturnType<typeof createBooking>;
