@@ -21,7 +21,16 @@ export function createOwnDiary(zone: string, now: () => Date) {
   }
 
   function keep(start: Date): ChatCall {
-    call = { appointmentId: 'call', start, changedAt: now(), state: 'booked', meetingUrl: null, bookingUrl: null };
+    call = {
+      appointmentId: 'call',
+      start,
+      changedAt: now(),
+      state: 'booked',
+      meetingUrl: null,
+      place: null,
+      manageUrl: 'https://spotter.example/call/test',
+      bookingUrl: null,
+    };
     return call;
   }
 
