@@ -9,6 +9,7 @@ export { isAcknowledgement } from './autoreply/acknowledgement.ts';
 export * from './autoreply/agent-tools.ts';
 export * from './autoreply/answer-caps.ts';
 export type { Turn } from './autoreply/bot-loop.ts';
+export { boundText } from './autoreply/bounded-text.ts';
 export { caringWords } from './autoreply/caring-words.ts';
 export * from './autoreply/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/claimed-time.ts';

@@ -1,4 +1,5 @@
 import { characterAt, characterBefore, characters, replaceBetween } from '../text/characters.ts';
+import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -19,7 +20,7 @@ const digits = characters('0-9');
  * ("#shred!" is met by "shred"). The longest match wins, signs around it left out; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
-  const folded = foldText(text);
+  const folded = foldText(boundText(text).text);
   const plain = withoutSigns(folded);
   let best: { keyword: string; length: number } | null = null;
   for (const keyword of keywords) {

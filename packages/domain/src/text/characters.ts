@@ -2,16 +2,12 @@
 export type Characters = {
   /** Whether one of them is in the text. */
   areIn(text: string): boolean;
-  /** How often they stand in the text. */
-  count(text: string): number;
   /** The stretches of nothing else. */
   runs(text: string): string[];
   /** Each of them replaced: by these very words, or by what `by` makes of it. */
   replace(text: string, by: string | ((character: string) => string)): string;
   /** Each stretch of them replaced. */
   replaceRuns(text: string, by: string | ((run: string) => string)): string;
-  /** What stands between the stretches. */
-  split(text: string): string[];
   /** The text without those at its end. */
   withoutEnd(text: string): string;
   /** The text without those at its beginning. */
@@ -32,11 +28,9 @@ export function characters(set: string): Characters {
   const isOne = new RegExp(`^[${set}]$`, 'u');
   return {
     areIn: (text) => text.search(each) !== -1,
-    count: (text) => text.match(each)?.length ?? 0,
     runs: (text) => text.match(runs) ?? [],
     replace: (text, by) => text.replace(each, replacing(by)),
     replaceRuns: (text, by) => text.replace(runs, replacing(by)),
-    split: (text) => text.split(runs),
     withoutEnd(text) {
       let end = text.length;
       for (let last = characterBefore(text, end); last !== '' && isOne.test(last); last = characterBefore(text, end)) {

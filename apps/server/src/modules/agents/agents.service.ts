@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
+import { createTrialPlaces } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = { instagramBotId: string | null; messengerBotId: string | null };
@@ -65,6 +66,7 @@ export type AgentsDependencies = {
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
   const { database, clock, links: botLinks, rateLimiter, tryAgent, models } = dependencies;
+  const trialPlaces = createTrialPlaces();
 
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
@@ -125,7 +127,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       if (agent === null) throw notFound();
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
-      return tryAgent(agent, conversation);
+      return trialPlaces.hold(userId, () => tryAgent(agent, conversation));
     },
   };
 }
