@@ -1,5 +1,6 @@
 import { characters } from '../text/characters.ts';
 import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
+import { splitBehind } from '../text/split-behind.ts';
 import { standsIn, type Wording } from '../text/stands-in.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
@@ -52,7 +53,8 @@ const aboutTheTime = linear(
     String.raw`(?:slot|spot|time|hour|day|one|horario|hora|espacio|lugar|cupo|turno|hueco|dia)\b`,
 );
 const ofTheContact = oneOf('you|your|youre|youve|te|tu|ti|estas|quedas');
-const sentenceEnd = linear(String.raw`\n|(?<=[.!?;…])\s+|\p{Extended_Pictographic}`);
+const pictures = characters(String.raw`\p{Extended_Pictographic}`);
+const sentenceEnds = '.!?;…';
 const letters = characters(String.raw`\p{L}`);
 const quotes = characters(`'"¡*`);
 const signsBehind = characters(String.raw`.!?;,…\s`);
@@ -63,7 +65,7 @@ const signsBehind = characters(String.raw`.!?;,…\s`);
  * conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
-  const sentences = sentenceEnd.split(text).map(plainSentence);
+  const sentences = sentencesOf(text).map(plainSentence);
   return sentences.some((sentence, index) => {
     if (!isClaim(sentence)) return false;
     const { plain } = sentence;
@@ -72,6 +74,11 @@ export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: D
     const times = next !== undefined && beginsWithMoment(next.plain) ? `${plain} ${next.plain}` : plain;
     return !bookings.some((each) => fitsBooking(claimedTimes(times), each, now));
   });
+}
+
+/** A picture ends a sentence too. */
+function sentencesOf(text: string): string[] {
+  return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
 }
 
 function beginsWithMoment(plain: string): boolean {
@@ -104,7 +111,7 @@ function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
 
 /** Whether the text says that a call was cancelled. */
 export function claimsCancellation(text: string): boolean {
-  return sentenceEnd.split(text).some((sentence) => {
+  return sentencesOf(text).some((sentence) => {
     const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
     return cancellationClaims.some((claim) =>
       standsIn(plain, claim, ({ index }) => !takenBack.test(plain.slice(0, index))),

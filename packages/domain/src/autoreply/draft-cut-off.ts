@@ -17,7 +17,10 @@ const lastWords = anyOf(
 );
 const cutOff = linear(String.raw`(?:[,;(\[{“«–—$]|(?<![\p{L}\d]):|\s-|(?<![\p{L}\d'])${lastWords})$`, 'i');
 
+/** So much of the end tells: a sentence is shorter. */
+const longestEnd = 400;
+
 /** Whether an answer ends in the middle: the model ran out of room. */
 export function isCutOff(text: string): boolean {
-  return cutOff.test(text);
+  return cutOff.test(text.slice(-longestEnd));
 }

@@ -1,5 +1,6 @@
 import { characters } from '../text/characters.ts';
 import { anyOf, linear, oneOf, type LinearExpression } from '../text/linear-expression.ts';
+import { splitBehind } from '../text/split-behind.ts';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from './folded-text.ts';
 import { withNumbersInDigits } from './number-words.ts';
@@ -98,7 +99,6 @@ const offering = linear(
       String.raw`descuento|gratis|reembolso|garantia\w*|devolucion`,
     ),
 );
-const sentenceEnd = linear('(?<=[.!?;]) ');
 const inPercent = linear(String.raw`\bpor ciento\b|(?<=\d )por cien\b`);
 const grand = linear(String.raw`\b(\d+(?:[.,]\d+)?|a) grand\b`);
 const grouped = linear(String.raw`^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$`);
@@ -137,8 +137,7 @@ function percentagesIn(folded: string): number[] {
   const told = wholehearted.replace(folded, ({ text, index }) =>
     offering.test(folded.slice(index + text.length)) ? text : ' ',
   );
-  return sentenceEnd
-    .split(told)
+  return splitBehind(told, '.!?;')
     .filter((sentence) => !ofTheBody.test(sentence) || ofSelling.test(sentence))
     .flatMap((sentence) => valuesOf(sentence, percentage));
 }

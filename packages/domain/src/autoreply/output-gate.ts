@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.ts';
-import { linear } from '../text/linear-expression.ts';
+import { splitBehind } from '../text/split-behind.ts';
 import { claimsBooking, claimsCancellation } from './booking-claim.ts';
 import type { ConfirmedBooking } from './claimed-time.ts';
 import { isCutOff } from './draft-cut-off.ts';
@@ -47,14 +47,12 @@ export type DraftContext = {
   facts?: { name: string; value: string }[];
 };
 
-const ruleEnd = linear(String.raw`(?<=[.!?:])\s+`);
-const sentenceEnd = linear(String.raw`\n+|(?<=[.!?…])\s+`);
 const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
 const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
 /** A sentence of the rules that is shorter ("Short and warm") may be anybody's. */
 const shortestRule = 18;
 const policyLetters = [...policyLines, ...recordLines]
-  .flatMap((line) => ruleEnd.split(line))
+  .flatMap((line) => splitBehind(line, '.!?:'))
   .map(lettersOf)
   .filter((letters) => letters.length >= shortestRule);
 /** A sentence shorter than this ("Love it!", "Got you.") may come again. */
@@ -101,8 +99,7 @@ function repeats(text: string, alreadySaid: string[]): boolean {
 
 function sentencesOf(text: string): string[] {
   // An address that is sent again is no sentence said twice.
-  return sentenceEnd
-    .split(withoutLinks(text))
+  return splitBehind(withoutLinks(text), '.!?…')
     .filter((sentence) => lettersAndDigits.runs(sentence).length >= shortestRepeat)
     .map(lettersOf);
 }

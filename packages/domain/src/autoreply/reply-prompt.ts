@@ -1,6 +1,7 @@
 import { characters } from '../text/characters.ts';
 import { linear, type LinearMatch } from '../text/linear-expression.ts';
 import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
+import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 import { withLatinLookAlikes } from './look-alikes.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
@@ -79,6 +80,8 @@ const bookingLines = new Set([bookingLine, ...bookingToolNames.map((name) => too
 const brackets = '<＜﹤‹〈⟨>＞﹥›〉⟩';
 const bracketed = linear(`[<＜﹤‹〈⟨]([^${brackets}]*)[>＞﹥›〉⟩]?`);
 const ourTags = ['contactmessage', 'coachinstructions', 'fieldstolearn', 'knownfacts', 'knowncalls', 'coachnote'];
+/** Fewer characters cannot spell one, not even signs that fold into three letters each. */
+const shortestTag = 3;
 const longestTag = 60;
 // What marks turns and roles in the formats that models were trained on.
 const roleMarks = linear(
@@ -89,7 +92,7 @@ const roleMarks = linear(
   'i',
 );
 /** Marks inside of marks deeper than this were put there to outlast the cleaning. */
-const mostCleanings = 20;
+const mostCleanings = 8;
 const marks = characters(`${brackets}|\\[\\]`);
 // Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, blanks.
 const blanks = characters(
@@ -158,7 +161,7 @@ function messagesOf(history: PromptHistoryEntry[]): PromptMessage[] {
 
 function contentOf({ text, attachmentTypes }: PromptHistoryEntry): string {
   const attachments = attachmentTypes.map((type) => `[${squareBrackets.replace(oneLine(type), '')}]`);
-  return [withoutOurTags(text).trim(), ...attachments].filter((part) => part !== '').join('\n');
+  return [withoutOurTags(boundText(text).text).trim(), ...attachments].filter((part) => part !== '').join('\n');
 }
 
 function block(name: string, content: string): string {
@@ -190,6 +193,7 @@ function withoutUnseen(text: string): string {
 }
 
 function withoutOurs({ text, groups: [inside = ''] }: LinearMatch): string {
+  if (inside.length < shortestTag) return text;
   const named = letters.runs(foldText(withLatinLookAlikes(inside.slice(0, longestTag)))).join('');
   return ourTags.some((tag) => named.startsWith(tag)) ? '' : text;
 }

@@ -92,8 +92,8 @@ export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | nul
 function holdsAddress(text: string, email: string): boolean {
   const written = text.toLowerCase();
   for (let start = written.indexOf(email); start !== -1; start = written.indexOf(email, start + 1)) {
-    const before = written.slice(0, start);
-    const after = written.slice(start + email.length);
+    const before = written.slice(Math.max(0, start - 3), start);
+    const after = written.slice(start + email.length, start + email.length + 3);
     if (!/[\p{L}\p{N}_%+-]\.?$/u.test(before) && !/^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u.test(after)) return true;
   }
   return false;
