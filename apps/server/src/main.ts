@@ -3,6 +3,7 @@ import { parseConfig, type Config } from './config.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { compileRules } from './modules/autoreply/compile-rules.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     await seedDemo(demoStory, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
   }
   await parts.start();
+  await compileRules();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 

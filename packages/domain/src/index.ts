@@ -49,3 +49,4 @@ export * from './sending/circuit.ts';
 export * from './sending/held-back.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/needs-you.ts';
+export { compileAhead } from './text/linear-expression.ts';
