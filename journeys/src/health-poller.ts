@@ -10,10 +10,10 @@ const tickMs = 10;
 export type HealthReport = { polls: number; failed: number; longestMs: number };
 const report: HealthReport = { polls: 0, failed: 0, longestMs: 0 };
 
-/** The time that the process has had on a processor, in milliseconds; null where the system does not tell. */
+/** The time that the server's main thread has had on a processor, in milliseconds; null where the system does not tell. */
 function readProcessorTime(): number | null {
   try {
-    const told = readFileSync(`/proc/${processId}/stat`, 'utf8');
+    const told = readFileSync(`/proc/${processId}/task/${processId}/stat`, 'utf8');
     const fields = told.slice(told.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) * tickMs;
   } catch {

@@ -38,7 +38,7 @@ let origin: string;
 
 beforeAll(async () => {
   // A model gives 400 tokens at most.
-  const drafts = texts.map((text) => cutText(text, 1_500));
+  const drafts = texts.map((text) => `Well, ${cutText(text, 1_500)}`);
   [storage, standIns, model] = await Promise.all([createJourneyStorage(), startStandIns(), startHostileModel(drafts)]);
   const port = await findFreePorts();
   origin = `http://127.0.0.1:${port}`;

@@ -4,6 +4,8 @@ import { root } from './program.ts';
 
 /** The longest that a stranger may try; no platform takes more. */
 const longestText = 20_000;
+/** One in so many is as long as that; most are what a platform would take. */
+const longShare = 0.02;
 
 /** Texts that have stopped the product, or a rule of it, before. */
 export const knownAttacks = [
@@ -65,7 +67,7 @@ export function writeHostileTexts(count: number, random: () => number): string[]
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)]!;
   const some = (list: string[], most: number) =>
     Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list));
-  const lengthOf = () => (random() < 0.1 ? longestText : 200 + Math.floor(random() * 2_000));
+  const lengthOf = () => (random() < longShare ? longestText : 100 + Math.floor(random() * 900));
   const repeated = (unit: string) => cutText(unit.repeat(Math.ceil(longestText / unit.length)), lengthOf());
   const shapes = [
     // A share of the words each, so that all of them have their turn.
