@@ -1,6 +1,7 @@
 import { measureInbox } from './inbox.ts';
 import { measureAnalytics } from './analytics.ts';
 import { measureCalls } from './calls.ts';
+import { measureExpressions } from './expressions.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   landing: measureLanding,
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
+  expressions: measureExpressions,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];
