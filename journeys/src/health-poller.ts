@@ -42,5 +42,5 @@ const timer = setInterval(() => {
 }, pollEveryMs);
 parentPort!.once('message', () => {
   clearInterval(timer);
-  void last.then(() => parentPort!.postMessage(report));
+  void last.then(() => parentPort!.postMessage(report, []));
 });

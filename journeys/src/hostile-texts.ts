@@ -8,7 +8,7 @@ const longestText = 20_000;
 const longShare = 0.02;
 
 /** Texts that have stopped the product, or a rule of it, before. */
-export const knownAttacks = [
+const knownAttacks = [
   `${'in the '.repeat(36)}x`,
   `yes, ${'sure thing, '.repeat(40)}x`,
   `y,${'ya esta,'.repeat(40)}x`,

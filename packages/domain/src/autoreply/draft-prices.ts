@@ -4,6 +4,7 @@ import { splitBehind } from '../text/split-behind.ts';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from './folded-text.ts';
 import { withNumbersInDigits } from './number-words.ts';
+import { rememberLatest } from './remember-latest.ts';
 
 const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?:k\b)?`;
 const code = '(?:usdt?|eur|gbp|mxn|cop|ars|clp|cad|aud|nzd|chf|brl|inr|sek|nok|dkk|pln)';
@@ -108,9 +109,7 @@ const separators = characters('.,');
 /** Whether the text names a price or a percentage that does not stand in the coach's offer. */
 export function hasUnknownPrice(text: string, offerText: string): boolean {
   const folded = comparable(text);
-  const offer = comparable(offerText);
-  const offeredSums = new Set(valuesOf(offer, offered));
-  const offeredPercentages = new Set(valuesOf(offer, percentage));
+  const offer = readOffer(offerText);
   const large = [...pricedIn(folded), ...valuesOf(folded, rate), ...valuesOf(folded, reduction)];
   const sums = [
     ...symbolsIn(folded),
@@ -119,11 +118,25 @@ export function hasUnknownPrice(text: string, offerText: string): boolean {
     ...large.filter((value) => value >= smallestRate),
   ];
   return (
-    sums.some((value) => !offeredSums.has(value)) ||
-    percentagesIn(folded).some((value) => !offeredPercentages.has(value)) ||
-    offersBargain(folded, offer)
+    sums.some((value) => !offer.sums.has(value)) ||
+    percentagesIn(folded).some((value) => !offer.percentages.has(value)) ||
+    offersBargain(folded, offer.folded)
   );
 }
+
+/** A coach's offer is long, and the same for every draft. */
+const readOffer = rememberLatest(
+  (offerText: string) => offerText,
+  (offerText: string) => {
+    const folded = comparable(offerText);
+    return {
+      folded,
+      sums: new Set(valuesOf(folded, offered)),
+      percentages: new Set(valuesOf(folded, percentage)),
+    };
+  },
+  { most: 50, longestKey: 25_000 },
+);
 
 function comparable(text: string): string {
   // "Por ciento" is no hundred.
