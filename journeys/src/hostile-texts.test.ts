@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { agentRoutes, chatRoutes } from '@spotter/contract';
@@ -15,7 +17,8 @@ import { seededRandom } from './seeded-random.ts';
 import { startStandIns, type StandIns } from './stand-ins.ts';
 import { until } from './until.ts';
 
-const healthyWithinMs = 250;
+/** So long the server may do one thing: then health is answered in this time on a machine that is not busy with others. */
+const longestHoldMs = 250;
 const texts = writeHostileTexts(2_000, seededRandom(20_261_123));
 /** A trial takes 20,000 characters in all, and a user may try 30 times a minute. */
 const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
@@ -45,6 +48,8 @@ beforeAll(async () => {
     PORT: String(port),
     LOG_LEVEL: 'error',
     REPLY_QUIET_MS: '30',
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'loop-watch.ts')}`,
+    LOOP_WATCH_FILE: watchFile(),
   });
   await waitUntilHealthy(server, origin);
   coach = await setUpCoach(origin, standIns.instagram);
@@ -58,24 +63,42 @@ afterAll(async () => {
 
 test(`under ${texts.length} hostile texts the server stays healthy and loses nothing`, async () => {
   const poller = new Worker(new URL('health-poller.ts', import.meta.url), {
-    workerData: { address: `${origin}/api/health`, processId: server.processId },
+    workerData: { address: `${origin}/api/health/live` },
   });
+  const beganAt = Date.now();
   const sent = writeToCoach();
   await Promise.all([sendTrials(), search(), askForPages()]);
   await standIns.instagram.webhooksSettled();
-  await until('every chat is decided', () => isDecided(sent.size), 60_000);
+  await until('every chat is decided', () => isDecided(sent.size), 120_000);
   poller.postMessage('stop', []);
   const [report] = (await once(poller, 'message')) as [HealthReport];
-  console.log('hostile texts:', { ...report, drafts: model.asked() });
+  const holds = readHolds();
+  const longestHold = Math.max(0, ...holds.filter(({ at }) => at > beganAt).map(({ ms }) => ms));
+  console.log('hostile texts:', { ...report, longestHold, drafts: model.asked() });
 
   expect(report).toMatchObject({ failed: 0 });
   expect(report.polls).toBeGreaterThan(20);
-  expect(report.longestMs).toBeLessThan(healthyWithinMs);
+  // To start takes longer: that it was noted shows that the watch looks.
+  expect(holds).not.toEqual([]);
+  expect(longestHold).toBeLessThan(longestHoldMs);
   expect(await readStored()).toEqual(sent);
-  expect(server.isRunning()).toBe(true);
-  // A job that never ends or a delivery that is given up says so as an error.
+  const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+  expect(metrics.split('\n')).toEqual(expect.arrayContaining(['jobs_parked 0', 'deliveries_set_aside 0']));
   expect(server.output()).toBe('');
-}, 120_000);
+}, 240_000);
+
+const watchFile = () => path.join(storage.folder, 'loop-watch.txt');
+
+/** When and how long the server's main thread worked without the event loop coming round. */
+function readHolds(): { at: number; ms: number }[] {
+  return readFileSync(watchFile(), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [at, ms] = line.split(' ').map(Number);
+      return { at: at!, ms: ms! };
+    });
+}
 
 /** Everybody writes the keyword first, so that every rule is asked. Answers what each of them wrote. */
 function writeToCoach(): Map<string, string[]> {

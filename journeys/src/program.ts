@@ -22,7 +22,6 @@ process.once('exit', () => {
 
 /** A program of the product in a process of its own. */
 export type Program = {
-  processId: number;
   /** What it has written so far, both outputs together. */
   output(): string;
   /** How it ended, once it has. */
@@ -55,7 +54,6 @@ export function startProgram(file: string, environment: Record<string, string>):
     return { code: code as number | null, signal: signal as NodeJS.Signals | null };
   });
   return {
-    processId: child.pid!,
     output: () => output,
     ended,
     isRunning: () => running.has(child),
