@@ -54,6 +54,10 @@ test.each([
   ['a domain that reads the clock', 'packages/domain/src/planted.ts', 'new Date() reads the clock'],
   ['a domain that asks for the time', 'packages/domain/src/planted.ts', 'Date.now reads the clock'],
   ['a domain that throws dice', 'packages/domain/src/planted.ts', 'Math.random throws dice'],
+  ['an expression of another engine', 'packages/domain/src/planted.ts', 'an expression literal'],
+  ['an expression made of another engine', 'packages/domain/src/planted.ts', 'new RegExp()'],
+  ['a string that is made an expression', 'packages/domain/src/planted.ts', '.match()'],
+  ['an expression that nobody can review', 'packages/domain/src/planted.ts', 'more than 160 characters'],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
 ])('the check names %s', (_, file, complaint) => {
@@ -74,6 +78,8 @@ function plantFaults(): void {
     "import { createApiClient } from '@spotter/contract';",
     'export const plantedUsedExport = () => [new Date(), Date.now(), Math.random(), createApiClient];',
     'export const plantedUnusedExport = 1;',
+    "export const plantedReading = (text: string) => [/a+$/.test(text), new RegExp(text), text.match('(a+)+$')];",
+    `export const plantedLength = '(?:${'a|'.repeat(90)}b)';`,
   ]);
   plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
   plant('packages/demo/src/planted-a.ts', [

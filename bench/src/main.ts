@@ -1,6 +1,7 @@
 import { measureInbox } from './inbox.ts';
 import { measureAnalytics } from './analytics.ts';
 import { measureCalls } from './calls.ts';
+import { measureExpressions } from './expressions.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
@@ -20,6 +21,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   analytics: measureAnalytics,
   sockets: measureSockets,
   understanding: measureUnderstanding,
+  expressions: measureExpressions,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

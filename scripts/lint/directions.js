@@ -5,7 +5,7 @@ const anyLibrary = ['node:', 'library'];
 
 /** The rooms: `packages` are our own that a room may import, `libraries` the foreign ones. */
 const rooms = {
-  'packages/domain': { packages: [], libraries: ['chrono-node'] },
+  'packages/domain': { packages: [], libraries: ['chrono-node', 're2js'] },
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
   'packages/providers': {
     packages: ['domain'],

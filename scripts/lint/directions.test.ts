@@ -8,6 +8,7 @@ test.each([
   ['packages/domain/src/booking/free-slots.ts', 'zod', refused],
   ['packages/domain/src/booking/free-slots.ts', 'node:fs', refused],
   ['packages/domain/src/booking/free-slots.ts', './month-grid.ts', null],
+  ['packages/domain/src/text/linear-expression.ts', 're2js', null],
   ['packages/domain/src/booking/free-slots.ts', '../../../contract/src/index.ts', refused],
   ['packages/domain/src/booking/free-slots.test.ts', 'vitest', null],
   ['packages/contract/src/client.ts', 'zod', null],

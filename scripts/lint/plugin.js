@@ -1,6 +1,7 @@
 // Spotter's own lint rules, loaded by .oxlintrc.json.
 import path from 'node:path';
 import { refuseImport } from './directions.js';
+import { linearExpressions } from './linear-expressions.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -46,5 +47,5 @@ const timeAsData = {
 
 export default {
   meta: { name: 'spotter' },
-  rules: { directions, 'time-as-data': timeAsData },
+  rules: { directions, 'time-as-data': timeAsData, 'linear-expressions': linearExpressions(root) },
 };

@@ -4,6 +4,7 @@ import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { compileRules } from './modules/autoreply/compile-rules.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   }
   await watchdog.start();
   await parts.start();
+  await compileRules();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
 }
 

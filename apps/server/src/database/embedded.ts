@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -6,8 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
  * Opens the embedded database in a directory, or in memory from a dump.
  * 16 MB of shared buffers instead of the default 128 MB: the process stays small, and the data of one coach fits.
  */
-export function openEmbedded(source: { directory: string } | { dump: Blob } | 'memory'): Promise<PGlite> {
-  return keepingByteOrderMarks(() =>
+export async function openEmbedded(source: { directory: string } | { dump: Blob } | 'memory'): Promise<PGlite> {
+  const embedded = await keepingByteOrderMarks(() =>
     PGlite.create({
       ...(source === 'memory'
         ? {}
@@ -19,6 +20,31 @@ export function openEmbedded(source: { directory: string } | { dump: Blob } | 'm
       startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     }),
   );
+  letOthersIn(embedded);
+  return embedded;
+}
+
+/** Statements may follow each other for so long before everything else in the process has its turn. */
+const longestRunMs = 20;
+
+/**
+ * The embedded database answers in the process itself, so one statement may lead to the next without the event loop ever
+ * coming round: under a flood nobody else would be heard for seconds.
+ */
+function letOthersIn(embedded: PGlite): void {
+  let runBeganAt: number | null = null;
+  const runStatement = embedded._runExclusiveQuery.bind(embedded);
+  embedded._runExclusiveQuery = async (statement) => {
+    if (runBeganAt === null) {
+      runBeganAt = performance.now();
+      setImmediate(() => {
+        runBeganAt = null;
+      });
+    } else if (performance.now() - runBeganAt > longestRunMs) {
+      await nextTurn();
+    }
+    return runStatement(statement);
+  };
 }
 
 /**

@@ -41,6 +41,7 @@ export function demoRecord(
       unanswered,
       failedAttempts: 0,
       quietMs: usualQuietMs,
+      judgedInPart: false,
     },
     delay: { type: 'custom', minutes: agent.delayMinutes },
     until: null,

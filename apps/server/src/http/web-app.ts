@@ -48,7 +48,7 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
   }
 
   function sendPage(path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-    const name = path.replace(/^\/+|\/+$/g, '');
+    const name = withoutSlashesAround(path);
     const page = pages.get(name) ?? pages.get(fallbackPage) ?? pages.get('');
     if (page === undefined) return null;
     if (`/${name}` === popupPath) void reply.header('cross-origin-opener-policy', 'unsafe-none');
@@ -86,6 +86,14 @@ function readPages(folder: string, sources: WebSources): Map<string, HtmlPage> {
     });
   }
   return pages;
+}
+
+/** An expression for this would look for the end from every slash: an address has room for thousands. */
+function withoutSlashesAround(path: string): string {
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return path.slice(start, end);
 }
 
 /** Whether the web app has something to show at an address; an app that was built without its list answers for all. */

@@ -24,6 +24,7 @@ const record: DecisionRecord = {
     unanswered: 3,
     failedAttempts: 0,
     quietMs: 4000,
+    judgedInPart: false,
   },
   delay: { type: 'Custom', minutes: 0 },
   until: null,
@@ -121,6 +122,16 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'Model')).toBe('Not asked: a rule decided');
     await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Why the agent stayed silent', hidden: true })).toBeNull();
+  });
+
+  test('of a message too long to be judged whole: which part was', async () => {
+    const { app } = open(undefined, [{ ...record, facts: { ...record.facts!, unanswered: 1, judgedInPart: true } }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    await within(card).findByText('Rule');
+    expect(row(card, 'Read')).toBe(
+      '1 message, after 4 s of quiet. Long message: its first and last 1,000 characters were judged',
+    );
   });
 
   test('of a grave hand-over: that the caring words were said', async () => {

@@ -67,6 +67,9 @@ export const AgentModels = z.object({
 });
 export type AgentModels = z.infer<typeof AgentModels>;
 
+/** So many characters a conversation to try may hold in all. */
+const longestTrial = 20_000;
+
 /** What an agent would do with a conversation. */
 export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
@@ -129,7 +132,11 @@ export const agentRoutes = {
         .array(z.object({ from: z.enum(['lead', 'agent']), text: z.string().trim().min(1).max(2000) }))
         .min(1)
         .max(60)
-        .refine((messages) => messages.at(-1)?.from === 'lead', 'The last message must be from the lead'),
+        .refine((messages) => messages.at(-1)?.from === 'lead', 'The last message must be from the lead')
+        .refine(
+          (messages) => messages.reduce((sum, { text }) => sum + text.length, 0) <= longestTrial,
+          `A conversation to try may hold ${longestTrial.toLocaleString('en-US')} characters at most`,
+        ),
       agent: AgentBody.optional(),
     }),
     response: AgentTrial,

@@ -28,6 +28,8 @@ export const DecisionFacts = z.object({
   /** How often composing an answer to these messages had failed. */
   failedAttempts: z.number().int(),
   quietMs: z.number().int(),
+  /** A message was so long that only its first and last 1,000 characters were judged. */
+  judgedInPart: z.boolean(),
 });
 
 /** What asking the model took. */

@@ -1,4 +1,6 @@
+import { characters } from '../text/characters.ts';
 import { soundsAutomatic } from './auto-responder.ts';
+import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 
 /** Something that was said in the chat, as far as telling people from machines needs it. */
@@ -17,6 +19,8 @@ const fastestTyping = 15;
 const shortestTelling = { words: 5, letters: 24 };
 /** From this share of common words on two texts are one text with a name or number changed. */
 const nearlyTheSame = 0.85;
+const digits = characters('0-9');
+const lettersAndNumbers = characters(String.raw`\p{L}#`);
 
 /**
  * Whether the contact is a machine that would answer for ever: the newest turn and the three answered ones before it were
@@ -77,21 +81,18 @@ function isTelling(text: string): boolean {
 /** Sørensen–Dice over words; numbers are all the same, for tickets count up. */
 function isNearlyTheSame(left: string, right: string): boolean {
   const [one, two] = [wordsOf(left), wordsOf(right)];
-  const rest = [...two];
+  const rest = new Map<string, number>();
+  for (const word of two) rest.set(word, (rest.get(word) ?? 0) + 1);
   let common = 0;
   for (const word of one) {
-    const index = rest.indexOf(word);
-    if (index === -1) continue;
-    rest.splice(index, 1);
+    const open = rest.get(word) ?? 0;
+    if (open === 0) continue;
+    rest.set(word, open - 1);
     common += 1;
   }
   return (2 * common) / (one.length + two.length) >= nearlyTheSame;
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    foldText(text)
-      .replace(/\d+/g, '#')
-      .match(/[\p{L}#]+/gu) ?? []
-  );
+  return lettersAndNumbers.runs(digits.replaceRuns(foldText(boundText(text).text), '#'));
 }

@@ -1,4 +1,6 @@
 import { addDays, dayAt, wallTimeAt } from '../booking/zoned-time.ts';
+import { characters } from '../text/characters.ts';
+import { anyOf, linear } from '../text/linear-expression.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
@@ -29,33 +31,51 @@ const weekdays = [
   ['friday', 'fri', 'viernes'],
   ['saturday', 'sat', 'sabado'],
 ];
-const months =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
-const dayOfMonth = new RegExp(
-  `\\b${months}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b|\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of| de)? ${months}\\b|\\b(?:the|el|dia) (\\d{1,2})(?:st|nd|rd|th)?\\b(?! (?:am|pm))`,
-  'g',
+const months = anyOf(
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec',
+  'january|february|march|april|june|july|august|september|october|november|december',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
 );
-const timeOfDay =
-  /\b(\d{1,2})(?:[:.h](\d{2}))? ?(a\.?m\.?|p\.?m\.?|de la manana|de la tarde|de la noche)?(?![\d%])(?<=(?:\b(?:at|a las?|for|para las?|@) |[:.h])\d{1,2}(?:[:.h]\d{2})? ?(?:a\.?m\.?|p\.?m\.?|de la (?:manana|tarde|noche))?|\d ?(?:a\.?m\.?|p\.?m\.?|de la (?:manana|tarde|noche)))/g;
+const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const dayOfMonth = linear(
+  [
+    String.raw`\b${months}\.? ${ordinal}\b`,
+    String.raw`\b${ordinal}(?: of| de)? ${months}\b`,
+    String.raw`\b(?:the|el|dia) ${ordinal}\b(?P<hour> (?:am|pm))?`,
+  ].join('|'),
+);
+const halfOfDay = String.raw`(?P<half>a\.?m\.?|p\.?m\.?|de la manana|de la tarde|de la noche)`;
+// A number is a time where a word before it, its minutes or its half of the day say so.
+const timeOfDay = linear(
+  String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:.])?\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?: ?${halfOfDay})?`,
+);
+const countSigns = characters('0-9%');
+const letters = characters('a-z');
 const noonMinutes = 12 * 60;
-const today = /\b(?:today|tonight|hoy|esta (?:tarde|noche))\b/;
-const tomorrow = /\b(?:tomorrow|tmrw)\b|(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b/;
-const noon = /\b(?:noon|midday|mediodia)\b/;
+const today = linear(String.raw`\b(?:today|tonight|hoy|esta (?:tarde|noche))\b`);
+const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw)\b|(?<!\b(?:la|por la|de la|en la|esta) )\bmanana\b`);
+const noon = linear(String.raw`\b(?:noon|midday|mediodia)\b`);
 
 /** What a folded sentence says of when. */
 export function claimedTimes(plain: string): ClaimedTimes {
-  const words = new Set(plain.match(/[a-z]+/g) ?? []);
+  const words = new Set(letters.runs(plain));
   return {
     weekdays: weekdays.flatMap((names, index) => (names.some((name) => words.has(name)) ? [index] : [])),
     daysAhead: [today, tomorrow].flatMap((said, index) => (said.test(plain) ? [index] : [])),
-    daysOfMonth: [...plain.matchAll(dayOfMonth)].map(([, one, two, three]) => Number(one ?? two ?? three)),
-    times: [
-      ...[...plain.matchAll(timeOfDay)].map(([, hour, minute, half]) =>
-        minutesOf(Number(hour), Number(minute ?? 0), half),
-      ),
-      ...(noon.test(plain) ? [[noonMinutes]] : []),
-    ],
+    daysOfMonth: dayOfMonth
+      .findAll(plain)
+      .filter(({ named }) => named['hour'] === undefined)
+      .map(({ groups: [one, two, three] }) => Number(one ?? two ?? three)),
+    times: [...timesIn(plain), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
+}
+
+function timesIn(plain: string): number[][] {
+  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half: said } }) => {
+    const isTime = sign !== undefined || minute !== undefined || said !== undefined;
+    if (!isTime || countSigns.areIn(plain.charAt(index + text.length))) return [];
+    return [minutesOf(Number(hour), Number(minute ?? 0), said)];
+  });
 }
 
 /**
@@ -82,7 +102,7 @@ export function fitsBooking(
 function minutesOf(hour: number, minute: number, half: string | undefined): number[] {
   const inMorning = (hour % 12) * 60 + minute;
   if (half === undefined) return hour > 12 ? [hour * 60 + minute] : [inMorning, inMorning + noonMinutes];
-  return /^a|manana/.test(half) ? [inMorning] : [inMorning + noonMinutes];
+  return half.startsWith('a') || half.endsWith('manana') ? [inMorning] : [inMorning + noonMinutes];
 }
 
 function localTime(instant: Date, timeZone: string): { weekday: number; day: number; minutes: number } {

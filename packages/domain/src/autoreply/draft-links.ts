@@ -1,53 +1,72 @@
-const endings =
-  '(?:com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz|vip|top|click|live|pro|tech|cloud|health|fitness|training|money|cash|today|ly|gg|tv|ai|co|cc|tk|ee|eu|ru|cn|uk|us|mx|br|cl|fr)';
+import { characters } from '../text/characters.ts';
+import { anyOf, linear } from '../text/linear-expression.ts';
+
+const endings = anyOf(
+  'com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz|vip|top|click|live|pro|tech',
+  'cloud|health|fitness|training|money|cash|today|ly|gg|tv|ai|co|cc|tk|ee|eu|ru|cn|uk|us|mx|br|cl|fr',
+);
 const label = String.raw`[\p{L}\p{N}-]+`;
 // Without "https://" only these count as addresses; two-letter words only with a path, for "perfecto.es" is a missing space.
-const bareAddress = new RegExp(
-  String.raw`(?<![@\p{L}\p{N}.-])(?:www\.\S+|(?:${label}\.)+${endings}\b(?![@\p{L}])\S*|(?:${label}\.)+[a-z]{2,}\/\S*|\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:\/\S*)?)`,
-  'giu',
+const bareAddress = linear(
+  String.raw`(?<![@\p{L}\p{N}.-])` +
+    anyOf(
+      String.raw`www\.\S+`,
+      // Neither "@" nor a letter goes on with the ending.
+      String.raw`(?:${label}\.)+${endings}(?:[^\s\w@\p{L}]\S*|\s|$)`,
+      String.raw`(?:${label}\.)+[a-z]{2,}/\S*`,
+      String.raw`\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?(?:/\S*)?`,
+    ),
+  'i',
 );
-const address = /[a-z][a-z0-9+.-]*:\/\/\S+|\b(?:mailto|javascript|tel|sms):\S+/gi;
+const address = linear(String.raw`[a-z][a-z0-9+.-]*://\S+|\b(?:mailto|javascript|tel|sms):\S+`, 'i');
 /** Addresses written so that no filter sees them: "evil dot com", "evil[.]com", "evil . com". */
-const hidden = new RegExp(
+const word = String.raw`\b[\p{L}\p{N}-]{2,}`;
+const hidden = linear(
   [
-    String.raw`\b[\p{L}\p{N}-]{2,} ?[([{*] ?(?:\.|dot|punto) ?[)\]}*] ?(?:me|${endings})\b`,
-    String.raw`\b[\p{L}\p{N}-]{2,}[ _-]dot[ _-](?:me|${endings})\b`,
+    String.raw`${word} ?[(\[{*] ?(?:\.|dot|punto) ?[)\]}*] ?(?:me|${endings})\b`,
+    String.raw`${word}[ _-]dot[ _-](?:me|${endings})\b`,
     // "Punto" is a word: "en este punto me…", "buen punto, coach".
-    String.raw`\b[\p{L}\p{N}-]{2,}(?:[ _-]punto[ _-]| \. ?)(?:com|net|org|io|app|link|co|ly|shop|site|info)\b`,
+    String.raw`${word}(?:[ _-]punto[ _-]| \. ?)(?:com|net|org|io|app|link|co|ly|shop|site|info)\b`,
   ].join('|'),
-  'iu',
+  'i',
 );
 // Zero-width signs, and dots of other scripts.
-const invisible = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g;
-const otherDots = /[\u3002\uFF0E\uFF61\u2024\u00B7]/g;
+const invisible = characters(String.raw`\u00AD\u200B-\u200F\u2060-\u2064\uFEFF`);
+const otherDots = characters(String.raw`\u3002\uFF0E\uFF61\u2024\u00B7`);
+const words = characters(String.raw`^\s`);
+// ".." leads out again.
+const upwards = linear(String.raw`[/\\](?:\.|%2e){2}`, 'i');
+const hostAndPath = linear(String.raw`^(?:https?://)?(?:www\.)?([^/?#]*)(.*)$`, 'is');
+// What stands behind the address in the sentence does not belong to it.
+const signsBehind = characters(String.raw`.,;:!?)\]}>"'*…`);
+const slashes = characters('/');
 
 /** Whether the text holds an address that is none of the allowed ones nor a page or query below one. */
 export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
-  const plain = text.replace(invisible, '').replace(otherDots, '.').normalize('NFKC');
+  const plain = otherDots.replace(invisible.replace(text, ''), '.').normalize('NFKC');
   const allowed = allowedLinks.map(comparable);
-  const full = plain.match(address) ?? [];
-  const rest = plain.replace(address, ' ');
-  const bare = rest.match(bareAddress) ?? [];
+  const full = address.findAll(plain);
+  const rest = address.replace(plain, ' ');
+  const bare = bareAddress.findAll(rest);
   if (hidden.test(rest)) return true;
-  return [...full, ...bare].map(comparable).some((link) => !allowed.some((each) => each !== '' && isBelow(link, each)));
+  const links = [...full, ...bare].map((found) => comparable(found.text));
+  return links.some((link) => !allowed.some((each) => each !== '' && isBelow(link, each)));
 }
 
 /** The text without the addresses that have a path. */
 export function withoutLinks(text: string): string {
-  return text.replace(/\S+/g, (word) => {
-    const dot = word.indexOf('.', 1);
-    return dot !== -1 && word.includes('/', dot) ? ' ' : word;
+  return words.replaceRuns(text, (written) => {
+    const dot = written.indexOf('.', 1);
+    return dot !== -1 && written.includes('/', dot) ? ' ' : written;
   });
 }
 
 function isBelow(link: string, allowed: string): boolean {
-  // ".." leads out again.
-  if (/[/\\](?:\.|%2e){2}/i.test(link)) return false;
+  if (upwards.test(link)) return false;
   return link === allowed || ['/', '?', '#'].some((sign) => link.startsWith(allowed + sign));
 }
 
 function comparable(link: string): string {
-  const [, host = '', rest = ''] = /^(?:https?:\/\/)?(?:www\.)?([^/?#]*)(.*)$/is.exec(link.trim()) ?? [];
-  // What stands behind the address in the sentence does not belong to it.
-  return (host.toLowerCase() + rest).replace(/[.,;:!?)\]}>"'*…]+$/u, '').replace(/\/+$/, '');
+  const [host = '', rest = ''] = hostAndPath.find(link.trim())?.groups ?? [];
+  return slashes.withoutEnd(signsBehind.withoutEnd(host.toLowerCase() + rest));
 }

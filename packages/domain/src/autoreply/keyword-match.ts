@@ -1,12 +1,18 @@
+import { characterAt, characterBefore, characters, replaceBetween } from '../text/characters.ts';
+import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const wordCharacter = /[\p{L}\p{N}_]/u;
+const letters = characters(String.raw`\p{L}`);
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const wordCharacters = characters(String.raw`\p{L}\p{N}_`);
 // Written without spaces between words: every place in them may be a word's edge.
-const unspacedScript =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspacedScripts = characters(
+  String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`,
+);
 // Korean writes its particles onto the word: a word may end inside a longer one, but it begins at an edge.
-const hangul = /\p{Script=Hangul}/u;
+const hangul = characters(String.raw`\p{Script=Hangul}`);
+const digits = characters('0-9');
 
 /**
  * The keyword that stands in the text as whole words, in the coach's spelling; null when none does.
@@ -14,12 +20,12 @@ const hangul = /\p{Script=Hangul}/u;
  * ("#shred!" is met by "shred"). The longest match wins, signs around it left out; among equals the first in the list.
  */
 export function matchKeyword(text: string, keywords: string[]): string | null {
-  const folded = foldText(text);
+  const folded = foldText(boundText(text).text);
   const plain = withoutSigns(folded);
   let best: { keyword: string; length: number } | null = null;
   for (const keyword of keywords) {
     const wanted = foldText(keyword);
-    const bare = withoutSigns(wanted.replace(signsAround, ''));
+    const bare = withoutSigns(signsBefore.withoutStart(signsBehind.withoutEnd(wanted)));
     const length = bare === '' ? wanted.length : bare.length;
     if (length <= (best?.length ?? 0)) continue;
     if (standsAlone(folded, wanted) || (bare !== '' && standsAlone(plain, bare))) best = { keyword, length };
@@ -28,11 +34,12 @@ export function matchKeyword(text: string, keywords: string[]): string | null {
 }
 
 // What a coach puts around a keyword for show. "c#", "c++", "$97" and "50%" keep what belongs to them.
-const signsAround = /^[#"'¡¿([{.,:;!?*-]+|["')\]}.,:;!?…*-]+$/gu;
+const signsBefore = characters(String.raw`#"'¡¿(\[{.,:;!?*\-`);
+const signsBehind = characters(String.raw`"')\]}.,:;!?…*\-`);
 
 /** The text as somebody types it who leaves out apostrophes and hyphens. */
 function withoutSigns(folded: string): string {
-  return folded.replace(/(?<=\p{L})'(?=\p{L})/gu, '').replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ');
+  return replaceBetween(replaceBetween(folded, "'", letters, ''), '-', lettersAndDigits, ' ');
 }
 
 function standsAlone(text: string, wanted: string): boolean {
@@ -54,28 +61,23 @@ function graphemeEdges(text: string): Set<number> {
 }
 
 function isWordStart(text: string, index: number): boolean {
-  if (/^\d[.,]\d$/.test(text.slice(Math.max(0, index - 2), index + 1))) return false;
-  return !(joins(characterEndingAt(text, index)) && joins(characterStartingAt(text, index)));
+  if (isInNumber(text, index - 1)) return false;
+  return !(joins(characterBefore(text, index)) && joins(characterAt(text, index)));
 }
 
 function isWordEnd(text: string, index: number): boolean {
-  const last = characterEndingAt(text, index);
-  const next = characterStartingAt(text, index);
-  // "1.5" and "10,000" are one number.
-  if (/\d/.test(last) && /^[.,]\d/.test(text.slice(index, index + 2))) return false;
-  return !(joins(last) && joins(next)) || (hangul.test(last) && hangul.test(next));
+  if (isInNumber(text, index)) return false;
+  const last = characterBefore(text, index);
+  const next = characterAt(text, index);
+  return !(joins(last) && joins(next)) || (hangul.areIn(last) && hangul.areIn(next));
+}
+
+/** Whether the sign at the index holds a number together: "1.5", "10,000". */
+function isInNumber(text: string, index: number): boolean {
+  const sign = text.charAt(index);
+  return (sign === '.' || sign === ',') && digits.areIn(text.charAt(index - 1)) && digits.areIn(text.charAt(index + 1));
 }
 
 function joins(character: string): boolean {
-  return wordCharacter.test(character) && !unspacedScript.test(character);
-}
-
-function characterStartingAt(text: string, index: number): string {
-  const point = text.codePointAt(index);
-  return point === undefined ? '' : String.fromCodePoint(point);
-}
-
-function characterEndingAt(text: string, index: number): string {
-  const last = text.slice(index - 1, index);
-  return /[\uDC00-\uDFFF]/.test(last) ? text.slice(Math.max(0, index - 2), index) : last;
+  return wordCharacters.areIn(character) && !unspacedScripts.areIn(character);
 }

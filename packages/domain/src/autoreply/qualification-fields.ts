@@ -1,3 +1,4 @@
+import { characters } from '../text/characters.ts';
 import { foldText } from './folded-text.ts';
 
 /** What an agent finds out about a lead unless the coach names fields of their own, in the order of asking. */
@@ -13,12 +14,14 @@ export const qualificationFields = [
 /** So many fields are asked for at most: a conversation is no form. */
 export const mostFields = 12;
 const longestName = 40;
+const spaces = characters(String.raw`\s`);
+const gaps = characters(String.raw`\s_\-`);
 
 /** What an agent finds out, in the order of asking: the fields that its coach named, else the usual ones. */
 export function fieldsToLearn(named: string[]): string[] {
   const seen = new Set<string>();
   const fields = named
-    .map((name) => name.replace(/\s+/g, ' ').trim().slice(0, longestName).trim())
+    .map((name) => spaces.replaceRuns(name, ' ').trim().slice(0, longestName).trim())
     .filter((name) => name !== '' && !seen.has(sameField(name)) && seen.add(sameField(name)));
   return fields.length === 0 ? [...qualificationFields] : fields.slice(0, mostFields);
 }
@@ -42,5 +45,5 @@ export function withFacts(
 
 /** "Start when" and "start_when" are one field. */
 function sameField(name: string): string {
-  return foldText(name).replace(/[\s_-]+/g, ' ');
+  return gaps.replaceRuns(foldText(name), ' ');
 }

@@ -1,6 +1,5 @@
-const mostRemembered = 300;
-/** What is longer is rare, and not worth the memory. */
-const longestKey = 2_000;
+/** Of messages; what is longer is rare, and not worth the memory. */
+const ofMessages = { most: 300, longestKey: 2_000 };
 
 /**
  * A pure function with a memory of its latest results: on its way to an answer the same message is judged many times.
@@ -9,6 +8,7 @@ const longestKey = 2_000;
 export function rememberLatest<Given extends unknown[], Result>(
   keyOf: (...given: Given) => string,
   judge: (...given: Given) => Result,
+  { most, longestKey } = ofMessages,
 ): (...given: Given) => Result {
   const known = new Map<string, Result>();
   return (...given) => {
@@ -16,7 +16,7 @@ export function rememberLatest<Given extends unknown[], Result>(
     if (known.has(key)) return known.get(key)!;
     const result = judge(...given);
     if (key.length > longestKey) return result;
-    if (known.size >= mostRemembered) known.delete(known.keys().next().value!);
+    if (known.size >= most) known.delete(known.keys().next().value!);
     known.set(key, result);
     return result;
   };

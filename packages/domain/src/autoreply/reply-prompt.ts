@@ -1,4 +1,7 @@
+import { characters } from '../text/characters.ts';
+import { linear, type LinearMatch } from '../text/linear-expression.ts';
 import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
+import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 import { withLatinLookAlikes } from './look-alikes.ts';
 import { fieldsToAsk } from './qualification-fields.ts';
@@ -77,7 +80,8 @@ export const recordLines = [calling, aboutTheSecret];
 const bookingLines = new Set([bookingLine, ...bookingToolNames.map((name) => toolLine(name, toolUse[name]))]);
 
 // Ours alone: nobody's text may open or close a block, in brackets of whatever width and letters of whatever kind.
-const bracketed = /[<＜﹤‹〈⟨]([^<＜﹤‹〈⟨>＞﹥›〉⟩]*)[>＞﹥›〉⟩]?/g;
+const brackets = '<＜﹤‹〈⟨>＞﹥›〉⟩';
+const bracketed = linear(`[<＜﹤‹〈⟨]([^${brackets}]*)[>＞﹥›〉⟩]?`);
 const ourTags = [
   'contactmessage',
   'coachinstructions',
@@ -87,15 +91,35 @@ const ourTags = [
   'openproposal',
   'coachnote',
 ];
+/** Fewer characters cannot spell one, not even signs that fold into three letters each. */
+const shortestTag = 3;
 const longestTag = 60;
 // What marks turns and roles in the formats that models were trained on.
-const roleMarks =
-  /<\|[^|<>\n]{0,40}\|>|<(?:start|end)_of_turn>|\[\/?INST\]|<<\/?SYS>>|<\/?s>|<\/?(?:system|assistant|user|tool_call|tool_result|function_calls)\b[^>\n]*>/gi;
-// Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, blanks, selectors of variants,
-// Unicode's tag letters. Joiners and the selectors of emoji stay where they belong: not beside a Latin letter or a sign.
-const unseen =
-  /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0]|\u034F|(?!\uFE0E|\uFE0F)\p{Variation_Selector}|(?<=[!-~])[\u200C\u200D]|[\u200C\u200D](?=[!-~])|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]/gu;
-const controls = /[^\P{Cc}\n\r\t]/gu;
+const roleMarks = linear(
+  [
+    String.raw`<\|[^|<>\n]{0,40}\|>|<(?:start|end)_of_turn>|\[/?INST\]|<</?SYS>>|</?s>`,
+    String.raw`</?(?:system|assistant|user|tool_call|tool_result|function_calls)\b[^>\n]*>`,
+  ].join('|'),
+  'i',
+);
+/** Marks inside of marks deeper than this were put there to outlast the cleaning. */
+const mostCleanings = 8;
+const marks = characters(`${brackets}|\\[\\]`);
+// Signs nobody sees, in which tags and instructions are hidden: zero-width, direction marks, blanks.
+const blanks = characters(
+  String.raw`\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0\u034F`,
+);
+// Joiners and the selectors of emoji stay where they belong: not beside a Latin letter or a sign.
+const variants = characters(String.raw`\p{Variation_Selector}`);
+const emojiVariants = '\uFE0E\uFE0F';
+const joiners = linear(String.raw`([!-~]?)[\x{200C}\x{200D}]+([!-~]?)`);
+// Unicode's tag letters spell the flags of regions, and else nothing that is seen.
+const tagLetters = linear(String.raw`\x{1F3F4}[\x{E0020}-\x{E007F}]*|[\x{E0000}-\x{E007F}]+`);
+const flag = '\u{1F3F4}';
+const controls = characters(String.raw`^\P{Cc}\n\r\t`);
+const spaces = characters(String.raw`\s`);
+const squareBrackets = characters(String.raw`\[\]`);
+const letters = characters(String.raw`\p{L}`);
 
 /** What the model is asked: fixed rules and the coach's blocks as instructions, the chat as messages. */
 export function composePrompt(input: PromptInput): { instructions: string; messages: PromptMessage[] } {
@@ -150,8 +174,8 @@ function messagesOf(history: PromptHistoryEntry[]): PromptMessage[] {
 }
 
 function contentOf({ text, attachmentTypes }: PromptHistoryEntry): string {
-  const attachments = attachmentTypes.map((type) => `[${oneLine(type).replace(/[[\]]/g, '')}]`);
-  return [withoutOurTags(text).trim(), ...attachments].filter((part) => part !== '').join('\n');
+  const attachments = attachmentTypes.map((type) => `[${squareBrackets.replace(oneLine(type), '')}]`);
+  return [withoutOurTags(boundText(text).text).trim(), ...attachments].filter((part) => part !== '').join('\n');
 }
 
 function block(name: string, content: string): string {
@@ -160,23 +184,32 @@ function block(name: string, content: string): string {
 }
 
 function oneLine(text: string): string {
-  return withoutOurTags(text).replace(/\s+/g, ' ').trim();
+  return spaces.replaceRuns(withoutOurTags(text), ' ').trim();
 }
 
 function withoutOurTags(text: string): string {
   let cleaned = text;
-  let before: string;
   // Again and again: taking one tag out of another's middle can leave a whole one.
-  do {
-    before = cleaned;
-    cleaned = before.replace(unseen, '').replace(controls, '').replace(roleMarks, '').replace(bracketed, withoutOurs);
-  } while (cleaned !== before);
-  return cleaned;
+  for (let count = 0; count < mostCleanings; count += 1) {
+    const before = cleaned;
+    cleaned = bracketed.replace(roleMarks.replace(controls.replace(withoutUnseen(before), ''), ''), withoutOurs);
+    if (cleaned === before) return cleaned;
+  }
+  return marks.replace(cleaned, ' ');
 }
 
-function withoutOurs(whole: string, inside: string): string {
-  const letters = foldText(withLatinLookAlikes(inside.slice(0, longestTag))).replace(/\P{L}/gu, '');
-  return ourTags.some((tag) => letters.startsWith(tag)) ? '' : whole;
+function withoutUnseen(text: string): string {
+  const visible = variants.replace(blanks.replace(text, ''), (sign) => (emojiVariants.includes(sign) ? sign : ''));
+  const joined = joiners.replace(visible, ({ text: whole, groups: [before = '', behind = ''] }) =>
+    before === '' && behind === '' ? whole : before + behind,
+  );
+  return tagLetters.replace(joined, ({ text: whole }) => (whole.startsWith(flag) ? whole : ''));
+}
+
+function withoutOurs({ text, groups: [inside = ''] }: LinearMatch): string {
+  if (inside.length < shortestTag) return text;
+  const named = letters.runs(foldText(withLatinLookAlikes(inside.slice(0, longestTag)))).join('');
+  return ourTags.some((tag) => named.startsWith(tag)) ? '' : text;
 }
 
 // Made once: making one takes longer than writing the rest of the prompt.

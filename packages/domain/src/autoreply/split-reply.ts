@@ -1,3 +1,6 @@
+import { characters } from '../text/characters.ts';
+import { anyOf, linear } from '../text/linear-expression.ts';
+
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -28,7 +31,7 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
     const pieces = pack(piece, limit, finer);
     part = pieces.pop() ?? '';
     // What follows in the same part still needs the space that the cut took off.
-    part += /\s+$/.exec(piece)?.[0] ?? '';
+    part += piece.slice(spaces.withoutEnd(piece).length);
     parts.push(...pieces);
   }
   parts.push(part);
@@ -36,16 +39,23 @@ function pack(text: string, limit: MessageLimit, [cut, ...finer]: ((text: string
 }
 
 // A full stop behind these ends no sentence: "Dr. Smith", "5 p.m. Central", the "2." before a point of a list.
-const abbreviation =
-  /(?<![\p{L}\p{N}])(?:(?:dr|mrs?|ms|st|vs|e\.g|i\.e|approx|sr|sra|srta|dra|ud|uds|aprox|ej|[ap]\. ?m)\.|(?<=^\s*)\d{1,2}[.)])\s+$/iu;
+const shortened = [
+  String.raw`dr|mrs?|ms|st|vs|e\.g|i\.e|approx`,
+  String.raw`sr|sra|srta|dra|ud|uds|aprox|ej`,
+  String.raw`[ap]\. ?m`,
+];
+const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$|^\s*\d{1,2}[.)]\s+$`, 'i');
+const spaces = characters(String.raw`\s`);
+// "a.com/?b=1" is no end of a sentence: one ends at a space, or at a full-width sign of scripts without spaces.
+const endings = characters(String.raw`\s。！？`);
+const word = linear(String.raw`\S+\s*`);
 
 function sentencesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   for (const { segment } of sentences.segment(text)) {
     piece += segment;
-    // "a.com/?b=1" is no end of a sentence: one ends at a space, or at a full-width sign of scripts without spaces.
-    if (!/(\s|[。！？])$/u.test(segment) || abbreviation.test(segment)) continue;
+    if (!endings.areIn(segment.slice(-1)) || abbreviation.test(segment)) continue;
     pieces.push(piece);
     piece = '';
   }
@@ -53,7 +63,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/\S+\s*/g) ?? [];
+  return word.findAll(text).map((found) => found.text);
 }
 
 function graphemesOf(text: string): string[] {

@@ -1,29 +1,43 @@
 import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../booking/zoned-time.ts';
+import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
+import { boundText } from './bounded-text.ts';
 import type { ChatLanguage } from './chat-language.ts';
 import { foldText } from './folded-text.ts';
 
 // Somebody who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
-const willWrite =
-  /\b(?:ill|i'll|i will|let me) (?:text|message|write|msg|hit|get back)\b|\bte (?:escribo|aviso|hablo|digo)\b/;
-const wishesLater =
-  /\b(?:talk|chat|speak|text me|message me|msg me|write me|hit me up|reach out|get in touch)\b|\b(?:at work|busy|in a meeting|driving)\b|\b(?:hablamos|hablemos|podemos hablar|platicamos|escribeme|escribime|hablame|mandame)\b|\b(?:trabajando|en el trabajo|ocupad[oa]|manejando|conduciendo)\b/;
+const willWrite = linear(
+  String.raw`\b(?:ill|i'll|i will|let me) (?:text|message|write|msg|hit|get back)\b|\bte (?:escribo|aviso|hablo|digo)\b`,
+);
+const wishesLater = oneOf(
+  'talk|chat|speak|text me|message me|msg me|write me|hit me up|reach out|get in touch',
+  'at work|busy|in a meeting|driving',
+  'hablamos|hablemos|podemos hablar|platicamos|escribeme|escribime|hablame|mandame',
+  'trabajando|en el trabajo|ocupad[oa]|manejando|conduciendo',
+);
 
 const weekdays = [
-  /\b(?:sunday|sun|domingo)\b/,
-  /\b(?:monday|mon|lunes)\b/,
-  /\b(?:tuesday|tues?|martes)\b/,
-  /\b(?:wednesday|wed|miercoles)\b/,
-  /\b(?:thursday|thurs?|jueves)\b/,
-  /\b(?:friday|fri|viernes)\b/,
-  /\b(?:saturday|sat|sabado)\b/,
+  oneOf('sunday|sun|domingo'),
+  oneOf('monday|mon|lunes'),
+  oneOf('tuesday|tues?|martes'),
+  oneOf('wednesday|wed|miercoles'),
+  oneOf('thursday|thurs?|jueves'),
+  oneOf('friday|fri|viernes'),
+  oneOf('saturday|sat|sabado'),
 ];
-const nextWeek = /\b(?:next week|la (?:semana que viene|proxima semana|semana proxima)|proxima semana)\b/;
-const tomorrow = /\b(?:tomorrow|tmrw|tmr|tmw)\b|(?<!(?:la|de la|por la|en la|esta) )\bmanana\b/;
-const evening = /\b(?:tonight|tonite|evening|night|noche)\b/;
-const afternoon = /\b(?:afternoon|tarde)\b/;
-const morning = /\b(?:morning|la manana)\b/;
-const clock =
-  /\b(?:after|at|around|by|from|a las?|despues de las?|sobre las?|tipo) (\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?(?! ?(?:kg|kilos?|lbs?|weeks?|days?|semanas?|dias|months?|meses|%))\b|\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b/;
+const nextWeek = oneOf('next week|la (?:semana que viene|proxima semana|semana proxima)|proxima semana');
+const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw|tmr|tmw)\b|(?<!(?:la|de la|por la|en la|esta) )\bmanana\b`);
+const evening = oneOf('tonight|tonite|evening|night|noche');
+const afternoon = oneOf('afternoon|tarde');
+const morning = oneOf('morning|la manana');
+const before = anyOf('after|at|around|by|from', 'a las?|despues de las?|sobre las?|tipo');
+const clock = linear(
+  [
+    String.raw`\b${before} (\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|a\.m\.|p\.m\.))?`,
+    String.raw`\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b`,
+  ].join('|'),
+);
+// "At 12 weeks" counts. So does a number that goes on.
+const counted = linear(String.raw`^(?:\d| ?(?:kg|kilo|lb|week|day|semana|dias|month|meses|%))`);
 
 /** Nobody means to be written to at night. */
 const earliestMinutes = 7 * 60;
@@ -34,7 +48,7 @@ const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 *
  * (IANA); null when that is not asked or no time is named. Always after `now`.
  */
 export function findTalkLater(text: string, now: Date, zone: string): Date | null {
-  const folded = foldText(text);
+  const folded = foldText(boundText(text).text);
   if (willWrite.test(folded) || !wishesLater.test(folded)) return null;
   const today = dayAt(now, zone);
   const named = namedDay(folded, today);
@@ -58,11 +72,12 @@ function namedDay(folded: string, today: Day): Day | null {
 
 /** The minutes since midnight that were named, and whether it was said which half of the day. */
 function minutesIn(folded: string): { minutes: number; isSure: boolean } | null {
-  const found = clock.exec(folded);
-  if (found === null) return null;
-  const hour = Number(found[1] ?? found[4]);
-  const minute = Number(found[2] ?? found[5] ?? 0);
-  const half = (found[3] ?? found[6] ?? '').charAt(0);
+  const found = clock.findAll(folded).find(({ index, text }) => !counted.test(folded.slice(index + text.length)));
+  if (found === undefined) return null;
+  const [hourAt, minuteAt, halfAt, hourAlone, minuteAlone, halfAlone] = found.groups;
+  const hour = Number(hourAt ?? hourAlone);
+  const minute = Number(minuteAt ?? minuteAlone ?? 0);
+  const half = (halfAt ?? halfAlone ?? '').charAt(0);
   if (hour > 23 || minute > 59) return null;
   if (half === 'p') return { minutes: ((hour % 12) + 12) * 60 + minute, isSure: true };
   if (half === 'a') return { minutes: (hour % 12) * 60 + minute, isSure: true };

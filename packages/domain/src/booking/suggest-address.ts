@@ -2,15 +2,17 @@ const wellKnown = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'iclo
 /** Hosts that exist and look like slips of these. */
 const realNeighbours = ['mail.com', 'email.com', 'ymail.com'];
 /** Endings that people hit in place of `.com`. */
-const slips = /\.(?:con|cmo|comm|cm|om|vom|xom|coom|co)$/;
+const slips = ['.con', '.cmo', '.comm', '.cm', '.om', '.vom', '.xom', '.coom', '.co'];
 
 /** The address that was probably meant, where the host is a slip of the fingers away from a well-known one; else null. */
 export function suggestAddress(address: string): string | null {
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
   if (at < 1 || wellKnown.includes(host) || realNeighbours.includes(host)) return null;
-  const name = host.replace(/\.[^.]*$/, '');
-  const ending = host.slice(name.length).replace(slips, '.com');
+  const dot = host.lastIndexOf('.');
+  if (dot === -1) return null;
+  const name = host.slice(0, dot);
+  const ending = slips.includes(host.slice(dot)) ? '.com' : host.slice(dot);
   const meant = wellKnown.find((known) => {
     const [knownName = ''] = known.split('.');
     return ending === '.com' && isOneSlipAway(name, knownName);

@@ -1,6 +1,9 @@
+import { characters } from '../text/characters.ts';
+
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
+const latinLetters = characters('A-Za-z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
@@ -39,7 +42,7 @@ export function isTimeZone(name: string): boolean {
   try {
     clockOf(name);
     // An offset such as +02:00 is taken too, but knows no daylight saving.
-    return /^[A-Za-z]/.test(name);
+    return latinLetters.areIn(name.charAt(0));
   } catch {
     return false;
   }

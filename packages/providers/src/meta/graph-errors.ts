@@ -101,7 +101,7 @@ function actionWithoutSubcode({ code, type, message }: GraphError): GraphAction 
   if (code === 10 && /another app is controlling/i.test(message)) return 'thread_control';
   // The tag's name is not translated.
   if (code === 100 && message.includes('HUMAN_AGENT')) return 'fix_app';
-  if (code === 100 && /no matching .*user/i.test(message)) return 'stop_chat';
+  if (code === 100 && /no matching .{0,60}user/i.test(message)) return 'stop_chat';
   return undefined;
 }
 

@@ -7,6 +7,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { emailNotVerified } from '../users/users.service.ts';
 import * as repository from './agents.repository.ts';
 import type { AgentRow } from './agents.repository.ts';
+import { createTrialPlaces } from './trial-places.ts';
 
 /** The bots an agent answers for. */
 export type AgentBots = { instagramBotId: string | null; messengerBotId: string | null };
@@ -69,6 +70,7 @@ export type AgentsDependencies = {
 
 export function createAgentsService(dependencies: AgentsDependencies): AgentsService {
   const { database, clock, links: botLinks, rateLimiter, tryAgent, models } = dependencies;
+  const trialPlaces = createTrialPlaces();
 
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
@@ -145,7 +147,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
       await spareTrial(userId);
-      return tryAgent(agent, conversation);
+      return trialPlaces.hold(userId, () => tryAgent(agent, conversation));
     },
   };
 }

@@ -11,6 +11,11 @@ const nobody = '01900000-0000-7000-8000-000000000000';
 const botOwners = new Map<string, string>();
 const linked = new Map<string, AgentBots>();
 
+/** What makes the model wait for `letModelAnswer`. */
+const slowly = 'take your time';
+let modelAnswers: Promise<void> = Promise.resolve();
+let letModelAnswer = () => {};
+
 let spotter: TestApp;
 let ana: { token: string; userId: string };
 let bea: { token: string; userId: string };
@@ -45,10 +50,14 @@ beforeAll(async () => {
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
         isVerified: users.isVerified,
         onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
-        tryAgent: async (agent, conversation) => ({
-          decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
-          answer: `${agent.name} (${agent.instructions}) to: ${conversation.at(-1)?.text}`,
-        }),
+        tryAgent: async (agent, conversation) => {
+          const text = conversation.at(-1)!.text;
+          if (text === slowly) await modelAnswers;
+          return {
+            decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
+            answer: `${agent.name} (${agent.instructions}) to: ${text}`,
+          };
+        },
       }),
     });
   });
@@ -245,6 +254,42 @@ describe('agents', () => {
       });
     });
 
+    test('with 20,000 characters in all at most', async () => {
+      const { _id } = await create();
+      const long = lead('a'.repeat(2_000));
+      expect((await tryOut(_id, { messages: Array.from({ length: 10 }, () => long) })).statusCode).toBe(200);
+      const refused = await tryOut(_id, { messages: [lead('!'), ...Array.from({ length: 10 }, () => long)] });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        code: 'invalid_input',
+        message: 'A conversation to try may hold 20,000 characters at most',
+      });
+    });
+
+    test('two at once for one user and eight in all, and afterwards again', async () => {
+      ({ promise: modelAnswers, resolve: letModelAnswer } = Promise.withResolvers<void>());
+      const waiting = { messages: [lead(slowly)], agent: { name: 'Draft', config: { prompt: 'Hi' } } };
+      const quick = { ...waiting, messages: [lead('hi')] };
+      const users = await Promise.all(
+        Array.from({ length: 5 }, (_, index) => spotter.signUp(`trier-${index}@example.com`)),
+      );
+      const [first, , , , last] = users;
+      const running = users.slice(0, 4).flatMap(({ token }) => [1, 2].map(() => tryOut('new', waiting, token)));
+      const refusals = [
+        await untilRefused(() => tryOut('new', quick, first!.token)),
+        await untilRefused(() => tryOut('new', quick, last!.token)),
+      ];
+      letModelAnswer();
+      expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+      expect(refusals.map((refused) => refused.json<{ code: string; message: string }>())).toMatchObject([
+        { code: 'too_many_requests', message: 'Your other trials are still running. Please try again in a moment.' },
+        { code: 'too_many_requests', message: 'Many agents are being tried right now. Please try again in a moment.' },
+      ]);
+      for (const refused of refusals) expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await tryOut('new', quick, first!.token)).statusCode).toBe(200);
+      expect((await tryOut('new', quick, last!.token)).statusCode).toBe(200);
+    });
+
     test('thirty times a minute at most', async () => {
       const eager = await spotter.signUp('eager@example.com');
       const request = { messages: [lead('hi')], agent: { name: 'Draft', config: { prompt: 'Hi' } } };
@@ -264,3 +309,11 @@ describe('agents', () => {
     expect((await spotter.call('DELETE', `/api/agent/${_id}`)).statusCode).toBe(401);
   });
 });
+
+/** Tries until the trials that were begun have all taken their places. */
+async function untilRefused(attempt: () => ReturnType<TestApp['call']>): ReturnType<TestApp['call']> {
+  for (;;) {
+    const answer = await attempt();
+    if (answer.statusCode !== 200) return answer;
+  }
+}

@@ -1,4 +1,4 @@
-import { draftProblems, windowClosesAt, type ReplyDecision, type ReplySituation } from '@spotter/domain';
+import { boundText, draftProblems, windowClosesAt, type ReplyDecision, type ReplySituation } from '@spotter/domain';
 import type { ChatState } from '../chats/chat-state.ts';
 import type { CallDone } from './carry-out.ts';
 import type { Effort } from './compose-reply.ts';
@@ -20,6 +20,8 @@ export type StoredRecord = {
     unanswered: number;
     failedAttempts: number;
     quietMs: number;
+    /** A message was so long that only its beginning and end were judged. */
+    judgedInPart: boolean;
   };
   delay: { type: 'custom'; minutes: number } | { type: 'adaptive' } | null;
   until: string | null;
@@ -64,6 +66,7 @@ export function recordOf(
       unanswered: situation.unanswered.length,
       failedAttempts: situation.failedAttempts,
       quietMs: situation.quietMs,
+      judgedInPart: situation.unanswered.some(({ text }) => boundText(text).cut),
     },
     delay: agent?.delay ?? null,
     until: decision.kind === 'wait' ? decision.until.toISOString() : null,

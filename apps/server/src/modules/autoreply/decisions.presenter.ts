@@ -17,6 +17,7 @@ const Stored = z.object({
       unanswered: z.number(),
       failedAttempts: z.number(),
       quietMs: z.number(),
+      judgedInPart: z.boolean().catch(false),
     })
     .nullable()
     .catch(null),

@@ -220,6 +220,11 @@ describe('one voice', () => {
       expect(costDollars).toBeCloseTo((inputTokens! + outputTokens! * 2) / 1_000_000, 9);
     });
 
+    test('of a message too long to be judged whole the record says so', async () => {
+      expect((await said(`SHRED ${'a'.repeat(1_995)}`)).last.facts).toMatchObject({ judgedInPart: true });
+      expect((await said('SHRED')).last.facts).toMatchObject({ judgedInPart: false });
+    });
+
     test('a silence tells as much, without a model', async () => {
       const { last } = await said('bro u coming saturday?');
       expect(last).toMatchObject({

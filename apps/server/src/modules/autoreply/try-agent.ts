@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AgentTrial } from '@spotter/contract';
 import { decideReply, isSevere, type HandOverReason, type ReplyDecision } from '@spotter/domain';
 import type { TryAgent } from '../agents/agents.service.ts';
@@ -61,6 +62,8 @@ export function createAgentTrial(options: {
       state.messages.push(messageOf(state, message, at));
       if (message.from === 'agent') continue;
       state.chat.lastInboundAt = at;
+      // A long conversation is decided many times: others have their turn in between.
+      await setImmediate();
       decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
       if (index < conversation.length - 1) settle(state.chat, decision, at);
     }

@@ -65,10 +65,11 @@ const rules: Record<DecisionRecord['decision']['kind'], string> = {
 /** What the rule says is to be done. */
 export const ruleName = (kind: DecisionRecord['decision']['kind']): string => rules[kind];
 
-/** How many messages waited for an answer. */
-export function readSentence({ unanswered, quietMs }: Facts): string {
+/** How many messages waited for an answer, and whether they were read whole. */
+export function readSentence({ unanswered, quietMs, judgedInPart }: Facts): string {
   const messages = unanswered === 1 ? '1 message' : `${unanswered} messages`;
-  return `${messages}, after ${seconds(quietMs)} of quiet`;
+  const part = judgedInPart ? '. Long message: its first and last 1,000 characters were judged' : '';
+  return `${messages}, after ${seconds(quietMs)} of quiet${part}`;
 }
 
 /** What was known, as far as it bears on the decision. */

@@ -1,0 +1,38 @@
+import { AppError } from '../../http/app-error.ts';
+
+export type TrialPlaces = {
+  /** Runs a trial where there is a place for it, and refuses it where there is none. */
+  hold<Result>(userId: string, trial: () => Promise<Result>): Promise<Result>;
+};
+
+const mostOfOneUser = 2;
+const mostInAll = 8;
+/** A trial is mostly waiting for the model, which takes some seconds. */
+const retryAfterSeconds = 5;
+
+/** A trial holds a call to the model and the time of a process: nobody takes all of either. */
+export function createTrialPlaces(): TrialPlaces {
+  const held = new Map<string, number>();
+  let inAll = 0;
+  return {
+    async hold(userId, trial) {
+      const own = held.get(userId) ?? 0;
+      if (own >= mostOfOneUser) throw refusal('Your other trials are still running. Please try again in a moment.');
+      if (inAll >= mostInAll) throw refusal('Many agents are being tried right now. Please try again in a moment.');
+      held.set(userId, own + 1);
+      inAll += 1;
+      try {
+        return await trial();
+      } finally {
+        inAll -= 1;
+        const left = (held.get(userId) ?? 1) - 1;
+        if (left === 0) held.delete(userId);
+        else held.set(userId, left);
+      }
+    },
+  };
+}
+
+function refusal(message: string): AppError {
+  return new AppError('too_many_requests', message, [], retryAfterSeconds);
+}

@@ -1,0 +1,77 @@
+/** Characters of one kind, wherever they stand in a text. */
+export type Characters = {
+  /** Whether one of them is in the text. */
+  areIn(text: string): boolean;
+  /** The stretches of nothing else. */
+  runs(text: string): string[];
+  /** Each of them replaced: by these very words, or by what `by` makes of it. */
+  replace(text: string, by: string | ((character: string) => string)): string;
+  /** Each stretch of them replaced. */
+  replaceRuns(text: string, by: string | ((run: string) => string)): string;
+  /** The text without those at its end. */
+  withoutEnd(text: string): string;
+  /** The text without those at its beginning. */
+  withoutStart(text: string): string;
+};
+
+/**
+ * The characters of a class as an expression writes it, without its brackets: `\p{L}\p{N}`, `^a-z`. The built-in engine reads
+ * it, one character at a time: nothing in a single class can go back in the text, so this is linear too, and costs the web app
+ * no engine of its own.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function characters(set: string): Characters {
+  // What could end the class could begin an expression.
+  if (/[[\]]/.test(set.replaceAll('\\[', '').replaceAll('\\]', ''))) throw new Error(`No class of characters: ${set}`);
+  const each = new RegExp(`[${set}]`, 'gu');
+  const runs = new RegExp(`[${set}]+`, 'gu');
+  const isOne = new RegExp(`^[${set}]$`, 'u');
+  return {
+    areIn: (text) => text.search(each) !== -1,
+    runs: (text) => text.match(runs) ?? [],
+    replace: (text, by) => text.replace(each, replacing(by)),
+    replaceRuns: (text, by) => text.replace(runs, replacing(by)),
+    withoutEnd(text) {
+      let end = text.length;
+      for (let last = characterBefore(text, end); last !== '' && isOne.test(last); last = characterBefore(text, end)) {
+        end -= last.length;
+      }
+      return text.slice(0, end);
+    },
+    withoutStart(text) {
+      let start = 0;
+      for (let next = characterAt(text, start); next !== '' && isOne.test(next); next = characterAt(text, start)) {
+        start += next.length;
+      }
+      return text.slice(start);
+    },
+  };
+}
+
+function replacing(by: string | ((found: string) => string)): (found: string) => string {
+  return typeof by === 'string' ? () => by : (found) => by(found);
+}
+
+/** A sign of one character replaced wherever such characters stand on both sides of it. */
+export function replaceBetween(text: string, sign: string, neighbors: Characters, by: string): string {
+  const [first = '', ...others] = text.split(sign);
+  let before = first;
+  return others.reduce((whole, part) => {
+    const isBetween = neighbors.areIn(characterBefore(before, before.length)) && neighbors.areIn(characterAt(part, 0));
+    before = part;
+    return whole + (isBetween ? by : sign) + part;
+  }, first);
+}
+
+/** The whole character that begins at an index; empty behind the end. */
+export function characterAt(text: string, index: number): string {
+  const point = text.codePointAt(index);
+  return point === undefined ? '' : String.fromCodePoint(point);
+}
+
+/** The whole character that ends at an index; empty at the beginning. */
+export function characterBefore(text: string, index: number): string {
+  const last = text.slice(Math.max(0, index - 1), index);
+  const isSecondHalf = last >= '\uDC00' && last <= '\uDFFF';
+  return isSecondHalf ? text.slice(Math.max(0, index - 2), index) : last;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const sources = path.join(import.meta.dirname, '..');
+/** Far more than a judgment takes; what goes back in the text exponentially would take years. */
+const patienceMs = 4_000;
+
+/** Each guard, as it would be without its guarding. */
+const plants = {
+  'linear-expression.ts': `
+    const builtIn = (pattern, flags = '') =>
+      new RegExp(pattern.replaceAll('(?P<', '(?<').replaceAll('(?s:', '(?:').replace(/\\\\x\\{(\\w+)\\}/g, '\\\\u{$1}'), flags + 'gu');
+    const matchFrom = (found) => ({ index: found.index, text: found[0], groups: found.slice(1), named: found.groups ?? {} });
+    export const linear = (pattern, flags) => ({
+      test: (text) => text.search(builtIn(pattern, flags)) !== -1,
+      find: (text, from = 0) => {
+        const found = [...text.matchAll(builtIn(pattern, flags))].find(({ index }) => index >= from);
+        return found === undefined ? null : matchFrom(found);
+      },
+      findAll: (text) => Array.from(text.matchAll(builtIn(pattern, flags)), matchFrom),
+      replace: (text, by) => text.replace(builtIn(pattern, flags), typeof by === 'string' ? () => by : (...found) => by(matchFrom(text.slice(found.at(-2)).match(builtIn(pattern, flags))))),
+      split: (text) => text.split(builtIn(pattern, flags)),
+    });
+    export const anyOf = (...alternatives) => '(?:' + alternatives.flat().join('|') + ')';
+    export const oneOf = (...phrases) => linear('\\\\b' + anyOf(...phrases) + '\\\\b');
+  `,
+  'bounded-text.ts': 'export const boundText = (text) => ({ text, cut: false });',
+} as const;
+
+/** Runs a judgment in a process of its own, with a guard planted out or none; `hangs` when it does not end. */
+function judge(module: string, judgment: string, planted: keyof typeof plants | null): string {
+  const program = `
+    import { registerHooks } from 'node:module';
+    const plants = ${JSON.stringify(planted === null ? {} : { [planted]: plants[planted] })};
+    registerHooks({
+      load(url, context, next) {
+        const source = plants[url.split('/').at(-1)];
+        return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
+      },
+    });
+    const rules = await import(${JSON.stringify(pathToFileURL(path.join(sources, module)).href)});
+    process.stdout.write('ready ');
+    process.stdout.write(String((${judgment})(rules)));
+  `;
+  const timeout = planted === null ? 12 * patienceMs : patienceMs;
+  const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', timeout });
+  if (child.status !== 0 && child.signal === null) throw new Error(child.stderr);
+  return child.signal === null ? child.stdout : `${child.stdout}hangs`;
+}
+
+const attacks = {
+  'a draft that claims a booking': [
+    'autoreply/booking-claim.ts',
+    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'x', [], new Date(0))",
+  ],
+  'a draft with a place to fill in': [
+    'autoreply/draft-debris.ts',
+    "({ holdsToolDebris }) => holdsToolDebris('<INSERTA' + 'S-INSERTAA'.repeat(60))",
+  ],
+} as const;
+
+describe('what keeps every judgment short', () => {
+  test.each(Object.entries(attacks))('%s is judged at once, and never by another engine', (_, [module, judgment]) => {
+    expect(judge(module, judgment, null)).toBe('ready false');
+    expect(judge(module, judgment, 'linear-expression.ts')).toBe('ready hangs');
+  });
+
+  test.each([
+    ['autoreply/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
+    ['autoreply/auto-responder.ts', '({ soundsAutomatic }) => soundsAutomatic(text)', 'this is an automated message'],
+    [
+      'autoreply/talk-later.ts',
+      "({ findTalkLater }) => findTalkLater(text, new Date(0), 'UTC') !== null",
+      'busy, talk tonight',
+    ],
+    ['autoreply/chat-language.ts', "({ languageOf }) => languageOf([text], 'en') !== 'en'", 'quiero saber el precio'],
+    [
+      'autoreply/acknowledgement.ts',
+      "({ isAcknowledgement }) => !isAcknowledgement(text.replaceAll('xx ', '👍 '))",
+      'no',
+    ],
+  ])('%s reads the two ends of a long text alone', (module, judgment, middle) => {
+    const text = `${'xx '.repeat(1_000)} ${middle} ${'xx '.repeat(1_000)}`;
+    const ofText = judgment.replace(' => ', ` => { const text = ${JSON.stringify(text)}; return `) + ' }';
+    expect(judge(module, ofText, null)).toBe('ready false');
+    expect(judge(module, ofText, 'bounded-text.ts')).toBe('ready true');
+  });
+});

@@ -1,0 +1,168 @@
+import { RE2JS, type Matcher } from 're2js';
+
+/** A match, with its groups as `RegExp` gives them: by number, and by name where they have one. */
+export type LinearMatch = {
+  index: number;
+  /** The whole of it. */
+  text: string;
+  groups: (string | undefined)[];
+  named: Record<string, string | undefined>;
+};
+
+/** An expression that takes time in proportion to the text, whatever the text is. */
+export type LinearExpression = {
+  test(text: string): boolean;
+  /** The first match that begins at `from` or behind it. */
+  find(text: string, from?: number): LinearMatch | null;
+  /** All matches, none over another, from the left. */
+  findAll(text: string): LinearMatch[];
+  /** Every match replaced: by these very words, or by what `by` makes of it. */
+  replace(text: string, by: string | ((match: LinearMatch) => string)): string;
+  /** What stands between the matches. */
+  split(text: string): string[];
+};
+
+/** What `\s` means to JavaScript; to RE2 it is ASCII only. Alternatives of a class, without its brackets. */
+const spaces = String.raw`\t\n\v\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+
+/**
+ * The only way to an expression in this package: RE2's syntax, on an engine that never goes back in the text
+ * (docs/decisions/0010-linear-expressions.md). There are no lookaheads and no backreferences; lookbehinds may hold no groups.
+ * Flags: `i`, `m`, `s`. It is compiled when it is first used.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function linear(pattern: string, flags = ''): LinearExpression {
+  let compiled: { test(text: string): boolean; matcher(text: string): Matcher } | null = null;
+  const engine = () => (compiled ??= compile(pattern, flags));
+  uncompiled.add(engine);
+  const findAll = (text: string) => {
+    const found: LinearMatch[] = [];
+    // Whether there is a match is told in a tenth of the time that it takes to say where.
+    if (!engine().test(text)) return found;
+    const matcher = engine().matcher(text);
+    while (matcher.find()) found.push(matchOf(matcher));
+    return found;
+  };
+  return {
+    test: (text) => engine().test(text),
+    find(text, from = 0) {
+      if (from > text.length || !engine().test(text)) return null;
+      const matcher = engine().matcher(text);
+      return matcher.find(from) ? matchOf(matcher) : null;
+    },
+    findAll,
+    replace(text, by) {
+      const kept: string[] = [];
+      let end = 0;
+      for (const match of findAll(text)) {
+        kept.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
+        end = match.index + match.text.length;
+      }
+      return kept.join('') + text.slice(end);
+    },
+    split(text) {
+      const parts: string[] = [];
+      let end = 0;
+      for (const match of findAll(text)) {
+        parts.push(text.slice(end, match.index));
+        end = match.index + match.text.length;
+      }
+      return [...parts, text.slice(end)];
+    },
+  };
+}
+
+/** Alternatives as one group that captures nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export function anyOf(...alternatives: (string | string[])[]): string {
+  return `(?:${alternatives.flat().join('|')})`;
+}
+
+/** Whether one of these words or phrases stands in the text, whole. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf(...phrases: (string | string[])[]): LinearExpression {
+  return linear(String.raw`\b${anyOf(...phrases)}\b`);
+}
+
+const uncompiled = new Set<() => unknown>();
+
+/**
+ * Compiles one expression that was not used yet; false when none is left. A server does it when it starts, for at the first
+ * message they would take a quarter of a second together.
+ */
+export function compileAhead(): boolean {
+  const [next] = uncompiled;
+  if (next === undefined) return false;
+  uncompiled.delete(next);
+  next();
+  return true;
+}
+
+const engineFlags: Record<string, number> = {
+  i: RE2JS.CASE_INSENSITIVE,
+  m: RE2JS.MULTILINE,
+  s: RE2JS.DOTALL,
+};
+
+function compile(pattern: string, flags: string): { test(text: string): boolean; matcher(text: string): Matcher } {
+  const asked = Array.from(flags, (flag) => {
+    const known = engineFlags[flag];
+    if (known === undefined) throw new Error(`An expression has the flag ${flag}, which is none of i, m and s`);
+    return known;
+  });
+  const bits = asked.reduce((all, flag) => all | flag, 0);
+  const written = withUnicodeSpaces(pattern);
+  const whole = RE2JS.compile(written, bits | RE2JS.LOOKBEHINDS);
+  const wider = withoutLookbehinds(written);
+  if (wider === written) return whole;
+  // A lookbehind only takes matches away, and is slow: what the rest does not find needs no look at it.
+  const rest = RE2JS.compile(wider, bits);
+  return { test: (text) => rest.test(text) && whole.test(text), matcher: (text) => whole.matcher(text) };
+}
+
+const lookbehinds = ['(?<!', '(?<='];
+
+function withoutLookbehinds(pattern: string): string {
+  let written = '';
+  let depth = 0;
+  let inClass = false;
+  for (let index = 0; index < pattern.length; index += 1) {
+    const sign = pattern.charAt(index);
+    const begins = !inClass && depth === 0 && lookbehinds.some((mark) => pattern.startsWith(mark, index));
+    if (depth === 0 && !begins) written += sign === '\\' ? pattern.slice(index, index + 2) : sign;
+    if (sign === '\\') index += 1;
+    else if (inClass) inClass = sign !== ']';
+    else if (sign === '[') inClass = true;
+    else if (begins) depth = 1;
+    else if (depth > 0 && sign === '(') depth += 1;
+    else if (depth > 0 && sign === ')') depth -= 1;
+  }
+  return written;
+}
+
+function withUnicodeSpaces(pattern: string): string {
+  let written = '';
+  let inClass = false;
+  for (let index = 0; index < pattern.length; index += 1) {
+    const sign = pattern.charAt(index);
+    if (sign === '\\') {
+      index += 1;
+      const escaped = pattern.charAt(index);
+      if (escaped === 's') written += inClass ? spaces : `[${spaces}]`;
+      else if (escaped === 'S' && !inClass) written += `[^${spaces}]`;
+      else if (escaped === 'S') throw new Error(`An expression has \\S inside of a class: ${pattern}`);
+      else written += sign + escaped;
+      continue;
+    }
+    if (sign === '[') inClass = true;
+    else if (sign === ']') inClass = false;
+    written += sign;
+  }
+  return written;
+}
+
+function matchOf(matcher: Matcher): LinearMatch {
+  const groups = Array.from({ length: matcher.groupCount() }, (_, index) => matcher.group(index + 1) ?? undefined);
+  const named = Object.entries(matcher.getNamedGroups()).map(([name, group]) => [name, group ?? undefined] as const);
+  return { index: matcher.start(), text: matcher.group() ?? '', groups, named: Object.fromEntries(named) };
+}

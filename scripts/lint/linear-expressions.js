@@ -1,0 +1,48 @@
+// Text from outside is read by expressions that are linear by construction (docs/decisions/0010-linear-expressions.md).
+import path from 'node:path';
+
+/** The only files of the domain that may know an engine. */
+const engines = ['packages/domain/src/text/linear-expression.ts', 'packages/domain/src/text/characters.ts'];
+/** Files whose rules are about to be replaced by other means. */
+const notYet = /\/(?:said-times|confirmed-time|[a-z-]+-signs|hand-over-[a-z-]+|opt-out[a-z-]*|number-words)\.ts$/;
+/** Nobody can review a longer one. */
+const longest = 160;
+const byOtherEngine = 'text from outside is read by linear() or characters() alone';
+
+/** @param {string} root the repository's folder */
+export function linearExpressions(root) {
+  return {
+    create(context) {
+      const file = path.relative(root, context.filename).replaceAll('\\', '/');
+      if (engines.includes(file) || notYet.test(file)) return {};
+      const refuse = (node, message) => context.report({ node, message });
+      const isEngine = (callee) => callee.type === 'Identifier' && callee.name === 'RegExp';
+      const judgeLength = (node) => {
+        const written = context.sourceCode.getText(node);
+        if (written.length > longest && /\(\?|\\[bwd]/.test(written)) {
+          refuse(node, `an expression of more than ${longest} characters: make lists of words of it`);
+        }
+      };
+      return {
+        Literal(node) {
+          if (node.regex !== undefined && node.regex !== null) refuse(node, `an expression literal: ${byOtherEngine}`);
+          else if (typeof node.value === 'string') judgeLength(node);
+        },
+        TemplateLiteral: judgeLength,
+        NewExpression(node) {
+          if (isEngine(node.callee)) refuse(node, `new RegExp(): ${byOtherEngine}`);
+        },
+        CallExpression(node) {
+          if (isEngine(node.callee)) refuse(node, `RegExp(): ${byOtherEngine}`);
+          const { callee } = node;
+          // These make an expression of a string that they are given.
+          const name = callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : '';
+          if (['match', 'matchAll', 'search'].includes(name)) refuse(node, `.${name}(): ${byOtherEngine}`);
+        },
+        ImportDeclaration(node) {
+          if (node.source.value === 're2js') refuse(node, 're2js is known to linear-expression.ts alone');
+        },
+      };
+    },
+  };
+}
