@@ -1,0 +1,29 @@
+/** Longer texts are judged by their two ends: what a rule reads is bounded, whatever somebody sends. */
+const longestJudged = 2000;
+const keptOfEachEnd = longestJudged / 2;
+
+/** A text as the rules read it, and whether something in its middle was left out. */
+export type BoundedText = { text: string; cut: boolean };
+
+/**
+ * The text, or the first and last 1,000 characters of one longer than 2,000, as two lines: no rule sees a sentence
+ * across the cut.
+ */
+export function boundText(text: string): BoundedText {
+  if (text.length <= longestJudged) return { text, cut: false };
+  // A character of two halves that the cut goes through is left out with its other half.
+  const start = text.slice(0, keptOfEachEnd);
+  const end = text.slice(-keptOfEachEnd);
+  return {
+    text: `${isHighSurrogate(start.charCodeAt(keptOfEachEnd - 1)) ? start.slice(0, -1) : start}\n${isLowSurrogate(end.charCodeAt(0)) ? end.slice(1) : end}`,
+    cut: true,
+  };
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
