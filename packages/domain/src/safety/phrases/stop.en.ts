@@ -1,0 +1,38 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const stopEnglish: PhraseList[] = [
+  {
+    category: 'stop',
+    language: 'en',
+    severity: 'other',
+    hinted: false,
+    phrases: [
+      '= (stop/stopp/stopppp/stopall/unsubscribe/unsub/optout/opt out/enough/basta/cancel/quit/end/remove/leave alone/remove off/take off/no stop/stop not interested/stop no/stop leave alone/stop stop/stop unsubscribe/stop or block/stop spam/leave)',
+      'unsubscribe (me/|/from this/from your/from these/from all) !carbs unless {sport}, netflix',
+      '(opt me out/opting out/want to opt out/like to opt out/opt out of/opt out) unless {sport}, can i opt out, burpees',
+      '(stop/quit/cease) [with/the/all/these/your/sending/constantly] [the/these/all/me/your/those/any/us/constant/stupid] [more/these/the/sales/automated] {write} !myself/you/him/her/my/while unless i stop, how (do/can) i stop, should i stop, dont stop, bug (bites/spray), before i stop, never stop',
+      '(stop/quit) (sending/with) .. {messages} unless i stop, should i stop, dont stop, {sport}',
+      '(dont/never/not/no need to/dont you dare) [ever/you/try to] (message/text/dm/write/contact/email/spam/bother/reply/respond/hit/ping/msg/send/call/approach/disturb) [to/me/us] (me/us/anything/to me/any) (|/again/anymore/ever/any/these/messages/more/up/at all/back/your) unless a plan, dont call me (names/back)',
+      '(dont/never) (message/text/dm/write/contact/email) again',
+      '(no more/enough/done with/enough with/enough of/end) [of/these/this/your/the/all/with] {messages} unless no more (these/contact sport)',
+      '(no more/enough of/enough with/done with) .. (messages/texts/texting/messaging/dms/spam/emails/updates/notifications/msgs)',
+      '(dont/not/no longer/never/didnt/wouldnt) .. (want/wish/need/like/asked/care for/signed up for/sign up for/agree to) .. (messages/texts/dms/emails/updates/offers/notifications/promos/to be contacted/you to contact/you to message/you to write/you to text/hear from you/be messaged/be texted/these messages/your messages/communication/newsletter/being messaged/being contacted/you writing/you messaging/you texting/to receive anything/to get anything from you/your spam/any contact/followups/follow ups) unless miss, meal plan, workout updates, reply with, text updates instead',
+      '(take/remove/delete/drop/strike/scratch/get/pull) me (off/from/out of) .. (list/lists/database/broadcast/dms/messages/inbox/texts/emails/system/this/here/contacts/chat/crm/funnel/thing/everything/your/mailing/campaign) unless my comfort, the couch, my (list), this plateau, this rut, {sport}',
+      '= (remove/take off/take off this/delete/delete my number/remove from list/remove from your dms/lose my number/forget my number)',
+      '(delete/remove/erase/wipe/forget/lose/purge) .. (my number/my contact/my info/my information/my data/my details/my personal/my phone/my account/my conversation/my chat/my messages/everything about me/everything you have/all you have/my records/my profile) unless my old, wrong number, {sport}',
+      '(gdpr/right to be forgotten/data deletion/deletion request/right to erasure/ccpa)',
+      'leave me alone (|/please/and/already/now/forever) unless told me to, time',
+      '(go away/get lost/buzz off) (|/and/now/please) unless how, belly, pain, weight, fat, make it',
+      '(block/blocking/blocked/report) (you/u) .. (if/unless/now/|/again/stop/keep) & (stop/message/write/again/keep/text/block/blocking) unless cinder',
+      '(asked/told/said) .. (you/i) .. to stop (|/messaging/texting/writing/contacting/sending/already) unless doctor, eating, {sport}',
+      'i said stop',
+      '(not interested/no interest) .. (stop/dont contact/remove/leave me/do not contact/dont write/dont message)',
+      '(end/close/terminate/stop) (this/the) (chat/conversation/convo/thread/messages/bot/texts) (|/now/please/already)',
+      '(cease and desist/this is harassment/harassing me/stop harass*)',
+      '(never) (contact/message/text/write/email) .. (again/me)',
+      '(withdraw/revoke) .. consent',
+      'wish to (receive no/be left/not receive/no longer)',
+      '(want/like/prefer) to be left alone',
+    ],
+  },
+];
