@@ -5,6 +5,7 @@ import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
+import { measureSafety } from './safety.ts';
 import { measureSignIn } from './sign-in.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
@@ -16,6 +17,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   landing: measureLanding,
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
+  safety: measureSafety,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -17,8 +17,8 @@ const rooms = {
   'apps/web': { packages: ['contract', 'domain'], libraries: ['library'] },
   'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
   journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
-  bench: { packages: ['contract', 'demo', 'providers', 'server', 'simulators'], libraries: anyLibrary },
-  scripts: { packages: [], libraries: anyLibrary },
+  bench: { packages: ['contract', 'demo', 'domain', 'providers', 'server', 'simulators'], libraries: anyLibrary },
+  scripts: { packages: ['domain'], libraries: anyLibrary },
 };
 
 /** Libraries that the server must not know, although it may import any other. */

@@ -12,7 +12,6 @@ export type { Turn } from './autoreply/bot-loop.ts';
 export { caringWords } from './autoreply/caring-words.ts';
 export * from './autoreply/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/claimed-time.ts';
-export { boundText, type BoundedText } from './autoreply/bounded-text.ts';
 export { hasAskedToCancel, hasConfirmed, type ChatTurn } from './autoreply/confirmed-time.ts';
 export { contentToAnswer, decideReply } from './autoreply/decide-reply.ts';
 export * from './autoreply/delay-minutes.ts';
@@ -25,6 +24,7 @@ export {
   lastWritableAt,
   windowClosesAt,
 } from './autoreply/messaging-window.ts';
+export { isOptOut } from './autoreply/opt-out.ts';
 export { optOutConfirmation } from './autoreply/opt-out-confirmation.ts';
 export * from './autoreply/output-gate.ts';
 export * from './autoreply/qualification-fields.ts';
@@ -49,7 +49,7 @@ export * from './sending/circuit.ts';
 export * from './sending/held-back.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/needs-you.ts';
-export { judgeSafety, type SafetyJudgement } from './safety/judge-safety.ts';
+export { judgeSafety } from './safety/judge-safety.ts';
 export { phraseLists } from './safety/phrases/index.ts';
 export * from './safety/safety-categories.ts';
 export { wordClasses } from './safety/words/index.ts';

@@ -1,17 +1,18 @@
 import type { PhrasePart } from './phrase-syntax.ts';
-import { parseParts } from './phrase-syntax.ts';
 import { quantityMarks } from './quantities.ts';
 import type { Token } from './sentence-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
+import { type ClassSpan, WordClasses } from './word-classes.ts';
 
 /** A state: what has been read of one or many phrases. */
 type State = {
-  /** The next state by what the next token stands for. */
+  /** The next state by what the next token, or the next words, stand for. */
   next: Map<string, State>;
   /** States that are reached without a token. */
   free: State[];
   /** States that are reached without a token where their condition holds. */
   guarded: { guard: Guard; state: State }[];
+  /** The states behind choices, gaps and guards, so that phrases that begin alike share them. */
   shared: Map<string, State>;
   /** How many tokens may be left out here. */
   room: number;
@@ -19,10 +20,12 @@ type State = {
 };
 type Guard = { kind: 'edge' | 'start' | 'end' } | NotGuard;
 type NotGuard = { kind: 'not'; symbols: string[]; behind: boolean };
+/** Active states, and how many tokens may still be left out in each. */
+type Active = Map<State, number>;
+type Sentence = { tokens: Token[]; meanings: Set<string>[]; isFiller: boolean[] };
 
 /** How many words before a phrase `!not` at its start looks at. */
 const wordsBehind = 2;
-const fillerSymbol = '{filler}';
 
 /**
  * All word sequences of all phrases as one automaton. It reads each token once, whatever the phrases are, and a token costs
@@ -30,14 +33,12 @@ const fillerSymbol = '{filler}';
  */
 export class PhraseAutomaton {
   private readonly vocabulary = new Vocabulary();
+  private readonly classes: WordClasses;
   private readonly root = newState();
-  private readonly classes: Record<string, string[]>;
   private readonly sequences = new Map<string, number>();
 
   constructor(classes: Record<string, string[]>) {
-    this.classes = classes;
-    for (const [name, entries] of Object.entries(classes))
-      for (const entry of entries) if (isWord(entry)) this.vocabulary.add(entry, `{${name}}`);
+    this.classes = new WordClasses(classes, this.vocabulary);
   }
 
   /** Adds a sequence of words, and gives the number by which `find` tells of it. */
@@ -53,80 +54,42 @@ export class PhraseAutomaton {
 
   /** The numbers of the sequences that a sentence holds. */
   find(tokens: Token[], onStep?: () => void): Set<number> {
-    const found = new Set<number>();
     const meanings = tokens.map((token) => this.vocabulary.symbolsOf(token));
-    const words = meanings.map((meaning) => !meaning.has(fillerSymbol));
-    let active = new Map<State, number>();
-    for (let at = 0; at <= tokens.length; at += 1) {
-      enter(active, this.root);
-      this.follow(active, found, meanings, words, tokens, at);
+    const sentence = { tokens, meanings, isFiller: meanings.map((meaning) => meaning.has('{filler}')) };
+    const found = new Set<number>();
+    const activeAt: Active[] = Array.from({ length: tokens.length + 1 }, () => new Map([[this.root, 0]]));
+    activeAt.forEach((active, at) => {
+      const spans = this.classes.spansFrom(at, meanings, sentence.isFiller);
+      follow(active, found, sentence, spans, at);
+      const after = activeAt[at + 1];
       const meaning = meanings[at];
-      if (meaning === undefined) break;
-      const after = new Map<State, number>();
+      if (after === undefined || meaning === undefined) return;
       for (const [state, room] of active) {
         onStep?.();
         for (const symbol of meaning) {
           const reached = state.next.get(symbol);
           if (reached !== undefined) enter(after, reached);
         }
-        if (!words[at] && !this.forbids(state, meaning)) enter(after, state, room);
+        for (const { symbol, end } of spans) {
+          const reached = state.next.get(symbol);
+          if (reached !== undefined) enter(activeAt[end]!, reached);
+        }
+        if (sentence.isFiller[at] === true && !forbids(state, meaning)) enter(after, state, room);
         else if (room > 0) enter(after, state, room - 1);
       }
-      active = after;
-    }
+    });
     return found;
-  }
-
-  /** Whether a filler may not be passed over here: it is just what must not follow, as the "like" of "live like this". */
-  private forbids(state: State, meaning: Set<string>): boolean {
-    return (
-      state === this.root ||
-      state.guarded.some(
-        ({ guard }) => guard.kind === 'not' && !guard.behind && guard.symbols.some((symbol) => meaning.has(symbol)),
-      )
-    );
-  }
-
-  /** Adds all states that are reached from the active ones without reading a token. */
-  private follow(
-    active: Map<State, number>,
-    found: Set<number>,
-    meanings: Set<string>[],
-    words: boolean[],
-    tokens: Token[],
-    at: number,
-  ): void {
-    const stands = (symbols: string[], place: number) => symbols.some((symbol) => meanings[place]?.has(symbol));
-    const holds = (guard: Guard): boolean => {
-      switch (guard.kind) {
-        case 'start':
-          return at === 0;
-        case 'end':
-          return at === tokens.length;
-        case 'edge':
-          return isEdge(tokens, meanings, at);
-        case 'not':
-          return guard.behind
-            ? !placesBehind(words, at).some((place) => stands(guard.symbols, place))
-            : !stands(guard.symbols, at);
-      }
-    };
-    const waiting = [...active.keys()];
-    for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
-      for (const id of state.accepts) found.add(id);
-      const reach = (reached: State) => {
-        if (enter(active, reached)) waiting.push(reached);
-      };
-      state.free.forEach(reach);
-      for (const { guard, state: reached } of state.guarded) if (holds(guard)) reach(reached);
-    }
   }
 
   private extend(from: State, parts: PhrasePart[], atStart: boolean): State {
     return parts.reduce((state, part, index) => {
       switch (part.kind) {
-        case 'word':
-          return this.extendByWord(state, part.word);
+        case 'word': {
+          this.know(part.word);
+          const reached = state.next.get(part.word) ?? newState();
+          state.next.set(part.word, reached);
+          return reached;
+        }
         case 'choice':
           return share(state, JSON.stringify(part), (reached) => {
             for (const sequence of part.sequences)
@@ -134,46 +97,29 @@ export class PhraseAutomaton {
             if (part.optional) state.free.push(reached);
           });
         case 'gap':
-          return share(state, `(gap ${part.room})`, (gap) => {
+          return share(state, `gap ${part.room}`, (gap) => {
             gap.room = part.room;
             state.free.push(gap);
           });
         case 'not': {
-          for (const word of part.words) this.know(word);
+          part.words.forEach((word) => this.know(word));
           const guard: Guard = { kind: 'not', symbols: part.words, behind: atStart && index === 0 };
-          return share(state, `(${guard.behind ? 'behind' : 'not'} ${part.words.join('/')})`, (reached) =>
-            state.guarded.push({ guard, state: reached }),
-          );
+          return share(state, JSON.stringify(guard), (reached) => state.guarded.push({ guard, state: reached }));
         }
         case 'edge':
         case 'start':
         case 'end': {
-          const { kind } = part;
-          return share(state, `(${kind})`, (reached) => state.guarded.push({ guard: { kind }, state: reached }));
+          const guard: Guard = { kind: part.kind };
+          return share(state, part.kind, (reached) => state.guarded.push({ guard, state: reached }));
         }
       }
     }, from);
   }
 
-  private extendByWord(state: State, word: string): State {
-    this.know(word);
-    return share(state, word, (reached) => {
-      state.next.set(word, reached);
-      // Entries of several words are followed word by word.
-      for (const entry of this.entriesOf(word))
-        if (!isWord(entry)) this.extend(state, parseParts(entry), false).free.push(reached);
-    });
-  }
-
   private know(word: string): void {
     if (!word.startsWith('{')) this.vocabulary.add(word, word);
-  }
-
-  private entriesOf(word: string): string[] {
-    if (!word.startsWith('{')) return [];
-    const entries = this.classes[word.slice(1, -1)];
-    if (entries === undefined && !isQuantity(word)) throw new Error(`No class of words is called ${word}.`);
-    return entries ?? [];
+    else if (!this.classes.has(word) && !quantityMarks.some((mark) => mark === word))
+      throw new Error(`No class of words is called ${word}.`);
   }
 }
 
@@ -191,12 +137,48 @@ function share(state: State, key: string, connect: (reached: State) => void): St
   return reached;
 }
 
-/** Whether the state is active now that was not, or was with less room. */
-function enter(active: Map<State, number>, state: State, room = state.room): boolean {
+/** Whether the state is active now that was not. One that was may get more room. */
+function enter(active: Active, state: State, room = state.room): boolean {
   const known = active.get(state);
-  if (known !== undefined && known >= room) return false;
-  active.set(state, room);
+  if (known === undefined || known < room) active.set(state, room);
   return known === undefined;
+}
+
+/** Adds all states that are reached from the active ones without reading a token. */
+function follow(active: Active, found: Set<number>, sentence: Sentence, spans: ClassSpan[], at: number): void {
+  const waiting = [...active.keys()];
+  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    for (const id of state.accepts) found.add(id);
+    for (const reached of state.free) if (enter(active, reached)) waiting.push(reached);
+    for (const { guard, state: reached } of state.guarded)
+      if (holds(guard, sentence, spans, at) && enter(active, reached)) waiting.push(reached);
+  }
+}
+
+function holds(guard: Guard, { tokens, meanings, isFiller }: Sentence, spans: ClassSpan[], at: number): boolean {
+  const stands = (symbols: string[], place: number) => symbols.some((symbol) => meanings[place]?.has(symbol));
+  switch (guard.kind) {
+    case 'start':
+      return at === 0;
+    case 'end':
+      return at === tokens.length;
+    case 'edge':
+      return isEdge(tokens, meanings, at);
+    case 'not':
+      return guard.behind
+        ? !placesBehind(isFiller, at).some((place) => stands(guard.symbols, place))
+        : !stands(guard.symbols, at) && !spans.some(({ symbol }) => guard.symbols.includes(symbol));
+  }
+}
+
+/** The places of the words before one, with the fillers between them. */
+function placesBehind(isFiller: boolean[], at: number): number[] {
+  const places: number[] = [];
+  for (let before = at - 1, seen = 0; before >= 0 && seen < wordsBehind; before -= 1) {
+    places.push(before);
+    if (isFiller[before] !== true) seen += 1;
+  }
+  return places;
 }
 
 function isEdge(tokens: Token[], meanings: Set<string>[], at: number): boolean {
@@ -204,21 +186,9 @@ function isEdge(tokens: Token[], meanings: Set<string>[], at: number): boolean {
   return meanings[at]!.has('{opens-clause}') || meanings[at - 1]!.has('{opens-clause}');
 }
 
-/** The places of the words before one, with the fillers between them. */
-function placesBehind(words: boolean[], at: number): number[] {
-  const places: number[] = [];
-  for (let before = at - 1, seen = 0; before >= 0 && seen < wordsBehind; before -= 1) {
-    places.push(before);
-    if (words[before]) seen += 1;
-  }
-  return places;
-}
-
-function isQuantity(mark: string): boolean {
-  return quantityMarks.some((each) => each === mark);
-}
-
-/** Whether an entry of a class is one word, and no sequence or other class. */
-function isWord(entry: string): boolean {
-  return !entry.includes(' ') && !entry.startsWith('{') && !entry.includes('/');
+/** Whether a filler may not be passed over here: it is just what must not follow, as the "like" of "live like this". */
+function forbids(state: State, meaning: Set<string>): boolean {
+  return state.guarded.some(
+    ({ guard }) => guard.kind === 'not' && !guard.behind && guard.symbols.some((symbol) => meaning.has(symbol)),
+  );
 }

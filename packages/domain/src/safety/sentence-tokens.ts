@@ -118,6 +118,6 @@ export function isDigit(character: string): boolean {
   return character >= '0' && character <= '9';
 }
 
-export function isLetter(character: string): boolean {
+function isLetter(character: string): boolean {
   return character.toLowerCase() !== character.toUpperCase() || (character > '\u05CF' && character < '\u2000');
 }
