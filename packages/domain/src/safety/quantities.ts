@@ -53,6 +53,7 @@ export const quantityMarks = [
   '{few-calories}',
   '{time}',
   '{days}',
+  '{years}',
   '{amount}',
   '{height}',
   '{age}',
@@ -112,7 +113,7 @@ function readQuantity(tokens: Token[], at: number, now: Date): { token: Token; u
   if (unit !== undefined && (token.value !== null || unit.kind === 'days')) {
     const isYears = unit.kind === 'days' && unit.size === 365;
     const worth = value * unit.size;
-    const marks = marksOf(unit.kind, worth);
+    const marks = [...marksOf(unit.kind, worth), ...(isYears ? ['{years}'] : [])];
     // "15 años" and "15 ans" are an age or a time.
     const years = word(1);
     if (isYears && years !== 'years' && years !== 'year') marks.push('{years-or-age}', ...agedMarks(value));

@@ -9,6 +9,7 @@ export const eatingDisorderElsewhere: PhraseList[] = [
     phrases: [
       '(anorexi*/bulimi*/transtorno alimentar/compulsao alimentar/laxante/laxantes)',
       '(vomito/vomitar/vomitei) .. (depois de comer/tudo/comida/para emagrecer/de proposito/o que como/escondido)',
+      '(nao como ha/nao como faz) .. {days} unless carne, pao, doce',
       '(dias/{days}) sem comer !carne/pao/doce/acucar',
     ],
   },
@@ -30,7 +31,7 @@ export const eatingDisorderElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(magersucht/magersuchtig/bulimie/bulimisch/anorexie/essstorung/esstorung/abfuhrmittel)',
-      '(erbreche/kotze/ubergebe mich) .. (nach dem essen/absichtlich/jeden tag/alles)',
+      '(erbreche/kotze/ubergebe mich) .. (nach dem essen/nach jedem essen/absichtlich/jeden tag/alles)',
       '(tage/tagen/{days}) .. (nichts gegessen/ohne essen/nicht gegessen)',
     ],
   },

@@ -100,6 +100,10 @@ export const minorEnglish: PhraseList[] = [
       'at {teen-age} (is/can/should/am i/do i) unless i was, kids, {grownup}',
       '| (m/f/male/female) {minor-age} {height}',
       'age {minor-age}',
+      '(still/im) (in school/at school) (|/and/so/with/my/until) unless {others-school}, law, med, grad, nursing, bus',
+      '{teen-age} here unless {grownup}, degrees, weeks, clients',
+      'after school i (have/got/play/train/go) unless drop, my kids, {grownup}, teach, kids',
+      'not old enough',
     ],
   },
 ];

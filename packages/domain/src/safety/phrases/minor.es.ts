@@ -45,6 +45,7 @@ export const minorSpanish: PhraseList[] = [
       '(estoy/voy/ando) en (sexto/septimo/octavo/noveno/decimo/once) |',
       '(necesito/tiene/tienen/falta) que .. {parent} (firme/firmen/pague/paguen/autorice/autoricen/acepte/acepten/me den)',
       '(hija/hijo/sobrina/sobrino/nieta/nieto/hermanita/hermanito) (de/tiene/con) {teen-age} & (quiere/bajar/adelgazar/entrenar/ganar/inscribir/para) unless juega, yo',
+      '(entrenas/entrena/trabajas con/aceptas) .. (ninos/ninas/chicos/adolescentes)',
     ],
   },
 ];

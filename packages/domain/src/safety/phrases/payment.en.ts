@@ -16,6 +16,7 @@ export const paymentEnglish: PhraseList[] = [
       '(get/want/give/need/have/like) .. money back (|/now/please/asap) unless guarantee, if',
       '= (refund/refund me/money back/money back now/i want a refund)',
       '(refund) (me/my/us/please/now/asap)',
+      '(never/not/didnt/still no/no) .. (access/received/login/got anything/program) & (paying/paid/payment/bought/purchase*) unless another, gym, last coach',
       'chargeback/chargebacks',
       'charge back',
       '(dispute/disputing/disputed) .. (charge/payment/bank/card/transaction/it/this/paypal)',

@@ -77,4 +77,31 @@ export const selfHarmElsewhere: PhraseList[] = [
       'tne sie',
     ],
   },
+  {
+    category: 'self-harm',
+    language: 'fr',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      '(plus envie de/plus la force de) (vivre/continuer/me battre/rien) unless sport, regime',
+      '(me fais du mal/me fait du mal/faire du mal a moi)',
+    ],
+  },
+  {
+    category: 'self-harm',
+    language: 'it',
+    severity: 'severe',
+    hinted: true,
+    phrases: ['(mi faccio del male/farmi del male) unless palestra'],
+  },
+  {
+    category: 'self-harm',
+    language: 'de',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      '(verletze mich selbst/mir etwas antun/mir was antun)',
+      '(keine kraft mehr/kann nicht mehr) .. (leben/weiterleben/weiter) unless {training}, muskel',
+    ],
+  },
 ];

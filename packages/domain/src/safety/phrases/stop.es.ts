@@ -12,6 +12,7 @@ export const stopSpanish: PhraseList[] = [
       'no (escribas/escriban/manden/mandes/envien/molesten/molestes/insistas/insistan/contacten) (mas/|/por favor/ya/me)',
       'no me (vuelvas/vuelvan/vuelva) a (escribir/mandar/enviar/contactar/molestar/hablar/buscar/llamar)',
       'no (vuelvas/vuelvan) a (escribirme/mandarme/enviarme/contactarme/molestarme/hablarme/llamarme)',
+      '(parenle/parale/parele/ya parenle/cancelen/cancela/detengan/paren) .. (mensajes/mensajitos/msj/envios/spam/correos/publicidad)',
       '(deja/dejen/deje/dejes/dejeis/dejad/para/paren/pares/pare/parad/basta/dejaran/dejaras) [ya] de (escribir/mandar/enviar/molestar/contactar/spamear/hablar/joder/insistir/escribirme/mandarme/enviarme/molestarme/contactarme/hablarme/acosarme/acosar/hacer spam/llamarme/hostigar/enviarnos/mensajear) unless no deja, mal de, deja de hablar mal',
       '(dejame/dejenme/dejeme/dejadme) .. (en paz/tranquilo/tranquila)',
       'no (quiero/deseo/quisiera/necesito/me interesa) .. [recibir/que me] (mas mensajes/recibir/que me escriban/que me escribas/que me manden/que me contacten/tus mensajes/sus mensajes/mensajes/que me envien/que me busquen/que me vuelvan/que me hablen/mas publicidad/publicidad/mas correos/mas informacion/ser contactado/ser contactada/saber nada de ustedes/saber mas de ustedes/mas nada/que me llamen/que me molesten) unless visitas, golpes, regalos',

@@ -30,6 +30,7 @@ export const bodyWords: Record<string, string[]> = {
     '{training}, diet*, keto, weight, fat, belly, carbs, carb, sugar, calories, macros, plateau, membership',
     'bulk*, lean, shred*, chocolate, pizza, cake, coffee, bread, cravings, muscle*, bodybuilding, contract',
     'soda, snack*, snacking, weights, scale, grasa, dieta, panza, azucar, peso, kilos, junk, protein, cheat',
+    'social media, cellulite, stretch marks, cardio',
   ],
   eat: [
     'eat, eats, eating, ate, eaten, food, meal, meals, dinner, lunch, breakfast, supper, comer, como, comi',

@@ -70,9 +70,9 @@ export const despairWords: Record<string, string[]> = {
     'vias, precipicio, ventana, tren, metro, quinto piso',
   ],
   'future-day': [
-    'next year, next week, next month, tomorrow, morning, the night, tonight, christmas, new year, summer',
-    'my birthday, the weekend, monday, much longer, anymore, for long, long, 25, 30, 40, 20, 50, year, around',
-    'alive, spring',
+    'the end, the end of the program, next year, next week, next month, tomorrow, morning, the night, tonight',
+    'christmas, new year, summer, my birthday, the weekend, monday, much longer, anymore, for long, long, 25',
+    '30, 40, 20, 50, year, around, alive, spring',
   ],
   deporte: [
     '{training}, dieta, grasa, panza, peso, kilos, pan, azucar, gym, harinas, abdomen, flojera, habito',

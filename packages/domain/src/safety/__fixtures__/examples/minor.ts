@@ -94,6 +94,10 @@ export const minorExamples: PhraseExamples = {
   'minor/en: at {teen-age} (is/can/should/am i/do i) unless i was, kids, {grownup}': ['at 16 is it safe to take creatine', 'at 7 can i call'],
   'minor/en: | (m/f/male/female) {minor-age} {height}': ["M/15/5'7", "M/35/5'7"],
   'minor/en: age {minor-age}': ['age 16, height 170', 'age 61, height 170'],
+  'minor/en: (still/im) (in school/at school) (|/and/so/with/my/until) unless {others-school}, law, med, grad, nursing, bus': ['im still in school, exams in june', 'im in school board meetings'],
+  'minor/en: {teen-age} here unless {grownup}, degrees, weeks, clients': ['sixteen here, 60kg', '16 degrees here'],
+  'minor/en: after school i (have/got/play/train/go) unless drop, my kids, {grownup}, teach, kids': ['after school i have practice', 'after school drop off i train'],
+  'minor/en: not old enough': ['not old enough to have a card', 'not old'],
   'minor/es: tengo {teen-age} (|/anos/anitos/y/recien/casi) unless y medio de, kilos, hijos, {grownup}, clientes, %, de la, kg': ['tengo 15', 'tengo 15 minutos'],
   'minor/es: tengo {years-or-age} & {minor-aged} unless entrenando, experiencia, de casada, de casado, trabajando, sobrio, hijo, {grownup}, aqui, en el gym, viviendo, vendiendo': ['Tengo 16 años', 'tengo 15 años entrenando'],
   'minor/es: {years-or-age} tengo & {minor-aged}': ['quince años tengo', '40 años tengo'],
@@ -132,4 +136,5 @@ export const minorExamples: PhraseExamples = {
   'minor/es: (estoy/voy/ando) en (sexto/septimo/octavo/noveno/decimo/once) |': ['estoy en octavo', 'estoy en forma'],
   'minor/es: (necesito/tiene/tienen/falta) que .. {parent} (firme/firmen/pague/paguen/autorice/autoricen/acepte/acepten/me den)': ['necesito que mi mamá firme?', 'necesito que mi jefe firme'],
   'minor/es: (hija/hijo/sobrina/sobrino/nieta/nieto/hermanita/hermanito) (de/tiene/con) {teen-age} & (quiere/bajar/adelgazar/entrenar/ganar/inscribir/para) unless juega, yo': ['hija de 15 quiere bajar de peso', 'hija de 35 quiere bajar de peso'],
+  'minor/es: (entrenas/entrena/trabajas con/aceptas) .. (ninos/ninas/chicos/adolescentes)': ['entrenas a niños de 12?', 'tienes ninos?'],
 };

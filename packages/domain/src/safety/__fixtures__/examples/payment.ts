@@ -10,6 +10,7 @@ export const paymentExamples: PhraseExamples = {
   'payment/en: (get/want/give/need/have/like) .. money back (|/now/please/asap) unless guarantee, if': ['can i get my money back', 'money back if i dont see results?'],
   'payment/en: = (refund/refund me/money back/money back now/i want a refund)': ['refund me', 'refund policy?'],
   'payment/en: (refund) (me/my/us/please/now/asap)': ['refund me please', 'refund terms'],
+  'payment/en: (never/not/didnt/still no/no) .. (access/received/login/got anything/program) & (paying/paid/payment/bought/purchase*) unless another, gym, last coach': ['i never got access after paying', 'no program i bought helped, gym included'],
   'payment/en: chargeback/chargebacks': ['chargeback incoming', 'charge my back'],
   'payment/en: charge back': ['filing a charge back', 'charge up'],
   'payment/en: (dispute/disputing/disputed) .. (charge/payment/bank/card/transaction/it/this/paypal)': ['im disputing the charge with my bank', 'no dispute about leg day'],
