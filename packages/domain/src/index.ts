@@ -49,7 +49,7 @@ export * from './sending/circuit.ts';
 export * from './sending/held-back.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/needs-you.ts';
-export { judgeSafety } from './safety/judge-safety.ts';
+export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
 export { phraseLists } from './safety/phrases/index.ts';
 export * from './safety/safety-categories.ts';
 export { wordClasses } from './safety/words/index.ts';

@@ -16,14 +16,16 @@ export type SafetyJudgement = {
 
 let book: PhraseBook | null = null;
 
+/** Compiles the phrases, which else the first message waits for. Who only loads the domain does not pay for it. */
+export function prepareSafetyRules(): PhraseBook {
+  book ??= new PhraseBook(phraseLists, wordClasses);
+  return book;
+}
+
 /** Every phrase that a text holds, of whatever category. `now` turns years of birth into ages. */
 export const findPhrases = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
-  (text: string, now: Date): FoundPhrase[] => {
-    // Compiled at first use: who only loads the domain does not pay for it.
-    book ??= new PhraseBook(phraseLists, wordClasses);
-    return book.find(boundText(text).text, now);
-  },
+  (text: string, now: Date): FoundPhrase[] => prepareSafetyRules().find(boundText(text).text, now),
 );
 
 /** The gravest matter in a text that is none for a sales talk; null when there is none. */

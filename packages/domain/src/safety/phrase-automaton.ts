@@ -1,4 +1,4 @@
-import type { PhrasePart } from './phrase-syntax.ts';
+import { parseParts, type PhrasePart } from './phrase-syntax.ts';
 import { quantityMarks } from './quantities.ts';
 import type { Token } from './sentence-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -41,14 +41,15 @@ export class PhraseAutomaton {
     this.classes = new WordClasses(classes, this.vocabulary);
   }
 
-  /** Adds a sequence of words, and gives the number by which `find` tells of it. */
-  add(parts: PhrasePart[]): number {
-    const key = JSON.stringify(parts);
-    const known = this.sequences.get(key);
+  /** Adds a sequence of words as phrases write it, and gives the number by which `find` tells of it. */
+  add(words: string, where: 'anywhere' | 'whole' = 'anywhere'): number {
+    const known = this.sequences.get(words);
     if (known !== undefined) return known;
     const id = this.sequences.size;
-    this.sequences.set(key, id);
-    this.extend(this.root, parts, true).accepts.push(id);
+    this.sequences.set(words, id);
+    const parts = parseParts(words);
+    const whole: PhrasePart[] = where === 'whole' ? [{ kind: 'start' }, ...parts, { kind: 'end' }] : parts;
+    this.extend(this.root, whole, true).accepts.push(id);
     return id;
   }
 
@@ -91,7 +92,7 @@ export class PhraseAutomaton {
           return reached;
         }
         case 'choice':
-          return share(state, JSON.stringify(part), (reached) => {
+          return share(state, part.written, (reached) => {
             for (const sequence of part.sequences)
               this.extend(state, sequence, atStart && index === 0).free.push(reached);
             if (part.optional) state.free.push(reached);

@@ -1,6 +1,6 @@
 import { computeFacts } from './computed-facts.ts';
 import { PhraseAutomaton } from './phrase-automaton.ts';
-import { parseParts, parsePhrase, type PhrasePart } from './phrase-syntax.ts';
+import { parsePhrase } from './phrase-syntax.ts';
 import { withQuantities } from './quantities.ts';
 import type { PhraseList } from './safety-categories.ts';
 import { readSentences, type Token } from './sentence-tokens.ts';
@@ -50,11 +50,9 @@ export class PhraseBook {
 
   private add(found: FoundPhrase): void {
     const { thoughts, unless, wholeMessage } = parsePhrase(found.phrase);
-    const automaton = wholeMessage ? this.asMessages : this.inSentences;
     const number = (words: string): number => {
       if (words.startsWith('#')) return this.numberOfFact(words);
-      const parts = parseParts(words);
-      return automaton.add(wholeMessage ? [edge('start'), ...parts, edge('end')] : parts);
+      return wholeMessage ? this.asMessages.add(words, 'whole') : this.inSentences.add(words);
     };
     const rule = { found, thoughts: thoughts.map(number), unless: unless.map(number) };
     const rules = wholeMessage ? this.rules.message : this.rules.sentence;
@@ -78,10 +76,6 @@ export class PhraseBook {
 }
 
 const longestWholeMessage = 8;
-
-function edge(kind: 'start' | 'end'): PhrasePart {
-  return { kind };
-}
 
 function collect(rules: Map<number, Rule[]>, sequences: Set<number>, found: Set<FoundPhrase>): void {
   for (const sequence of sequences)

@@ -9,7 +9,7 @@
  */
 export type PhrasePart =
   | { kind: 'word'; word: string }
-  | { kind: 'choice'; sequences: PhrasePart[][]; optional: boolean }
+  | { kind: 'choice'; written: string; sequences: PhrasePart[][]; optional: boolean }
   | { kind: 'gap'; room: number }
   | { kind: 'not'; words: string[] }
   | { kind: 'edge' | 'start' | 'end' };
@@ -41,22 +41,23 @@ function parsePart(part: string): PhrasePart {
   const choices = splitOutsideGroups(optional || part.startsWith('(') ? part.slice(1, -1) : part, '/');
   const [only = ''] = choices;
   if (choices.length === 1 && !optional && !part.startsWith('(')) return { kind: 'word', word: only };
-  return { kind: 'choice', sequences: choices.map(parseParts), optional };
+  return { kind: 'choice', written: part, sequences: choices.map(parseParts), optional };
 }
 
 function splitOutsideGroups(text: string, separator: string): string[] {
   const parts: string[] = [];
-  let part = '';
+  let start = 0;
   let depth = 0;
-  for (const character of text) {
+  const cut = (end: number) => {
+    if (end > start) parts.push(text.slice(start, end));
+    start = end + 1;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
     if (character === '(' || character === '[') depth += 1;
-    if (character === ')' || character === ']') depth -= 1;
-    if (character === separator && depth === 0) {
-      if (part !== '') parts.push(part);
-      part = '';
-    } else {
-      part += character;
-    }
+    else if (character === ')' || character === ']') depth -= 1;
+    else if (character === separator && depth === 0) cut(at);
   }
-  return part === '' ? parts : [...parts, part];
+  cut(text.length);
+  return parts;
 }
