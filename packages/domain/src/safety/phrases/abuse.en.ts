@@ -7,7 +7,7 @@ export const abuseEnglish: PhraseList[] = [
     severity: 'severe',
     hinted: false,
     phrases: [
-      '({partner}/{relative}/{superior}/he/she/they/someone/somebody/guy/stalker) .. (hits/hit/beats/beat/beating/hitting/punches/punched/slaps/slapped/chokes/choked/strangled/kicked/kicks/abuses/abused/raped/rapes/molests/molested/groped/gropes/assaulted/attacked/threatens/threatened/burned/whipped/stabbed/hurts/smacks/smacked/drugged/bites/spits on/locked/locks) [on/at] me unless {sport}, pushups, up, {jest}, game, chess, race, off, with the, butt, ass, hard with, me up, hit me back, in pushups, me at, feelings, pr, me to it, into shape, challenge, me a message, with a, on fees',
+      '({partner}/{relative}/{superior}/he/she/they/someone/somebody/guy/stalker) .. {mistreats} [on/at] me unless {sport}, pushups, up, {jest}, game, chess, race, off, with the, butt, ass, hard with, me up, hit me back, in pushups, me at, feelings, pr, me to it, into shape, challenge, me a message, with a, on fees',
       '(hits/hit/beats/beat/beating/hitting/punches/slaps/slapped/choked/chokes/abuses/raped/hurts/threatens) me (when/if/every/because/again/in front/badly/last night/a lot/sometimes) & ({partner}/{relative}/{superior}/he/she) unless {sport}, {jest}, up, challenge, pushups, my knee, my back',
       '(abusive/violent) ({partner}/{relative}/relationship/marriage/home/household/house) unless food',
       '({partner}/{relative}/he/she/relationship/marriage) .. (is/gets/got/was/being/became/turns) .. (abusive/violent/physical with me/aggressive with me/controlling)',
@@ -51,11 +51,11 @@ export const abuseEnglish: PhraseList[] = [
     severity: 'severe',
     hinted: false,
     phrases: [
-      '(i/im/going to/will/want to/might/could/gonna) .. (kill/stab/shoot/murder/strangle/hurt/beat up/poison/choke/burn down) .. (my ex/my wife/my husband/my boss/him/her/them/you/someone/everyone/my boyfriend/my girlfriend/my mom/my dad/people/my kids/your family/my neighbor/my roommate/my kid/that guy/this guy/my brother/my coworker*) unless {sport}, {jest}, for those abs, competition, goals, challenge, hurt you to, hurt (them/you/him/her) ask, pain*, not (want to/hurt), dont, it',
-      '(i/ive) (hit/beat/choked/slapped/punched/hurt/abused/strangled/pushed/kicked) my (wife/girlfriend/kid/kids/son/daughter/husband/boyfriend/mom/child/dog/gf/bf/baby/mother/partner) unless {sport}, in pushups, in push, {jest}, game, feelings, record, in a race',
+      '(i/im/going to/will/want to/might/could/gonna) .. (kill/stab/shoot/murder/strangle/hurt/beat up/poison/choke/burn down) .. {victim} unless {sport}, {jest}, for those abs, competition, goals, challenge, hurt you to, hurt (them/you/him/her) ask, pain*, not (want to/hurt), dont, it',
+      '(i/ive) (hit/beat/choked/slapped/punched/hurt/abused/strangled/pushed/kicked) my {close-one} unless {sport}, in pushups, in push, {jest}, game, feelings, record, in a race',
       '(i know where you live/i will find you/ill find you/watch your back/youre dead/you are dead/youll pay for this/i will hurt you/ill hurt you/coming for you/slit your/burn your house/put a bullet/blow your) unless {jest}',
       '(beat/kick/punch/smash) .. (crap out of/shit out of/hell out of/face in/his ass/her ass/head in) .. (him/her/them/you) unless {training}, workout, me, leg day',
-      '(feel like/thinking of/thought about/want to/thoughts of/fantasize about) (killing/hurting/stabbing/strangling/shooting/choking/beating) .. (boss/ex/him/her/them/someone/people/wife/husband/kids/neighbor/coworker*/everyone/mom/dad/myself and) unless {jest}, competition',
+      '(feel like/thinking of/thought about/want to/thoughts of/fantasize about) (killing/hurting/stabbing/strangling/shooting/choking/beating) .. {victims} unless {jest}, competition',
       '(shoot up/bomb/blow up) .. (school/gym/place/office/building/everyone/them)',
       '(bring/buy/have/get) .. (gun/knife) & (boss/school/ex/them/him/her/work/make them pay/teach them) unless massage, {sport}, herself, kitchen',
       '(cant stop/afraid/scared/worried/think) .. (hurting/hurt/hitting/kill/killing) .. (my kids/my kid/my baby/my wife/someone/others/my family/my son/my daughter/him/her)',

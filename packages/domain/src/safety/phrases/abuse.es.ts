@@ -7,8 +7,8 @@ export const abuseSpanish: PhraseList[] = [
     severity: 'severe',
     hinted: false,
     phrases: [
-      '(mi/el/ella/un) [{partner}/{relative}/{superior}] .. me (pega/golpea/pego/golpeo/maltrata/maltrato/abusa/abuso de/viola/violo/amenaza/amenazo/ahorco/ahorca/toca/toco/patea/insulta/humilla/encierra/quema/empuja/empujo/jalonea/agrede/agredio/cachetea) unless musica, gana, {sport}, la gripe, puerta, turno, tanto tu, el sol, corazon, clase',
-      'me (pega/golpea/maltrata/viola/violo/violaron/golpeo/pegaba/golpeaba/abusaron/abusa de/abuso de/toco/tocaba/amenaza con/amenazo) & (esposo/novio/papa/padrastro/mama/marido/pareja/ex/tio/entrenador/cuando/nina/miedo/abuelo/hermano) unless gym, el sol',
+      '(mi/el/ella/un) [{partner}/{relative}/{superior}] .. me {maltrata} unless musica, gana, {sport}, la gripe, puerta, turno, tanto tu, el sol, corazon, clase',
+      'me {maltrata-me} & {agresor} unless gym, el sol',
       '(violencia) (domestica/intrafamiliar/de genero/familiar)',
       '(me violaron/abuso sexual/abusaron de mi/me violo)',
       '(tengo miedo/miedo/temo/aterr*) .. (de mi/a mi/de el/por mi vida/a el) [{partner}/padrastro/papa/volver] unless maquina, cinta, bascula',

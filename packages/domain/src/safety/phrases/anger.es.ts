@@ -9,7 +9,7 @@ export const angerSpanish: PhraseList[] = [
     phrases: [
       '(vete/vayanse/vayase/van/andate/largate) .. (mierda/diablo/carajo/chingada/verga)',
       '(chinga/chinguen/hijo de puta/hijos de puta/hdp/chingada madre/pendejos/pendeja/culeros/culero/mamones/imbecil/imbeciles/malparido/gonorrea/conchatumadre/la concha de tu) unless que chingon, soy',
-      '(eres/son/sos/es/que/unos/puros/pinche/pinches/usted es/ustedes son/bola de) [un/una/unos/unas/todos/todo] (idiota/idiotas/estafa/estafador/estafadores/ladron/ladrones/ratero/rateros/mentiroso/mentirosos/fraude/basura/burla/inutil/inutiles/pendejo/estupido/estupidos/asco/payaso/payasos/ridiculo/verguenza/porqueria/asqueroso) unless soy, mi ex, otros, es real, o es, dieta, quiero, era, de corazones',
+      '(eres/son/sos/es/que/unos/puros/pinche/pinches/usted es/ustedes son/bola de) [un/una/unos/unas/todos/todo] {insulto} unless soy, mi ex, otros, es real, o es, dieta, quiero, era, de corazones',
       '= (estafadores/rateros/mentirosos/ladrones/estafa/pendejos/que estafadores/basura/fraude)',
       '(esto es) (una estafa/una burla/ridiculo/inaceptable/un robo/una basura/un fraude/una falta)',
       '(me) (robaron/estafaron/enganaron/vieron la cara/estan viendo la cara/mintieron) unless otro, antes, otra, gym, celular',

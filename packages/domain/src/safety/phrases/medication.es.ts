@@ -7,7 +7,7 @@ export const medicationSpanish: PhraseList[] = [
     severity: 'other',
     hinted: false,
     phrases: [
-      '(semaglutida/tirzepatida/metformina/fentermina/sertralina/levotiroxina/losartan/insulina/omeprazol/fluoxetina/clonazepam/alprazolam/antidepresivos/anticonceptivos/anticoagulante/anticoagulantes/prednisona/enalapril/escitalopram/eutirox/anabolicos/esteroides/esteroide/testosterona/oxandrolona/clembuterol/trembolona/winstrol/sarms/ciclado/boldenona/stanozolol) unless resistencia, natural',
+      '{medicina} unless resistencia, natural',
       '(tomo/tomando/tomar/dejo/deje/dejar de tomar/mis/uso) .. (medicamento/medicamentos/medicina/medicinas/pastillas/pastilla) unless no tomo, vitaminas, ningun',
       '(ciclarme/ciclarse/ciclado)',
       '(ciclo de/me inyecto/inyectarme/primer ciclo) unless menstrual, ciclo de (entren*/clases/spinning)',

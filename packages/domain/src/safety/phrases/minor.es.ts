@@ -25,7 +25,7 @@ export const minorSpanish: PhraseList[] = [
       '(estoy/voy/ando/curso/estudio/paso/entro/salgo/sigo/empiezo/clases/hago/termino/terminar/terminando/soy/tengo clases/cursando) .. [ano/semestre/de/en/la/el/a] .. {escuela} unless {others-school}, recoger, doy',
       '(primero/segundo/tercero/cuarto/quinto/sexto/1/2/3/4/5/6/ro/do/er/to) .. de [la] {escuela} unless {others-school}, {grownup}',
       '(voy/estoy/en/toy/curso) {number} [no/ro/do/to/vo/mo/er/a] grado !de/menos/mas unless {others-school}, a un grado',
-      '(estoy/curso/voy) (en grado/en once/en decimo/en noveno)',
+      '(estoy/curso/voy) en (grado {number}/once |/decimo/noveno)',
       '(grado) {number}',
       'en el (colegio/cole/liceo) me (dicen/hacen/molestan/llaman)',
       '(sub/u) {minor-age} & (juego/soy/mi club/seleccion) unless {grownup}',

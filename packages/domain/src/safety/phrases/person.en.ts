@@ -7,7 +7,7 @@ export const personEnglish: PhraseList[] = [
     severity: 'other',
     hinted: false,
     phrases: [
-      '(talk/speak/chat/write/message/speaking/talking) .. (to/with/2) .. (human/humans/person/someone real/real someone/manager/boss/supervisor/owner/support/agent/representative/operator/somebody real) unless like a human, past clients, in person, not need, personal*, personality, work with people, your boss babe, trainer, talk to people',
+      '(talk/speak/chat/write/message/speaking/talking) .. (to/with/2) .. {person-asked-for} unless like a human, past clients, in person, not need, personal*, personality, work with people, your boss babe, trainer, talk to people',
       '(talk/speak) .. (to/with) .. (coach/trainer/dan/him/himself/the actual coach) .. (directly/himself/not his/not a bot/personally/|/in person) & (can i/let me/want/need/id/could i/speak/talk) unless about the plan, tomorrow, my last',
       '(let me/can i/could i/need to/want to/like to/may i) (talk/speak) (to/with) (someone/somebody/whoever runs/whoever is/your team/customer service/a real/an actual/support/dan) unless husband, wife, about my day, past',
       '(want/give me/get me/need/prefer/rather/send me/gimme) (a/an/real/the/ur/your/rather) [real/actual/live] (human/person/manager/agent/human being/operator) unless personal trainer, body',

@@ -116,7 +116,7 @@ export const minorExamples: PhraseExamples = {
   'minor/es: (estoy/voy/ando/curso/estudio/paso/entro/salgo/sigo/empiezo/clases/hago/termino/terminar/terminando/soy/tengo clases/cursando) .. [ano/semestre/de/en/la/el/a] .. {escuela} unless {others-school}, recoger, doy': ['estoy en la secundaria', 'soy maestra de primaria'],
   'minor/es: (primero/segundo/tercero/cuarto/quinto/sexto/1/2/3/4/5/6/ro/do/er/to) .. de [la] {escuela} unless {others-school}, {grownup}': ['estoy en 3ro de secundaria', 'doy 3ro de secundaria, soy maestra'],
   'minor/es: (voy/estoy/en/toy/curso) {number} [no/ro/do/to/vo/mo/er/a] grado !de/menos/mas unless {others-school}, a un grado': ['toy en 9no grado', 'estoy a un grado'],
-  'minor/es: (estoy/curso/voy) (en grado/en once/en decimo/en noveno)': ['estoy en grado 10', 'estoy en un once vs once'],
+  'minor/es: (estoy/curso/voy) en (grado {number}/once |/decimo/noveno)': ['estoy en grado 10', 'estoy en un equipo de futbol'],
   'minor/es: (grado) {number}': ['estoy en grado 11 y me gradua', 'vino de alto grado'],
   'minor/es: en el (colegio/cole/liceo) me (dicen/hacen/molestan/llaman)': ['en el colegio me dicen gorda', 'en el trabajo me dicen gorda'],
   'minor/es: (sub/u) {minor-age} & (juego/soy/mi club/seleccion) unless {grownup}': ['juego en la sub-17 de mi club', 'mi hijo juega en la sub 15'],
