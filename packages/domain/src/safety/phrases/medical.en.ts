@@ -30,7 +30,7 @@ export const medicalEnglish: PhraseList[] = [
       '(had/a) [mini] stroke',
       '(heart attack) (in/last/{time}/ago/two/years) unless family',
       '(~injury/~injuries/~injured/injurd) unless no (injuries/injury), (without/avoid/never/free/any/prevent/dont/not/zero/past) .. (injury/injuries/injured/injure), injury (free/prevention), get injured',
-      '(~surgery/surgury/surgry/operation/operated/transplant) unless never, friend, plastic, no surgery, wife',
+      '(~surgery/surgury/surgry/operation/operated/transplant) unless never, friend, plastic, no surgery, wife, scars from',
       '(i/was/been/got/just/been) (diagnosed)',
       '(my/the/a) {doctor} .. {doctor-says} unless husband is, healthy, doctor here',
       'doctor (said/says/told)',

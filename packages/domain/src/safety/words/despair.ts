@@ -1,5 +1,12 @@
 /** Words of despair, and of means to end a life. */
 export const despairWords: Record<string, string[]> = {
+  mourned: [
+    'my dad, my mom, my grandma, my grandpa, my grandmother, my grandfather, my dog, my cat, my uncle',
+    'my aunt, my friend, my best friend, my brother, my sister, my husband, my wife, my father, my mother',
+    'my phone, my battery, my car, my laptop, my baby, my son, my daughter, mi papa, mi mama, mi abuela',
+    'mi abuelo, mi perro, mi gato, mi amigo, mi amiga, mi hermano, mi hermana, mi esposo, mi esposa, mi hijo',
+    'mi hija, mi tio, mi tia',
+  ],
   think: [
     'think, thinking, thought, thoughts, thinks, imagine, imagining, dream, dreaming, fantasize, fantasizing',
     'fantasise, wonder, wondering, obsess*, picture, picturing, googling, google, googled, research*',

@@ -24,7 +24,7 @@ export const medicalExamples: PhraseExamples = {
   'medical/en: (had/a) [mini] stroke': ['had a mini stroke in june', 'breast stroke rocks'],
   'medical/en: (heart attack) (in/last/{time}/ago/two/years) unless family': ['had a heart attack two years ago', 'heart attack price'],
   'medical/en: (~injury/~injuries/~injured/injurd) unless no (injuries/injury), (without/avoid/never/free/any/prevent/dont/not/zero/past) .. (injury/injuries/injured/injure), injury (free/prevention), get injured': ['i have an injury', 'no injuries'],
-  'medical/en: (~surgery/surgury/surgry/operation/operated/transplant) unless never, friend, plastic, no surgery, wife': ['had surgery last month', 'never had surgery'],
+  'medical/en: (~surgery/surgury/surgry/operation/operated/transplant) unless never, friend, plastic, no surgery, wife, scars from': ['had surgery last month', 'never had surgery'],
   'medical/en: (i/was/been/got/just/been) (diagnosed)': ['i was diagnosed with lupus', 'dialed in'],
   'medical/en: (my/the/a) {doctor} .. {doctor-says} unless husband is, healthy, doctor here': ['my doctor says i should lose weight', 'doc says im healthy as can be lol'],
   'medical/en: doctor (said/says/told)': ['doctor said no jumping', 'doctor who says hi'],
