@@ -1,6 +1,6 @@
 import type { PhraseExamples } from '../example-types.ts';
 
-export const medicationExamples: PhraseExamples = {
+export const medicationEnExamples: PhraseExamples = {
   'medication/en: (ozempic/wegovy/mounjaro/semaglutide/tirzepatide/zepbound/saxenda/glp1/retatrutide/phentermine/metformin/trulicity/rybelsus) unless trending': ['im on wegovy', 'i read that ozempic is trending lol'],
   'medication/en: {takes} [some/a/of/my] {doping} unless drive, orange, a test, fitness test, gym gear, my gear, blood test, take a, pregnancy test, juice (cleanse/box), lifting gear, test tomorrow, fruit': ['should i start tren', 'i take the stairs test'],
   'medication/en: {doping-named} & {about-dose} unless natty, jacket': ['first cycle of anavar, what dose', 'steroid jokes are old'],
@@ -11,10 +11,4 @@ export const medicationExamples: PhraseExamples = {
   'medication/en: (anxiety/blood pressure/bp/thyroid/heart/adhd/depression/psych/pain/cholesterol/diabetes/prescription) (meds/pills/medication/medicine/tablets/pill) unless water pill': ['i have anxiety meds', 'anxiety before class'],
   'medication/en: (mg/milligrams) (of/a/per) .. & (take/dose/much/how/mix) unless caffeine, protein, sodium, magnesium, vitamin*, creatine, potassium': ['how many mg of it should i take a day', '200 mg of caffeine is fine'],
   'medication/en: (diuretic/diuretics/fat burner/fat burners/thermogenic*/water pills/diet pills) & (safe/take/taking/should/stack/before/together/on) unless blood pressure': ['should i take fat burners', 'diet pillow'],
-  'medication/es: {medicina} unless resistencia, natural': ['tomo sertralina', 'certifico'],
-  'medication/es: (tomo/tomando/tomar/dejo/deje/dejar de tomar/mis/uso) .. (medicamento/medicamentos/medicina/medicinas/pastillas/pastilla) unless no tomo, vitaminas, ningun': ['tomo medicamentos', 'no tomo medicamentos'],
-  'medication/es: (ciclarme/ciclarse/ciclado)': ['quiero ciclarme', 'reciclar'],
-  'medication/es: (ciclo de/me inyecto/inyectarme/primer ciclo) unless menstrual, ciclo de (entren*/clases/spinning)': ['mi primer ciclo de prueba con jeringas', 'ciclo de entrenamiento'],
-  'medication/es: (quemadores/quemador/diureticos/termogenico*) .. (grasa/|/seguro*/tomar)': ['puedo tomar quemadores de grasa', 'quemo grasa'],
-  'medication/es: tomo (atorvastatina/simvastatina/rosuvastatina)': ['tomo atorvastatina', 'tomo agua'],
 };

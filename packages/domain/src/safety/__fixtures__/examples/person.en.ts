@@ -1,6 +1,6 @@
 import type { PhraseExamples } from '../example-types.ts';
 
-export const personExamples: PhraseExamples = {
+export const personEnExamples: PhraseExamples = {
   'person/en: (talk/speak/chat/write/message/speaking/talking) .. (to/with/2) .. {person-asked-for} unless like a human, past clients, in person, not need, personal*, personality, work with people, your boss babe, trainer, talk to people': ['can i talk to a human', 'i hate to talk to people at the gym'],
   'person/en: (talk/speak) .. (to/with) .. (coach/trainer/dan/him/himself/the actual coach) .. (directly/himself/not his/not a bot/personally/|/in person) & (can i/let me/want/need/id/could i/speak/talk) unless about the plan, tomorrow, my last': ['can i talk to the coach directly', 'talk to you tomorrow'],
   'person/en: (let me/can i/could i/need to/want to/like to/may i) (talk/speak) (to/with) (someone/somebody/whoever runs/whoever is/your team/customer service/a real/an actual/support/dan) unless husband, wife, about my day, past': ['let me talk to someone', 'let me talk to my husband'],
@@ -22,13 +22,4 @@ export const personExamples: PhraseExamples = {
   'person/en: (coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have': ['can the coach himself text me back', 'is it a real coach or app'],
   'person/en: (talk/speak) to (your) (manager/boss/supervisor)': ['can i speak to your boss', 'talk to your mom'],
   'person/en: {superior} (call/text/message) me (directly/himself/back/personally)': ['can the coach text me directly', 'my boss calls me a lot'],
-  'person/es: (hablar/comuni*/pasa*/pasame/paseme/chatear/contactar) .. (con/al/a) .. (persona/humano/humana/alguien/asesor/asesora/encargado/gerente/entrenador/coach/alguien real/agente/dueno) unless contigo, mi esposo, alguien como, por persona': ['quiero hablar con una persona', 'puedo hablar contigo el martes'],
-  'person/es: (quiero/necesito/prefiero/dame/quisiera) (un/una/hablar con) (humano/persona/asesor/asesora/persona real/agente) unless personal, que me (motive/empuje/ayude)': ['prefiero una persona real', 'necesito una persona que me motive'],
-  'person/es: (atienda/conteste/responda/llame/atender/contestar/responder/llamar/atiende) .. (persona/humano/alguien/alguien real/el coach/el entrenador/asesor) unless {time}': ['quiero que me atienda una persona', 'la persona que atiende el gym'],
-  'person/es: (puede/puedes/podria) .. (llamar/contestar/atender) .. (el coach/alguien/una persona/el entrenador)': ['me puede llamar el coach?', 'puede llamar la atencion'],
-  'person/es: (no) .. (hablar/hablo/respondas/quiero) .. (con) .. (bot/bots/robot/maquina)': ['no quiero hablar con un bot', 'no hablo con la boca llena'],
-  'person/es: = (persona real/persona/humano/asesor/persona real por favor/un humano/agente)': ['persona real por favor', 'persona feliz'],
-  'person/es: (pasame/pasas/comunicame/comuniqueme/pasenme/comunicas) .. (con/al) .. (coach/entrenador/persona/humano/alguien/encargado)': ['pásame con el coach', 'pasame el precio'],
-  'person/es: (hay) (alguien/persona/humano) .. (real/ahi/persona) & (hablar/quiero/responder)': ['hay alguien real y quiero hablar', 'hay alguien que venda pesas'],
-  'person/es: alguien (real/de verdad/humano)': ['me puede contestar alguien real', 'alguien fuerte'],
 };

@@ -1,6 +1,6 @@
 import type { PhraseExamples } from '../example-types.ts';
 
-export const angerExamples: PhraseExamples = {
+export const angerEnExamples: PhraseExamples = {
   'anger/en: (fuck/fck/fuk/fk/f***/f**k/f/screw/f*ck/fuk) (you/u/off/yourself/yall/this company/this shit/your/this program) unless burpees, {jest}, f you gym': ['fuck you', 'fuck burpees'],
   'anger/en: (go fuck/go f/fuckyou/eff you/kiss my ass/eat shit/eat a dick/suck my/suck a/piss off/go to hell/drop dead/stfu/gtfo/fuck this/kill yourself/kys) unless {jest}': ['go to hell', 'go to help page'],
   'anger/en: shut [the] [fuck/hell] up (|/already/bot/you/stupid) unless no way, already sold, {time}, wow, amazing, take my money': ['stfu and shut up', 'shut up no way'],
@@ -26,18 +26,4 @@ export const angerExamples: PhraseExamples = {
   'anger/en: what a (joke of a company/scam/ripoff/rip off/waste of time/bunch of) unless my diet, my last': ['what a joke of a company', 'what a joke my diet is'],
   'anger/en: (con artist/scam artist/ripoff/snake oil) unless is this, not a': ['youre nothing but a con artist', 'rip off the band aid'],
   'anger/en: you people (are/make/dont) .. (sick/scam*/care/awful/terrible/idiots)': ['you people make me sick', 'you people rock'],
-  'anger/es: (vete/vayanse/vayase/van/andate/largate) .. (mierda/diablo/carajo/chingada/verga)': ['vete a la mierda', 'vete al gym'],
-  'anger/es: (chinga/chinguen/hijo de puta/hijos de puta/hdp/chingada madre/pendejos/pendeja/culeros/culero/mamones/imbecil/imbeciles/malparido/gonorrea/conchatumadre/la concha de tu) unless que chingon, soy': ['chinga tu madre', 'que chido'],
-  'anger/es: (eres/son/sos/es/que/unos/puros/pinche/pinches/usted es/ustedes son/bola de) [un/una/unos/unas/todos/todo] {insulto} unless soy, mi ex, otros, es real, o es, dieta, quiero, era, de corazones': ['eres un idiota', 'qué pendejo soy'],
-  'anger/es: = (estafadores/rateros/mentirosos/ladrones/estafa/pendejos/que estafadores/basura/fraude)': ['estafadores', 'estafa de dieta'],
-  'anger/es: (esto es) (una estafa/una burla/ridiculo/inaceptable/un robo/una basura/un fraude/una falta)': ['esto es una estafa', 'esto es una maravilla'],
-  'anger/es: (me) (robaron/estafaron/enganaron/vieron la cara/estan viendo la cara/mintieron) unless otro, antes, otra, gym, celular': ['me estafaron!!', 'me estafaron en otro gym'],
-  'anger/es: (los/te/las) (voy a denunciar/denuncio/voy a demandar/demando/voy a reportar/reporto si)': ['los voy a denunciar', 'te reporto mi avance'],
-  'anger/es: (estoy) (harta/harto/cansada/cansado/furiosa/furioso/enojada/enojado/encabronada/hasta la madre) .. (de ustedes/con ustedes/contigo/de ti/de su/de tu/de sus/de que no)': ['estoy harta de ustedes', 'estoy harta de las dietas'],
-  'anger/es: (que) (asco/porqueria/falta de respeto/perdida de tiempo/poca madre/verguenza) .. (servicio/gente/ustedes/son/de su/|) unless dietas, correr': ['que asco de gente', 'que perdida de tiempo las dietas'],
-  'anger/es: (pesimo/pesima/horrible/mal/malisimo) (servicio/atencion/coach)': ['pesimo servicio', 'mal dia'],
-  'anger/es: (me hacen/hacerme/hacen) perder .. tiempo': ['me hacen perder el tiempo', 'me hacen reir'],
-  'anger/es: (ojala los) (cierren/demanden/denuncien)': ['ojala los cierren por rateros', 'ojala los vea'],
-  'anger/es: (odio/detesto) (a ustedes/esta empresa/su servicio/este bot)': ['odio este bot', 'odio correr'],
-  'anger/es: (deja de) (mandarme lo mismo/decir tonterias/burlarte/mentir)': ['idiota deja de mandarme lo mismo', 'deja de correr'],
 };
