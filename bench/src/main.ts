@@ -6,6 +6,7 @@ import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
 import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
+import { measureSafety } from './safety.ts';
 import { measureSignIn } from './sign-in.ts';
 import { measureSockets } from './sockets.ts';
 import { measureUnderstanding } from './understanding.ts';
@@ -22,6 +23,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   sockets: measureSockets,
   understanding: measureUnderstanding,
   expressions: measureExpressions,
+  safety: measureSafety,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -18,7 +18,7 @@ const rooms = {
   'apps/sandbox': { packages: ['demo', 'simulators'], libraries: anyLibrary },
   journeys: { packages: ['contract', 'demo', 'simulators'], libraries: anyLibrary },
   bench: { packages: ['contract', 'demo', 'domain', 'providers', 'server', 'simulators'], libraries: anyLibrary },
-  scripts: { packages: [], libraries: anyLibrary },
+  scripts: { packages: ['domain'], libraries: anyLibrary },
 };
 
 /** Libraries that the server must not know, although it may import any other. */

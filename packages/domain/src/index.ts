@@ -24,6 +24,7 @@ export {
   lastWritableAt,
   windowClosesAt,
 } from './autoreply/messaging-window.ts';
+export { isOptOut } from './autoreply/opt-out.ts';
 export { optOutConfirmation } from './autoreply/opt-out-confirmation.ts';
 export * from './autoreply/output-gate.ts';
 export { withOwnStatement } from './autoreply/own-statement.ts';
@@ -60,3 +61,7 @@ export * from './sending/held-back.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/needs-you.ts';
 export { compileAhead } from './text/linear-expression.ts';
+export { judgeSafety, prepareSafetyRules } from './safety/judge-safety.ts';
+export { phraseLists } from './safety/phrases/index.ts';
+export * from './safety/safety-categories.ts';
+export { wordClasses } from './safety/words/index.ts';

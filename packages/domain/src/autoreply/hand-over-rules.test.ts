@@ -38,9 +38,9 @@ function measure(set: LabelledMessages) {
   };
 }
 
-test('on messages that the rules were not written on, severe flags are seen and ordinary talk raises no alarm', () => {
+test('in the second part of the labelled set severe flags are seen and ordinary talk raises no alarm', () => {
   const figures = measure(heldApartMessages);
-  // The figures only, never the messages: see the file's header.
+  // The figures only: they guard against loss.
   const told = JSON.stringify(figures);
   expect(figures.severe.of, told).toBeGreaterThanOrEqual(140);
   expect(figures.falseAlarms.of, told).toBeGreaterThanOrEqual(180);

@@ -1,104 +1,109 @@
-const units: Record<string, number> = Object.fromEntries(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fourty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    once: 11,
-    doce: 12,
-    trece: 13,
-    catorce: 14,
-    quince: 15,
-    dieciseis: 16,
-    diecisiete: 17,
-    dieciocho: 18,
-    diecinueve: 19,
-    veinte: 20,
-    veintiuno: 21,
-    veintidos: 22,
-    veintitres: 23,
-    veinticuatro: 24,
-    veinticinco: 25,
-    veintiseis: 26,
-    veintisiete: 27,
-    veintiocho: 28,
-    veintinueve: 29,
-    treinta: 30,
-    cuarenta: 40,
-    cincuenta: 50,
-    sesenta: 60,
-    setenta: 70,
-    ochenta: 80,
-    noventa: 90,
-    cien: 100,
-    ciento: 100,
-    doscientos: 200,
-    trescientos: 300,
-    cuatrocientos: 400,
-    quinientos: 500,
-    seiscientos: 600,
-    setecientos: 700,
-    ochocientos: 800,
-    novecientos: 900,
-  }),
+const ones = new Map(
+  [
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+    'um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
+    'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf',
+    'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn',
+    'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
+  ].flatMap((line) => line.split(' ').map((word, at): [string, number] => [word, at + 1])),
 );
-const factors: Record<string, number> = { hundred: 100, thousand: 1000, mil: 1000 };
-const word = `(?:${[...Object.keys(units), ...Object.keys(factors)].toSorted((left, right) => right.length - left.length).join('|')})`;
-const written = new RegExp(`\\b${word}(?:(?: and | y | |-)${word})*\\b`, 'g');
+const tens = new Map(
+  [
+    'twenty thirty forty fifty sixty seventy eighty ninety',
+    'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+  ].flatMap((line) => line.split(' ').map((word, at): [string, number] => [word, (at + 2) * 10])),
+);
+const hundreds = new Map(
+  'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'
+    .split(' ')
+    .map((word, at): [string, number] => [word, (at + 1) * 100]),
+);
+const twenties = new Map(
+  'uno dos tres cuatro cinco seis siete ocho nueve'
+    .split(' ')
+    .map((word, at): [string, number] => [`veinti${word}`, 21 + at]),
+);
+const factors = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['mil', 1000],
+  ['ciento', 100],
+]);
+const links = new Set(['and', 'y']);
+/** Words that are something else in another language: "once" is an English word before it is eleven. */
+const alsoOtherWords = new Set(['once', 'sei', 'acht', 'elf', 'um', 'un', 'tre', 'onze']);
 
-/** Folded text with numbers in English and Spanish words written in digits: "ninety-seven" as "97", "mil doscientos" as "1200". */
-export function withNumbersInDigits(folded: string): string {
-  // "Once" is an English word before it is eleven.
-  return folded.replace(written, (phrase) => (phrase === 'once' ? phrase : String(valueOf(phrase))));
+/** Whether a word may be a number, or something else in another language. */
+export function isUncertainNumber(word: string): boolean {
+  return alsoOtherWords.has(word);
 }
 
-function valueOf(phrase: string): number {
+/** The number that starts at a place in a row of words ("ninety", "seven"), and how many words say it; null where none does. */
+export function readNumberWords(words: string[], from: number): { value: number; used: number } | null {
   let total = 0;
   let part = 0;
-  for (const each of phrase.split(/[ -]/)) {
-    const factor = factors[each];
-    if (factor === undefined) {
-      part += units[each] ?? 0;
-    } else if (factor === 1000) {
-      total += Math.max(part, 1) * factor;
-      part = 0;
-    } else {
-      part = Math.max(part, 1) * factor;
-    }
+  let at = from;
+  for (; at < words.length; at += 1) {
+    const word = words[at]!;
+    if (links.has(word) && at > from && isNumberWord(words[at + 1] ?? '')) continue;
+    const factor = factors.get(word);
+    const simple = simpleNumber(word);
+    if (factor === undefined && simple === undefined) break;
+    if (factor === undefined) part += simple ?? 0;
+    else if (factor === 1000) [total, part] = [total + Math.max(part, 1) * factor, 0];
+    else part = Math.max(part, 1) * factor;
   }
-  return total + part;
+  return at === from ? null : { value: total + part, used: at - from };
+}
+
+/** Folded text with numbers in words written in digits: "ninety-seven" as "97", "mil doscientos" as "1200". */
+export function withNumbersInDigits(folded: string): string {
+  const pieces = splitAtWords(folded);
+  const found: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const words = followingWords(pieces, at);
+    const number = isUncertainNumber(words[0] ?? '') ? null : readNumberWords(words, 0);
+    found.push(number === null ? pieces[at]! : String(number.value));
+    // Words stand at every second place, with what is between them.
+    if (number !== null) at += (number.used - 1) * 2;
+  }
+  return found.join('');
+}
+
+/** The words from a place on that only a space or a hyphen parts. */
+function followingWords(pieces: string[], from: number): string[] {
+  const words: string[] = [];
+  // No number has more words than this.
+  for (let at = from; at < pieces.length && words.length < 9; at += 2) {
+    words.push(pieces[at]!);
+    if (pieces[at + 1] !== ' ' && pieces[at + 1] !== '-') break;
+  }
+  return words;
+}
+
+/** A text in pieces: runs of letters and digits, and what stands between them. */
+function splitAtWords(text: string): string[] {
+  const pieces: string[] = [];
+  let wasWord: boolean | null = null;
+  for (const character of text) {
+    const isWord = isPartOfWord(character);
+    if (isWord === wasWord) pieces[pieces.length - 1] += character;
+    else pieces.push(character);
+    wasWord = isWord;
+  }
+  return pieces;
+}
+
+function isPartOfWord(character: string): boolean {
+  const isLetter = character.toLowerCase() !== character.toUpperCase();
+  return isLetter || (character >= '0' && character <= '9');
+}
+
+function simpleNumber(word: string): number | undefined {
+  return ones.get(word) ?? tens.get(word) ?? hundreds.get(word) ?? twenties.get(word);
+}
+
+function isNumberWord(word: string): boolean {
+  return simpleNumber(word) !== undefined || factors.has(word);
 }

@@ -6,6 +6,7 @@ import {
   mayFinishDraft,
   mostAnswersAnHour,
   mustFinishDraft,
+  prepareSafetyRules,
   retryPauseMs,
   typingTimeFor,
   type Hold,
@@ -97,6 +98,8 @@ export function createReplyConsideration(options: {
   canary: string;
 }) {
   const { connection, clock, logger, ledger, channels, pauses } = options;
+  // Not at the first message: compiling takes longer than a message may hold the event loop.
+  prepareSafetyRules();
   const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
   /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
   const composing = new Map<string, { draft: AbortController; news: AbortController }>();

@@ -1,0 +1,14 @@
+import type { PhraseExamples } from '../example-types.ts';
+
+export const eatingDisorderHintedEsExamples: PhraseExamples = {
+  'eating-disorder/es: (casi no como/apenas como/como lo minimo/no como casi) & (huesos/flac*/orgull*/bajar/control/gord*/nadie/mareo/bien) unless carne, pan, trabajo': ['casi no como y me gusta ver mis huesos', 'casi no como pan y estoy bien'],
+  'eating-disorder/es: (ver/sentir/tocar/contar) mis (huesos/costillas/clavicula)': ['me gusta ver mis huesos', 'quiero ver mis abdominales'],
+  'eating-disorder/es: nadie sabe que (vomito/no como/me purgo/uso laxantes)': ['nadie sabe que vomito', 'nadie sabe que entreno'],
+  'eating-disorder/es: (compensar/quemar) (todo lo que como/lo que comi/lo que como) unless jaja*': ['tengo que compensar todo lo que como con ejercicio', 'quemar grasa con lo que como'],
+  'eating-disorder/es: (poderosa/poderoso/fuerte/bien/limpia) .. (cuando no como/sin comer/con hambre/el estomago vacio)': ['me siento poderosa cuando no como', 'me siento fuerte con tu plan'],
+  'eating-disorder/es: (se me cae el pelo/siempre tengo frio/no me baja la regla/me mareo) & (bajar mas/no como/sin comer/dieta/flaca/voy bien/sigo gord*) unless embaraz*, tiroides': ['se me cae el pelo pero quiero bajar mas', 'se me cae el pelo por estres'],
+  'eating-disorder/es: (soy la mas/la mas) (flaca/delgada) & (quiero/ser/siempre)': ['quiero ser la mas flaca', 'la clase mas larga'],
+  'eating-disorder/es: (hoy/manana) .. (no voy a comer/no como/sin comer/no pienso comer/nada de comida) [nada] unless pan, carne, azucar, dulces, harinas, en casa, fuera': ['ayer comí una galleta y hoy no voy a comer nada', 'hoy no voy a comer pan'],
+  'eating-disorder/es: cuanto* (dias/tiempo) .. (sin comer/no comer) unless pan, antes de, entrenar': ['cuántos días puedo estar sin comer', 'cuanto tiempo sin comer antes de entrenar'],
+  'eating-disorder/es: (obliga/obligan/obligo) .. a comer': ['mi novio me obliga a comer frente a él porque estoy muy flaca', 'el plan me obliga a cocinar'],
+};

@@ -1,0 +1,9 @@
+import type { PhraseExamples } from '../example-types.ts';
+
+export const medicalEmergencyHintedEsExamples: PhraseExamples = {
+  'medical-emergency/es: (elefante/peso/presion/apretado/quemazon/nudo) .. (pecho) unless press, barra, dia de': ['siento como un elefante en el pecho', 'peso en press de pecho'],
+  'medical-emergency/es: veo doble (|/desde/y/cuando)': ['veo doble desde que me golpee', 'veo doble porcion'],
+  'medical-emergency/es: (sudo frio/sudor frio/sudando frio)': ['se me va la vista y sudo frío', 'sudo mucho'],
+  'medical-emergency/es: (se me va/perdi/pierdo) la vista': ['se me va la vista cuando corro', 'la vista del gym'],
+  'medical-emergency/es: (no puedo hablar/hablo raro/se me traba la lengua/se me cae la cara/la cara caida) unless espanol, ahorita, trabajo, telefono': ['no puedo hablar bien y se me cae la cara', 'no puedo hablar ahorita'],
+};

@@ -1,0 +1,20 @@
+import type { PhraseExamples } from '../example-types.ts';
+
+export const minorHintedEnExamples: PhraseExamples = {
+  'minor/en: (before the streetlights/streetlights come on/before dark or/school night/at recess/during recess/study hall/lunch period/my locker/homeroom/report card/detention/school bus/hall pass) & (i/my/me/have to/cant/home) unless {others-school}, kids': ["can't stay up late, school night", 'my kids have a school night'],
+  'minor/en: (short/small/tall/big/heavy/skinny) for my age unless {adult-age}, look, young, old': ["my teacher says i'm short for my age", 'in good shape for my age'],
+  'minor/en: (mom/dad/parent/parents/guardian) .. (sign/signs/signed) (the/a/this/it/my) unless her, his, their': ['need my mom to sign the form', 'my mom signed her contract'],
+  'minor/en: (junior varsity/jv team/varsity team) unless {others-school}, coached, coach here': ['i play for the junior varsity', 'i was varsity, used to'],
+  'minor/en: (highschoolers/high schoolers/highschooler/middle schooler/middle schoolers) & (discount/i/im/for/do you) unless {others-school}, coach*': ['do you do student discount for high schoolers', 'i teach high schoolers'],
+  'minor/en: my (allowance/pocket money/braces/curfew) unless daughters, sons, kids': ['can i pay from my allowance', 'my sons allowance'],
+  'minor/en: (get/got/have) .. allowance .. (friday/fridays/week/month/pay/saved) unless tax, kids, housing': ['i get allowance on fridays, can i pay then', 'housing allowance this month'],
+  'minor/en: (voice is changing/voice is cracking/going through puberty/in puberty) unless {grownup}, second puberty': ['my voice is changing and want muscles', 'puberty was long ago, i teach'],
+  'minor/en: in my grade unless {others-school}': ['all the kids in my grade are bigger than me', 'in my gradebook'],
+  'minor/en: (bad/affect/stunt/hurt/harm) .. (your/my) growth unless hair, business, muscle': ['is it bad for your growth if you lift', 'bad for your business growth'],
+  'minor/en: not allowed on (instagram/ig/social media/this app)': ["i'm not allowed on instagram but i made an account", 'not allowed on keto'],
+  'minor/en: my (math/science/english/history/pe/gym/chemistry/biology/homeroom/band) teacher unless teach, my kids, my sons': ['my math teacher is mean lol', 'my yoga teacher'],
+  'minor/en: (graduating/finishing/finished/starting) (8 th grade/eighth grade/middle school/junior high/9 th grade/freshman year of highschool/sophomore year/junior year) unless {others-school}': ['graduating 8th grade soon', 'graduating college'],
+  'minor/en: (dont have/no/without/get my) .. (license/licence) yet': ["don't have a license yet so somewhere close to home", 'license plate'],
+  'minor/en: my (mom/dad/parents) (drop/drops/pick/picks/drive/drives) me (off/up/to/from/there) unless crazy, airport': ['my dad drops me off', 'my dad drives a truck'],
+  'minor/en: (sats/psat/ap classes/driver ed/drivers ed/school play/school dance/spring formal/marching band) & (i/my/me/have/before) unless {others-school}, kids': ['i have my sats in may', 'i tutor for the sats, work in a school'],
+};

@@ -1,0 +1,25 @@
+import type { PhraseExamples } from '../example-types.ts';
+
+export const paymentEnExamples: PhraseExamples = {
+  'payment/en: (i/ive/have/we/already/and) [have/already/just] paid (|/you/already/yesterday/last/today/for it/in full/but/still/and/where/{time}/for the/for this/twice) unless another, different, my gym, gym, last coach, attention, my trainer, for another, other (coach/program), off, paid and (quit/stopped), if': ['i already paid where is my program', 'i paid for another coach last year'],
+  'payment/en: paid (already/yesterday/last/{time} ago/and nothing/but no/today/in full) unless attention, gym, off, well': ['paid last week and no email', 'paid gym is nice'],
+  'payment/en: paid & (no access/still/nothing/waiting/no reply/no email/no answer/never got/havent/where/wheres/not received/no response/didnt get) unless another, my gym, last coach, other, results, never paid, attention': ['paid 2 weeks ago still waiting', 'my well paid job is tiring'],
+  'payment/en: (payment/money/transfer/deposit) .. (went through/was taken/sent/cleared/processed/gone/made) & (no/nothing/still/never/but/cant/nobody/noone)': ['payment went through but no access', 'money is no issue'],
+  'payment/en: (made/sent/did) (the/my/a) (payment/money/transfer/deposit) unless how, can i, will': ['i sent the money and no reply', 'how are payments made'],
+  'payment/en: (want/need/give/get/wheres/where/demand/send/getting/like/request*/asking/gimme/for) [me/is] (my/a/the/full/for a) (refund/money/cash) [back] (|/back/now/please/and/or/asap) unless policy, guarantee, worth, if i dont, spend, make money, save': ['i want my money back', 'is there a money back guarantee'],
+  'payment/en: (get/want/give/need/have/like) .. money back (|/now/please/asap) unless guarantee, if': ['can i get my money back', 'money back if i dont see results?'],
+  'payment/en: = (refund/refund me/money back/money back now/i want a refund)': ['refund me', 'refund policy?'],
+  'payment/en: (refund) (me/my/us/please/now/asap)': ['refund me please', 'refund terms'],
+  'payment/en: (never/not/didnt/still no/no) .. (access/received/login/got anything/program) & (paying/paid/payment/bought/purchase*) unless another, gym, last coach': ['i never got access after paying', 'no program i bought helped, gym included'],
+  'payment/en: chargeback/chargebacks': ['chargeback incoming', 'charge my back'],
+  'payment/en: charge back': ['filing a charge back', 'charge up'],
+  'payment/en: (dispute/disputing/disputed) .. (charge/payment/bank/card/transaction/it/this/paypal)': ['im disputing the charge with my bank', 'no dispute about leg day'],
+  'payment/en: (charged/billed/charging/billing/debited) .. (twice/two times/{amount}/again/double/without/never signed/but i cancel*/after i cancel*/after cancelling/by mistake/wrong/too much/still) unless battery, phone, up and': ['you charged me twice', 'charged up again and ready'],
+  'payment/en: double (charged/billed/charge)': ['double charged', 'double chin'],
+  'payment/en: (you/they/yall/u/still/stop/why/keep/keeps/was/were/got) .. (charged/charging/charge/billed/billing/bill) [me/my] (card/me/account/for/twice/|/again/{number}) unless how much, per month, gym, do you charge, phone, what do you, would': ['why did you charge me', 'do you charge per month'],
+  'payment/en: (card/account) .. (charged/billed/debited)': ['my card was charged but i never signed up', 'card games'],
+  'payment/en: (you/they/u/yall/still/keep) .. (took/taking/take/stole/withdrew/pulling) .. (money/{number}/card/account) unless take (card/cards), do you take': ['you took 97 from my account', 'do you take credit card'],
+  'payment/en: (unauthorized/fraudulent/wrong) (charge/payment/transaction)': ['unauthorized charge on my card', 'wrong amount of reps'],
+  'payment/en: cancel* [my/the/and] (subscription/membership/order/payments/plan/auto renew*/refund/and refund) unless gym membership, can i cancel, how, netflix, anytime, if': ['cancel my subscription', 'cancel anytime?'],
+  'payment/en: (still/nothing/havent/never/where/wheres/didnt) .. (what i paid/i paid for/thing i paid)': ['havent got what i paid for', 'never loved what i cooked'],
+};

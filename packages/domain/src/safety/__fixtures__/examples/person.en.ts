@@ -1,0 +1,25 @@
+import type { PhraseExamples } from '../example-types.ts';
+
+export const personEnExamples: PhraseExamples = {
+  'person/en: (talk/speak/chat/write/message/speaking/talking) .. (to/with/2) .. {person-asked-for} unless like a human, past clients, in person, not need, personal*, personality, work with people, your boss babe, trainer, talk to people': ['can i talk to a human', 'i hate to talk to people at the gym'],
+  'person/en: (talk/speak) .. (to/with) .. (coach/trainer/dan/him/himself/the actual coach) .. (directly/himself/not his/not a bot/personally/|/in person) & (can i/let me/want/need/id/could i/speak/talk) unless about the plan, tomorrow, my last': ['can i talk to the coach directly', 'talk to you tomorrow'],
+  'person/en: (let me/can i/could i/need to/want to/like to/may i) (talk/speak) (to/with) (someone/somebody/whoever runs/whoever is/your team/customer service/a real/an actual/support/dan) unless husband, wife, about my day, past': ['let me talk to someone', 'let me talk to my husband'],
+  'person/en: (want/give me/get me/need/prefer/rather/send me/gimme) (a/an/real/the/ur/your/rather) [real/actual/live] (human/person/manager/agent/human being/operator) unless personal trainer, body': ['i want a human', 'i want a human body fit'],
+  'person/en: (need/want) a person .. (not/|)': ['i need a person not ai', 'need a personal plan'],
+  'person/en: (human/real person/actual person/live person/real human/actual human) .. (please/answer/reply/take over/respond/instead/here i can/working there/i can talk/going to answer/agent/text/message me/call) unless is this, sound* like, are you, am i': ['can a human take over please', 'you sound like a human'],
+  'person/en: (someone/somebody/person/people/team) .. (real/human/actual) (answer/reply/respond/talk/person)': ['can somebody real answer', 'someone real strong'],
+  'person/en: (is there/are there) .. (human/humans/person/someone/anyone) .. (can/to/i/working/message/talk/call/there) unless refund, plan, someone like': ['is there a person i can message', 'are there humans with abs like that'],
+  'person/en: (dont/not/no/rather/hate/stop/never/isnt) .. (talk/talking/speak/chat/chatting/with/to) .. (bot/bots/robot/machine/ai/robots/automated/chatbot/assistant)': ["i don't want to talk to a bot", 'no need to talk'],
+  'person/en: (no/not) [more] (bots/robots/a bot) (|/please/real/pls) unless is this, are you, youre': ['no bots please', 'youre not a bot right'],
+  'person/en: = (human/human agent/agent/human please/representative/real person/operator/a person/support/speak to human/talk to human)': ['human please', 'human body'],
+  'person/en: (not/no) his assistant': ['i wanna talk to dan not his assistant', 'his assistant rocks'],
+  'person/en: (can/could/would/will) (someone/somebody/coach/the coach/dan/anyone/he/a person/you guys/your team) .. (call me/text me/message me/phone me/call me himself/ring me) unless check, back later': ['can someone call me', 'can someone explain the plan'],
+  'person/en: (want/need/prefer) .. (dan/the coach/coach/him/a person/human) .. to (message/call/text/answer/contact/talk)': ['i want dan to message me, not a bot', 'need the coach to push me'],
+  'person/en: (phone number/someone i can call/can i call someone/person on the line/call someone/number i can call/hotline for) unless my number': ['is there someone i can call', 'whats my number goal'],
+  'person/en: (put me through/connect me/transfer me/pass me) .. (to/with)': ['connect me to support', 'connect my watch'],
+  'person/en: (get/stop with/bot and) .. (get me a person/get me a human)': ['stop with the bot and get me a person', 'get me a personal best'],
+  'person/en: (who can i) (speak/talk) to': ['who can i speak to thats not a bot', 'who can i thank'],
+  'person/en: (coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have': ['can the coach himself text me back', 'is it a real coach or app'],
+  'person/en: (talk/speak) to (your) (manager/boss/supervisor)': ['can i speak to your boss', 'talk to your mom'],
+  'person/en: {superior} (call/text/message) me (directly/himself/back/personally)': ['can the coach text me directly', 'my boss calls me a lot'],
+};

@@ -1,0 +1,42 @@
+import type { Token } from './sentence-tokens.ts';
+
+/** WHO: below 17 is moderate thinness in grown-ups. */
+const starvedBodyMassIndex = 17;
+/** Less than this is what somebody lifts or wants to lose. */
+const leastOwnKilos = 25;
+/** Losing more than this is crash dieting; "10 kg in a month" is an ordinary wish. */
+const crashKilosAWeek = 2.5;
+const daysOfWeek = 7;
+
+/** What follows from the numbers of a sentence: `#thin`, `#low-bmi` and `#crash-rate`. */
+export function computeFacts(tokens: Token[]): string[] {
+  const valued = (mark: string) => tokens.filter(({ marks }) => marks.includes(mark)).map(({ value }) => value ?? NaN);
+  const weights = valued('{weight}');
+  const [metres] = valued('{height}');
+  const facts: string[] = [];
+  const own = weights.length > 0 ? weights : weightAfterHeight(tokens);
+  const [kilos] = own;
+  if (
+    metres !== undefined &&
+    kilos !== undefined &&
+    kilos > leastOwnKilos &&
+    kilos / metres ** 2 < starvedBodyMassIndex
+  )
+    facts.push('#thin');
+  const index = tokens.findIndex(({ forms }) => forms.includes('bmi') || forms.includes('imc'));
+  const said = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;
+  if (index !== -1 && typeof said === 'number' && said > 8 && said < starvedBodyMassIndex) facts.push('#low-bmi');
+  const days = valued('{time}');
+  const rates = weights.flatMap((weight) => days.map((time) => (weight / time) * daysOfWeek));
+  if (rates.some((rate) => rate > crashKilosAWeek)) facts.push('#crash-rate');
+  return facts;
+}
+
+/** "im 5'7 and 95": pounds, where nothing else is said. */
+function weightAfterHeight(tokens: Token[]): number[] {
+  const height = tokens.findIndex(({ marks }) => marks.includes('{height}'));
+  const next = tokens.slice(height + 1, height + 3).find(({ marks }) => marks.includes('{number}'));
+  return height !== -1 && typeof next?.value === 'number' && next.value > 60 && next.value < 400
+    ? [next.value * 0.4536]
+    : [];
+}

@@ -1,0 +1,37 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const abuseHintedEnglish: PhraseList[] = [
+  {
+    category: 'abuse',
+    language: 'en',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      '(ask/permission) .. before i (leave/go/eat/see/spend/talk)',
+      '(not allowed/arent allowed/isnt allowed) to .. (my own money/own money/leave/friends/my family/work/phone/go out/my phone) unless doctor, surgery, gym, equipment',
+      '(flinch/tense/shake/scared/afraid/nervous/quiet/hide/freeze/anxious) & (when he comes/he comes home/when he gets home/in the next room/he gets home/when he drinks/before he gets/when he walks in/hears his) unless dog',
+      'only .. when (he/my husband/my boyfriend/my partner/my dad) .. (is not/not/isnt/is at) .. (home/here/around/away) unless quiet, toddler, baby',
+      'if i leave & (kids/kill/hurt/find me/herself/himself/destroy/ruin/nothing) unless gym, early, contract, program',
+      '(makeup/concealer/sunglasses/scarf/foundation) .. (cover/covers/covering/hide/hides/hiding) .. (it/them/bruise/bruises/eye/marks/mostly/neck) unless acne, pimple*, dark circles, sweat',
+      '(fell down the stairs/walked into a door/ran into a door) & (tell/told/again/say/said/everyone/excuse)',
+      '(bad/worse/scary/ugly/rough/dangerous) when (he/she/dad/my dad/my husband/mom/my partner) .. (drinks/drunk/drinking)',
+      '(he/she) didnt mean .. & (angry/drunk/sorry/hit/hurt/push*/mad) unless {jest}, text, message',
+      '(scared/afraid/terrified) (of/what) [what] (he/hell/she/shell/they/my husband/my dad/my boyfriend/my ex/my partner) [will/might/would/could/may] do unless {jest}',
+      '(stepdad/stepfather/uncle/coach/trainer/brother/father/dad/teacher/he) & (looks at me weird/weird way/when i change/when i shower/stares at my/dont tell anyone/our secret/keep it secret/not to tell mom/sits me on/alone with him) unless video',
+      '(belt/belts/cable/stick/hanger) & (dad/father/mom/stepdad/he) & (takes off/hits/beats/uses/gets the/when i fail/whips) unless lifting, back belt, black belt, bjj, karate',
+      '(marks/bruises/scars) (he/she/they/my husband/my boyfriend/my dad) (leaves/left/gave/leave/made)',
+      '(cant/dont/not allowed) .. see my (friends/family/mom/sister) & (he doesnt/she doesnt/jealous/doesnt like/doesnt let/gets mad/angry)',
+      '(i/and) saw red & (hit/hurt/ended up on/him/next thing)',
+      '(things to/hands on) (her/him/them/my wife/my kid/my kids/my girlfriend) .. (regret/shouldnt/ashamed/sorry)',
+      '(makes me/drives me/push me/so angry/so mad) .. i (could/might/want to/will/am going to) (hurt/hit/kill/strangle/slap) (her/him/them/someone) unless {jest}',
+      '(nobody/noone) else (would/will/could) .. (want/love) me & (he/she/says/told)',
+      '(choking/hitting/beating/slapping/hurting/raping/strangling/punching/kicking/burning) me (|/again/last/when/and/in/for/every/so/until) & (he/she/sorry/said/my/{partner}/stop) unless {sport}, {body-part}, knee, price, shoes, {jest}, workout',
+      '(because of/from) (his/her/my husbands/my boyfriends/my dads) (hands/fists/grip/belt/anger/temper)',
+      '(he/she/my husband/my boyfriend) & (cant go alone/waits outside/follows me/wont let/goes everywhere with me/drives me everywhere/tracks) & (me/i/alone/everywhere/outside) unless dog, kids',
+      '(he/she/they/mom/mother/dad/father/husband/boyfriend/stepmom) (burns/starves/locks/drugs/cuts/whips/spits on/pulls/drags/shakes) (me/my hair) unless {training}, fat, calories',
+      'im locked (in/up/out) unless program, workout, goals, car, app, account',
+      'make (him/her/them) (bleed/suffer/hurt/disappear/scream) unless {training}',
+      '(snap/lose it/explode) & (hurt someone/kill someone/hit someone/hurt him/hurt her/hurt them/hurt somebody)',
+    ],
+  },
+];

@@ -1,0 +1,36 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const eatingDisorderHintedEnglish: PhraseList[] = [
+  {
+    category: 'eating-disorder',
+    language: 'en',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      '(how little/so little/less and less/as little as possible) .. (i eat/eating/eat/food) & (nobody/know/secret/proud/good/thin/control/lose/notice/can) unless {training}, sugar',
+      '(dont/not) deserve (breakfast/dinner/lunch/a meal/calories/carbs today/my dinner)',
+      '(food/eating/calories/weight) .. (all i think about/only thing i think about/consumes me/takes over my life/runs my life/rules my life) unless {jest}, prep',
+      '(teeth/throat/knuckles/voice) & (after meals/after i eat/from what i do/from throwing up/from the acid/acid) unless brush*, whitening',
+      '(mom/mother/parents/husband/boyfriend/family/friends/roommate/they) .. (checks/checking/watch/watches/monitor*/worry/worried/make sure) & (my plate/i eat/i finish/im eating/how thin/my weight/my meals) unless kids, healthy, tv, game',
+      '(feel/feeling/touch/count/counting/see) my (ribs/bones/collarbone/collarbones/hip bones/hipbones/spine) unless stretch',
+      'water .. (so i dont/to not/not to) .. (feel hungry/feel hunger/eat/hunger)',
+      'weigh my (lettuce/gum/cucumber/celery/vegetables/spinach/salad)',
+      '(always cold/freezing all the time/nails are blue/hair falling out/hair is falling/lanugo/always dizzy/hands are blue/no energy to stand) & (lose more/skinny/thinner/smaller/still fat/keep going/not enough/goal weight) unless thyroid, pregnan*, postpartum',
+      '(want/wants) me to gain & (wont/refuse/dont want/scared/not going to/never) unless muscle, mass',
+      '(cancel/avoid/skip) .. (plans/parties/dinners/going out/restaurants/events) & (food/eat/eating/calories) & (because/if/so i/afraid/scared/involved) unless budget, {time}, sunday',
+      'keep (food/anything/it) in me',
+      '(gum and/coffee and/cigarettes and/diet coke and/rice cakes and) .. (coffee/gum/diet coke/water/cigarettes) .. (is my diet/all day/thats it/is all/for days/only/a day) unless soda',
+      '(too skinny/too thin/so skinny/so thin/losing too much) & (jealous/dont see/they say/keep telling/they all/people/everyone/friends) unless bulk*, gain*, muscle, bigger, {jest}',
+      '(smallest/thinnest/skinniest/lightest) (person/girl/one/woman/version/in the/i have/ever/ive) unless waist, weights, dumbbells',
+      'only feel (ok/okay/good/worthy/in control/safe/happy/pretty) & (scale/empty/hungry/weight/eat/eating/thin/number goes) unless {training}',
+      '(compensate/make up/earn/undo) .. (what i ate/everything i eat/eating/food/dinner/calories) & (have to/must/always/run/hours/exercise/every) unless cheat',
+      '(nobody/noone/secret) .. (knows/know/tell) & (vomit*/throw up/throwing up/purge/puke/starve/dont eat/laxative*/not eating) unless {training}',
+      '(nothing tastes .. (skinny/thin)/(skinny/empty/thin) feels .. (good/better))',
+      'on {number} (rice cakes/apples/eggs/crackers/almonds/bananas/carrots) .. ({time}/daily/a day) unless plus, and, breakfast',
+      '(ate/had/eat) .. (tomorrow/today/rest of the/next day/so/then) .. (no food/not eat/wont eat/nothing/fast/not eating/skip all/starve) unless junk, sugar, out',
+      'how (many days/long) .. (without food/without eating/not eat/not eating/no food/go hungry) unless before class, workout, fasted, surgery',
+      '(get rid of/got rid of/throw up/flush/spit out) (every meal/all my meals/my meals/most meals/each meal)',
+      'only eat when .. (watching/watches/looking/makes me/checks/around/forces me/is there) unless hungry',
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const medicalEmergencyHintedEnglish: PhraseList[] = [
+  {
+    category: 'medical-emergency',
+    language: 'en',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      '(left arm/arm/jaw) & (cold sweat/sweating cold/sweating/nausea*/chest/short of breath/ache) & (weird/pain/ache/numb/hurts/feels/heavy/tingl*) unless {training}, elbow, press',
+      '(jaw and arm/arm and jaw/jaw and chest/chest and jaw/chest and arm/chest and left arm) .. (ache/aches/pain/hurt/hurts/tight) unless day, workout',
+      '(room/world/everything) .. spinning & (speech/cant/vision/fell/vomit*/talk/walk/stop) unless spin class, bike',
+      '(band/elephant/weight/squeezing/brick/pressure/crushing) .. (around/on/in) .. chest unless press, bar, bench, plate',
+      '(pee/urine/piss) .. (coke/cola/tea/brown/black/red/rust) unless green tea',
+      '(leg/calf/arm) .. (twice the size/bigger than the other/double the size/huge and red/swollen) unless goals, muscle, {training}',
+      '(see/seeing/seen) double & (since/head/hit/dizzy/headache/speech/numb/vision)',
+      '(about to/going to/feel like im going to/might) (pass out/faint/collapse/black out) unless {jest}, price, on the couch',
+      'heart .. (skipped/stopped/stops/jumped) & (went down/fell/dizzy/collapsed/floor/passed/woke)',
+      'cant keep .. (water/anything/fluids/liquids) .. down',
+      '(numb/no feeling/cant feel) .. (between my legs/saddle/groin/feet) & (back/deadlift/since/squat/pee/disc)',
+      '(cold sweat/sweating cold/clammy) & (chest/arm/dizzy/faint/heart/pain/nausea*)',
+      '(lips/fingers/face/nails) .. (blue/purple/grey/gray) unless nail polish, lipstick, cold, dye, painted',
+      '(side of my body/half of my body/side of my face) .. (dead/numb/weak/paralyzed/heavy/drooping/tingl*)',
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const minorHintedSpanish: PhraseList[] = [
+  {
+    category: 'minor',
+    language: 'es',
+    severity: 'severe',
+    hinted: true,
+    phrases: [
+      'mi (mama/papa) me (recoge/lleva/trae/va a recoger/va a llevar/deja en/pasa a recoger) unless comida, al aeropuerto, de comer',
+      'en la escuela me (hacen/molestan/dicen/bullean/pegan)',
+      '(no me deja/no me dejan) (mi mama/mis papas/mi papa/salir sola/salir solo/tener) & (salir/mama/papa/papas/sola/solo/todavia) unless marido, novio, esposo, rodilla',
+      '(mi mesada/mi domingo/en el recreo/mis companeros de clase/mi salon/mi maestra/mi profe de educacion fisica/pubertad/estoy creciendo/sigo creciendo) unless yoga, negocio, {others-school}, belleza',
+    ],
+  },
+];

@@ -1,0 +1,37 @@
+import type { PhraseList } from '../safety-categories.ts';
+
+export const pregnancyEnglish: PhraseList[] = [
+  {
+    category: 'pregnancy',
+    language: 'en',
+    severity: 'other',
+    hinted: false,
+    phrases: [
+      '~pregnant/~pregnancy/preg/preggo/prego/preggers/pregnat unless my (wife/sister/friend/gf/girlfriend/cousin/coworker), (wife/sister/friend/girlfriend/gf/cousin/bestie) .. (is/was/got/pregnant), look* [like] [im] pregnant, pregnant (sister/friend/wife), not pregnant, {jest}, feel pregnant, never been pregnant',
+      '(wife/sister/friend/girlfriend/gf/partner) .. ~pregnant & (can she/for her/safe/join/she do/she join/help her)',
+      '(trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is',
+      '(c/cesarean) (section/sec)',
+      'breast feeding',
+      '{time} (along/gone/pp/postpartum/preg) unless my sister',
+      'bun in the oven',
+      '(im/were/currently/we are) expecting (|/in/our/a/twins/first/another/baby) unless expecting (results/to)',
+      'expecting (our/my/a baby/twins/first)',
+      '(im/baby/babys) due (in/on/next/this/around/soon/|) unless (wife/friend/sister) .. due, payment, rent',
+      '[my/the] due date unless payment, bill, invoice, project',
+      '(having/have/had/having our/had our/having my) [a/our/my/another/twins] (baby/twins/newborn/babies) (in/this/last/|/weeks/months/soon/and/so) unless (wife/friend/sister/brother) .. (had/having), like having, food, years ago, {adult-age}, {time} years, years',
+      '(just/recently) had (a baby/my baby/our baby/twins/my son/my daughter/a kid/my first/my second/our first) unless (wife/friend/sister) .. had',
+      'had (my/our/a) (baby/son/daughter/twins/first) (in/last/{time} ago/|) unless {years}, (wife/friend/sister) .. had, had my son (in/over) (class/gym), brunch',
+      '(had/having) twins (in/|) unless (wife/friend/sister) .. (had/having)',
+      '(gave birth/giving birth/delivered my/delivered in/delivered our/birthed) unless package, pizza, (wife/sister/friend) .. gave',
+      '(trying/try/hoping) .. (conceive/for a baby/get pregnant/have a baby) unless (friends/sister) .. trying',
+      '(im/still/currently/while/and) nursing (|/and/my/a/mom/mama/can) unless home, nurse, school, school for, nursing (student/degree/school)',
+      'baby (is/was/born/just) .. ({time}/weeks/months) unless my sister, anos, old, {adult-age}',
+      '(little girl/little boy/baby/son/daughter) was born .. {time} unless years, {time} (years)',
+      '(misscar*/miscar*/stillborn/stillbirth/abortion)',
+      'lost (our/my/the/a) (baby/pregnancy) !weight/fat/belly/pounds/fever',
+      '(soon to be/to be) (mom/mama)',
+      '(period/periods) .. late unless class, late (to/for)',
+      'fertility (treatment/meds/clinic/drugs)',
+    ],
+  },
+];

@@ -1,0 +1,64 @@
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Where a class of words stands in a sentence: `end` is the place after its last word. */
+export type ClassSpan = { symbol: string; end: number };
+
+type Step = { next: Map<string, Step>; symbols: string[] };
+
+/** All classes of words, and where they stand in a sentence. An entry of several words is followed word by word. */
+export class WordClasses {
+  private readonly root: Step = { next: new Map(), symbols: [] };
+  private readonly names: ReadonlySet<string>;
+
+  constructor(classes: Record<string, string[]>, vocabulary: Vocabulary) {
+    this.names = new Set(Object.keys(classes).map((name) => `{${name}}`));
+    for (const name of Object.keys(classes))
+      for (const entry of entriesOf(classes, name)) {
+        const words = entry.split(' ');
+        if (words.length === 1) vocabulary.add(entry, `{${name}}`);
+        else this.add(words, `{${name}}`, vocabulary);
+      }
+  }
+
+  has(symbol: string): boolean {
+    return this.names.has(symbol);
+  }
+
+  /** The classes whose entries of several words start at a place. `isFiller` says what may be passed over. */
+  spansFrom(place: number, meanings: Set<string>[], isFiller: boolean[]): ClassSpan[] {
+    const spans: ClassSpan[] = [];
+    let active = new Set([this.root]);
+    for (let at = place; at < meanings.length && active.size > 0; at += 1) {
+      const after = new Set<Step>();
+      for (const step of active) {
+        for (const symbol of meanings[at]!) {
+          const reached = step.next.get(symbol);
+          if (reached === undefined) continue;
+          after.add(reached);
+          for (const name of reached.symbols) spans.push({ symbol: name, end: at + 1 });
+        }
+        if (isFiller[at] === true && step !== this.root) after.add(step);
+      }
+      active = after;
+    }
+    return spans;
+  }
+
+  private add(words: string[], symbol: string, vocabulary: Vocabulary): void {
+    let step = this.root;
+    for (const word of words) {
+      vocabulary.add(word, word);
+      const known: Step = step.next.get(word) ?? { next: new Map(), symbols: [] };
+      step.next.set(word, known);
+      step = known;
+    }
+    step.symbols.push(symbol);
+  }
+}
+
+/** The entries of a class, with those of the classes that it names. */
+function entriesOf(classes: Record<string, string[]>, name: string): string[] {
+  return (classes[name] ?? []).flatMap((entry) =>
+    entry.startsWith('{') ? entriesOf(classes, entry.slice(1, -1)) : [entry],
+  );
+}

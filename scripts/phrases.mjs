@@ -1,0 +1,8 @@
+// Writes docs/autoreply/phrases.md: every phrase of the safety rules with its example and counter-example, for those who
+// review them without reading code. `npm run phrases` after a change of a phrase; a test sees that the page is up to date.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { composePhrasesPage } from './phrases/phrases-page.mjs';
+import { root } from './setup/packages.mjs';
+
+await writeFile(path.join(root, 'docs/autoreply/phrases.md'), composePhrasesPage());
