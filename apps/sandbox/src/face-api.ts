@@ -18,6 +18,7 @@ const WriteBody = z.object({
   as: z.enum(['lead', 'coach']),
   texts: z.array(z.string().trim().min(1)).min(1).max(20),
 });
+const TapBody = z.object({ title: z.string().min(1).max(20) });
 const SwitchBody = z.object({ name: z.enum(faultNames), on: z.boolean() });
 const LieBody = z.object({ mode: z.enum(lieNames).nullable() });
 
@@ -121,6 +122,20 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
         : control.writeAsContact(accountId, contactId, { text }),
     );
     return reply.code(202).send({ messages: body.data.texts.length });
+  });
+
+  app.post('/api/threads/:accountId/:contactId/taps', (request, reply) => {
+    const thread = threadOf(request.params);
+    if (!thread) return reply.code(404).send(unknownThread);
+    const body = TapBody.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ message: 'A tap names the title of a button.' });
+    const { accountId, contactId, platform } = thread;
+    const buttons = platform.control.conversation(accountId, contactId).at(-1)?.quickReplies ?? [];
+    if (!buttons.some(({ title }) => title === body.data.title)) {
+      return reply.code(409).send({ message: 'This button is not there any more.' });
+    }
+    platform.control.tapQuickReply(accountId, contactId, body.data.title);
+    return reply.code(202).send({ ok: true });
   });
 
   app.post('/api/threads/:accountId/:contactId/seen', (request, reply) => {

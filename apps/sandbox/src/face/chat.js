@@ -10,7 +10,7 @@ const togetherMs = 2 * 60 * 1000;
 let shown = new Set();
 
 /** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just arrived. */
-export function showThread({ messages, typing }, { side, platform }, isNewThread) {
+export function showThread({ messages, typing }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
   const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
@@ -30,6 +30,9 @@ export function showThread({ messages, typing }, { side, platform }, isNewThread
       }),
     );
   }
+  const newest = messages.at(-1);
+  // As on the platforms: the buttons are the contact's, and go with the next message.
+  if (side === 'lead' && newest?.quickReplies?.length > 0) rows.push(buttonRow(newest.quickReplies, onTap));
   if (messages.length === 0)
     rows.push(make('li', { class: 'empty' }, 'No messages yet. Write the first one, as this lead would.'));
   shown = new Set(messages.map((message) => message.id));
@@ -47,6 +50,13 @@ function messageRow(message, { own, joined, label, isNew }) {
     make('span', { class: message.unsent ? 'bubble unsent' : 'bubble', title: when(message.at) }, textOf(message)),
     label && make('span', { class: 'below' }, label),
   );
+}
+
+function buttonRow(quickReplies, onTap) {
+  const buttons = quickReplies.map(({ title }) =>
+    make('button', { type: 'button', onclick: () => onTap(title) }, title),
+  );
+  return make('li', { class: 'quick-replies' }, ...buttons);
 }
 
 /** What nobody sees on the platform but helps here: who wrote for the business; and whether the newest own message was seen. */

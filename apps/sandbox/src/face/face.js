@@ -50,7 +50,7 @@ function drawHead() {
 }
 
 function drawThread(isNewThread = false) {
-  if (lead) showThread(thread, { side, platform: platform() }, isNewThread);
+  if (lead) showThread(thread, { side, platform: platform(), onTap: (title) => attempt(tap(title)) }, isNewThread);
   drawSuggestions();
 }
 
@@ -133,6 +133,13 @@ async function send(texts) {
     tell(error);
   }
   field.focus();
+}
+
+/** The lead taps a button below the newest message; the keyboard goes on in the field. */
+async function tap(title) {
+  if (!lead) return;
+  await server.tap(lead, title);
+  find('text').focus({ preventScroll: true });
 }
 
 function linesOf(text) {

@@ -16,6 +16,7 @@ export const server = {
   world: () => call('GET', 'world'),
   thread: (lead) => call('GET', thread(lead)),
   write: (lead, as, texts) => call('POST', `${thread(lead)}/messages`, { as, texts }),
+  tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),
   addLead: (accountId, name) => call('POST', `accounts/${accountId}/leads`, { name }),
   mail: (id) => call('GET', `mails/${id}`),

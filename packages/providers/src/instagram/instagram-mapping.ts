@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { needsHumanAgentTag } from '../meta/graph-messages.ts';
+import { needsHumanAgentTag, quickRepliesOf } from '../meta/graph-messages.ts';
 import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
 import type { meSchema, profileSchema } from './instagram-wire.ts';
 
@@ -7,7 +7,7 @@ import type { meSchema, profileSchema } from './instagram-wire.ts';
 export function toSendBody(message: OutgoingText): unknown {
   return {
     recipient: { id: message.contactId },
-    message: { text: message.text },
+    message: { text: message.text, ...quickRepliesOf(message) },
     ...(needsHumanAgentTag(message) ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { needsHumanAgentTag } from '../meta/graph-messages.ts';
+import { needsHumanAgentTag, quickRepliesOf } from '../meta/graph-messages.ts';
 import type { ChannelAccountProfile, ContactProfile, OutgoingText } from '../ports/messaging-channel.ts';
 import type { OAuthAccount } from '../ports/oauth-provider.ts';
 import type { meSchema, profileSchema, WirePage } from './messenger-wire.ts';
@@ -11,7 +11,7 @@ export function toSendBody(message: OutgoingText): unknown {
     ...(needsHumanAgentTag(message)
       ? { messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' }
       : { messaging_type: 'RESPONSE' }),
-    message: { text: message.text, metadata: message.clientId },
+    message: { text: message.text, metadata: message.clientId, ...quickRepliesOf(message) },
   };
 }
 

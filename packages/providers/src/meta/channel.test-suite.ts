@@ -107,6 +107,47 @@ export function describeChannel(subject: ChannelUnderTest): void {
       });
     });
 
+    const quickReplies = [
+      { title: 'Thu 5 PM', payload: 'one' },
+      { title: 'Other times', payload: 'two' },
+    ];
+
+    test('takes its buttons along', async () => {
+      answer({ json: { message_id: 'mid.1' } });
+      await channel().sendText(account, { ...message, quickReplies });
+      expect(received()[0]?.body).toMatchObject({
+        message: {
+          ...subject.body.message,
+          quick_replies: [
+            { content_type: 'text', title: 'Thu 5 PM', payload: 'one' },
+            { content_type: 'text', title: 'Other times', payload: 'two' },
+          ],
+        },
+      });
+    });
+
+    test('goes without its buttons where the platform refuses them, and is sent once', async () => {
+      answer(({ body }) =>
+        JSON.stringify(body).includes('quick_replies')
+          ? graphError({ code: 100, message: '(#100) Invalid parameter' })
+          : { json: { message_id: 'mid.1' } },
+      );
+      const outcome = await channel().sendText(account, { ...message, quickReplies });
+      expect(outcome).toEqual({ kind: 'sent', messageId: 'mid.1' });
+      expect(received().map(({ body }) => body)).toMatchObject([
+        {},
+        { message: subject.body.message, ...subject.body.plain },
+      ]);
+      expect(received()).toHaveLength(2);
+    });
+
+    test('with buttons is not sent twice where nobody knows what became of it', async () => {
+      answer({ status: 500, json: {} });
+      const outcome = await channel().sendText(account, { ...message, quickReplies });
+      expect(outcome.kind).toBe('unconfirmed');
+      expect(received()).toHaveLength(1);
+    });
+
     test('an agent outside the 24 hours is refused without asking', async () => {
       const outcome = await channel().sendText(account, { ...message, outsideWindow: true });
       expect(outcome).toEqual({ kind: 'refused', because: 'window-closed', providerCode: null });

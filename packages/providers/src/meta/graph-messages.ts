@@ -1,4 +1,4 @@
-import type { MessagingChannel, OutgoingText } from '../ports/messaging-channel.ts';
+import type { ChannelAccount, MessagingChannel, OutgoingText, SendOutcome } from '../ports/messaging-channel.ts';
 import type { CallGraph } from './graph-call.ts';
 import { toSendOutcome } from './graph-outcomes.ts';
 import { doneSchema, sentSchema } from './graph-wire.ts';
@@ -8,21 +8,29 @@ export function createMessageSender(
   call: CallGraph,
   toSendBody: (message: OutgoingText) => unknown,
 ): Pick<MessagingChannel, 'sendText' | 'showActivity'> {
+  async function post(account: ChannelAccount, message: OutgoingText): Promise<SendOutcome> {
+    return toSendOutcome(
+      await call({
+        method: 'POST',
+        path: [account.accountId, 'messages'],
+        json: toSendBody(message),
+        accessToken: account.accessToken,
+        schema: sentSchema,
+      }),
+    );
+  }
+
   return {
     async sendText(account, message) {
       // The 24 hours bind whatever a machine wrote, so such a message does not even leave.
       if (message.writtenBy === 'agent' && message.outsideWindow) {
         return { kind: 'refused', because: 'window-closed', providerCode: null };
       }
-      return toSendOutcome(
-        await call({
-          method: 'POST',
-          path: [account.accountId, 'messages'],
-          json: toSendBody(message),
-          accessToken: account.accessToken,
-          schema: sentSchema,
-        }),
-      );
+      const outcome = await post(account, message);
+      // Buttons that the platform does not take must not cost the text, which was certainly not sent.
+      const hasButtons = message.quickReplies !== undefined && message.quickReplies.length > 0;
+      const isButtons = outcome.kind === 'refused' && outcome.because === 'bad-request';
+      return hasButtons && isButtons ? post(account, { ...message, quickReplies: [] }) : outcome;
     },
 
     async showActivity(account, contactId, activity) {
@@ -40,4 +48,10 @@ export function createMessageSender(
 /** Whether this message has to use the human-agent window: only a person may, and only outside the 24 hours. */
 export function needsHumanAgentTag(message: OutgoingText): boolean {
   return message.writtenBy === 'coach' && message.outsideWindow;
+}
+
+/** The buttons of a message as both platforms take them (Meta: `quick_replies`); nothing where it has none. */
+export function quickRepliesOf({ quickReplies = [] }: OutgoingText): { quick_replies?: unknown[] } {
+  if (quickReplies.length === 0) return {};
+  return { quick_replies: quickReplies.map((button) => ({ content_type: 'text', ...button })) };
 }

@@ -4,11 +4,16 @@ export type ChannelKind = 'instagram' | 'messenger';
 /** The account a call is made for. `accessToken` is the provider's token in clear; it never leaves the process. */
 export type ChannelAccount = { accountId: string; accessToken: string };
 
+/** A button below a message that the contact may tap. `payload` comes back with the tap. */
+export type QuickReply = { title: string; payload: string };
+
 /** A text to send. `clientId` is our message id; a channel passes it on where the provider has a place for it. */
 export type OutgoingText = {
   contactId: string;
   text: string;
   clientId: string;
+  /** At most 13, with titles of at most 20 characters. They vanish with the next message; the text has to do without them. */
+  quickReplies?: QuickReply[];
   /** `agent` may only write inside the 24-hour window; `coach` may use the human-agent window where the provider has one. */
   writtenBy: 'agent' | 'coach';
   /** Whether the contact's last message is older than 24 hours. */

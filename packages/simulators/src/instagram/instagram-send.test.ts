@@ -163,6 +163,46 @@ describe('a send', () => {
   });
 });
 
+describe('quick replies', () => {
+  const buttons = [
+    { content_type: 'text', title: 'Thu 5 PM', payload: 'slot-one' },
+    { content_type: 'text', title: 'Other times', payload: 'others' },
+  ];
+  const sendWith = (quickReplies: unknown[]) => ({
+    recipient: { id: contactId },
+    message: { text: 'Which one?', quick_replies: quickReplies },
+  });
+
+  it('stand below the newest message, and a tap brings their title and payload', async () => {
+    const receiver = await receiveWebhooks();
+    const { call, control } = await startWithChat({ webhookUrl: receiver.url });
+    expect((await call('POST', '/v25.0/me/messages', sendWith(buttons))).status).toBe(200);
+    await control.webhooksSettled();
+    expect(control.conversation(accountId, contactId).at(-1)?.quickReplies).toEqual([
+      { title: 'Thu 5 PM', payload: 'slot-one' },
+      { title: 'Other times', payload: 'others' },
+    ]);
+    const mid = control.tapQuickReply(accountId, contactId, 'Thu 5 PM');
+    await control.webhooksSettled();
+    expect(receiver.events().at(-1)).toMatchObject({
+      sender: { id: contactId },
+      message: { mid, text: 'Thu 5 PM', quick_reply: { payload: 'slot-one' } },
+    });
+    expect(() => control.tapQuickReply(accountId, contactId, 'Other times')).toThrow('no button');
+  });
+
+  it.each([
+    ['more than thirteen', Array.from({ length: 14 }, (_, nth) => ({ ...buttons[0], title: `${nth}` }))],
+    ['a title of more than twenty characters', [{ ...buttons[0], title: 'x'.repeat(21) }]],
+    ['a button without a payload', [{ content_type: 'text', title: 'Yes' }]],
+  ])('are refused: %s', async (_what, quickReplies) => {
+    const { call, control } = await startWithChat();
+    const refused = await call('POST', '/v25.0/me/messages', sendWith(quickReplies));
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 100 } } });
+    expect(control.conversation(accountId, contactId)).toHaveLength(1);
+  });
+});
+
 describe('faults on demand', () => {
   it('refuse the next messages with any error, not counting typing, and send nothing', async () => {
     const { sendText, call, control } = await startWithChat();

@@ -86,6 +86,11 @@ export type PlatformControl<Account extends ThreadAccount, Contact extends Threa
 
   /** The contact writes; the webhook goes out. Gives the message id. A referral alone is no message: an empty id. */
   writeAsContact(accountId: string, contactId: string, message: ContactMessage): string;
+  /**
+   * The contact taps a quick reply below the newest message: a message with its title and payload. Gives its id. Throws
+   * where there is no such button, for the platform shows it no longer.
+   */
+  tapQuickReply(accountId: string, contactId: string, title: string): string;
   /** The contact taps an ice breaker or button: a postback. Gives its id. */
   tapButton(accountId: string, contactId: string, button: { title: string; payload: string }): string;
   /** The contact puts an emoji on a message, or takes it away (null). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GraphRefusal } from './graph-error.ts';
 import { refusal } from './graph-refusals.ts';
 import type { PlatformDialect } from './platform-dialect.ts';
-import type { SimulatedAttachment } from './thread-state.ts';
+import type { SimulatedAttachment, SimulatedQuickReply } from './thread-state.ts';
 
 const attachment = z.object({
   type: z.string(),
@@ -20,6 +20,18 @@ const sendRequest = z.object({
       reply_to: z.object({ mid: z.string() }).optional(),
       // Meta: at most 1,000 characters, and Messenger only.
       metadata: z.string().max(1_000).optional(),
+      // Meta: at most 13, titles of at most 20 characters, payloads of at most 1,000.
+      quick_replies: z
+        .array(
+          z.object({
+            content_type: z.literal('text'),
+            title: z.string().min(1).max(20),
+            payload: z.string().min(1).max(1_000),
+          }),
+        )
+        .min(1)
+        .max(13)
+        .optional(),
     })
     .optional(),
   sender_action: z.enum(['typing_on', 'typing_off', 'mark_seen', 'react', 'unreact']).optional(),
@@ -39,6 +51,7 @@ export type SendContent =
       attachments: SimulatedAttachment[];
       replyTo: string | null;
       metadata: string | null;
+      quickReplies: SimulatedQuickReply[];
     }
   | { kind: 'action'; action: 'typing_on' | 'typing_off' | 'mark_seen' }
   | { kind: 'reaction'; messageId: string; emoji: string | null };
@@ -77,6 +90,7 @@ export function contentOf(
     attachments: attachments.map(({ type, payload: content }) => ({ type, url: content?.url ?? null, title: null })),
     replyTo: message.reply_to?.mid ?? null,
     metadata: message.metadata ?? null,
+    quickReplies: (message.quick_replies ?? []).map(({ title, payload: told }) => ({ title, payload: told })),
   };
 }
 

@@ -112,12 +112,12 @@ export function addSendRoute(
   async function accept(
     accountId: string,
     contactId: string,
-    { text, attachments, replyTo, metadata }: Extract<SendContent, { kind: 'message' }>,
+    { text, attachments, replyTo, metadata, quickReplies }: Extract<SendContent, { kind: 'message' }>,
     reply: FastifyReply,
   ) {
     // Without a reply by the API, the contact's messages stay unread in the owner's app; a reply marks them as read.
     tellSeen(accountId, contactId);
-    const draft = { from: 'business', via: 'api', text, attachments, replyTo, at: now() } as const;
+    const draft = { from: 'business', via: 'api', text, attachments, quickReplies, replyTo, at: now() } as const;
     const message = world.addMessage(accountId, contactId, draft);
     typing.hide(accountId, contactId);
     tell({ kind: 'message', accountId, contactId, message });

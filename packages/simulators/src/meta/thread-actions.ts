@@ -113,6 +113,12 @@ export function createThreadActions(parts: {
       tell({ kind: 'message', accountId, contactId, message });
       return message.id;
     },
+    tapQuickReply(accountId: string, contactId: string, title: string): string {
+      const newest = world.findConversation(accountId, contactId)?.messages.at(-1);
+      const button = newest?.quickReplies.find((one) => one.title === title);
+      if (!button) throw new Error(`There is no button "${title}" below the newest message`);
+      return writeAsContact(accountId, contactId, { text: title, quickReplyPayload: button.payload });
+    },
     tapButton(accountId: string, contactId: string, button: { title: string; payload: string }): string {
       world.getContact(accountId, contactId);
       const draft = { from: 'contact', via: 'contact', text: button.title, at: now() } as const;

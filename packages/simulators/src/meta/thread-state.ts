@@ -9,6 +9,8 @@ const attachment = z.object({
 
 const referral = z.object({ ref: z.string(), source: z.string(), type: z.string(), adId: z.string().nullable() });
 
+const quickReply = z.object({ title: z.string(), payload: z.string() });
+
 const message = z.object({
   id: z.string(),
   from: z.enum(['contact', 'business']),
@@ -16,6 +18,8 @@ const message = z.object({
   via: z.enum(['api', 'app', 'contact']),
   text: z.string(),
   attachments: z.array(attachment),
+  /** The buttons below it; the phone shows them while it is the newest. A world of before they were there has none. */
+  quickReplies: z.array(quickReply).default([]),
   /** ISO 8601 time. */
   at: z.string(),
   /** Whether the other side has seen it. */
@@ -53,6 +57,8 @@ export const undeliveredState = z.object({
 export type SimulatedMessage = z.infer<typeof message>;
 /** An attachment of a message. */
 export type SimulatedAttachment = z.infer<typeof attachment>;
+/** A button below a message of the business. */
+export type SimulatedQuickReply = z.infer<typeof quickReply>;
 /** Where a contact came from, as the platform tells it. */
 export type SimulatedReferral = z.infer<typeof referral>;
 /** All messages between one account and one contact, oldest first. */

@@ -32,7 +32,7 @@ type ThreadState<Account, Contact> = {
 
 /** A message that is about to exist; the rest is filled in. */
 export type MessageDraft = Pick<SimulatedMessage, 'from' | 'via' | 'text'> & { at: Date } & Partial<
-    Pick<SimulatedMessage, 'id' | 'attachments' | 'replyTo' | 'story' | 'referral' | 'seen'>
+    Pick<SimulatedMessage, 'id' | 'attachments' | 'quickReplies' | 'replyTo' | 'story' | 'referral' | 'seen'>
   >;
 
 /** Accounts, contacts and conversations in plain maps. Knows nothing of HTTP, tokens or webhooks. */
@@ -86,6 +86,7 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
       via: draft.via,
       text: draft.text,
       attachments: draft.attachments ?? [],
+      quickReplies: draft.quickReplies ?? [],
       at: draft.at.toISOString(),
       seen: draft.seen ?? false,
       unsent: false,

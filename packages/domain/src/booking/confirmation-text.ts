@@ -1,0 +1,28 @@
+import type { ProposalAction } from './proposal.ts';
+import { proposalWords } from './proposal-words.ts';
+import { sayInstant, type SpokenLanguage } from './say-instant.ts';
+
+/** What was done to a call, and what the contact has to know of it. */
+export type Confirmation = {
+  action: ProposalAction;
+  start: Date;
+  /** IANA. */
+  zone: string;
+  language: SpokenLanguage;
+  /** Where the call takes place: an address, or the coach's own words. */
+  place: string | null;
+  /** The page on which the contact moves or cancels it. */
+  manageUrl: string | null;
+};
+
+/** Day, date, time, zone, place and link of a call, in the product's own words: whatever a model wrote, this is said. */
+export function confirmationText({ action, start, zone, language, place, manageUrl }: Confirmation): string {
+  const words = proposalWords[language];
+  const sentence = words.done[action](sayInstant(start, zone, language));
+  if (action === 'cancel') return sentence;
+  return [
+    sentence,
+    ...(place === null ? [] : [words.where(place)]),
+    ...(manageUrl === null ? [] : [words.manage(manageUrl)]),
+  ].join('\n');
+}

@@ -1,0 +1,131 @@
+import { isAcknowledgement } from '../autoreply/acknowledgement.ts';
+import { isAssent } from './assent.ts';
+import { isLive, type AnsweredMessage, type Proposal, type Tap } from './proposal.ts';
+
+/** What is known beside a proposal and the answer to it. */
+export type YesFacts = {
+  now: Date;
+  /** The newest message of the business side; null where there is none. */
+  lastSaidId: string | null;
+  /** The model's own judgement of the answer; null: it was not asked. */
+  modelSaysYes: boolean | null;
+  /** The start of the call that stands; null: there is none. */
+  standing: Date | null;
+  /** The calendar needs an address that nobody knows yet. */
+  needsAddress: boolean;
+};
+
+/** What follows from an answer, and why. Only `carry-out` changes a calendar. */
+export type YesDecision =
+  | { kind: 'carry-out'; slot: Date; because: 'tap' | 'words' }
+  /** The one time is repeated as a question. */
+  | { kind: 'ask-to-confirm'; slot: Date; because: 'has-call' }
+  | { kind: 'ask-address'; slot: Date; because: 'needs-address' }
+  | { kind: 'offer-again'; because: 'other-times' | 'old-button' | 'used-button' | 'foreign-button' }
+  /** The call stays as it is. */
+  | { kind: 'keep'; because: 'tap' }
+  /** The answer is the model's to understand. */
+  | { kind: 'none'; because: NoYes };
+
+export type NoYes =
+  | 'nothing-proposed'
+  | 'old-proposal'
+  | 'words-after-tap'
+  | 'several-times'
+  | 'not-the-last-message'
+  | 'crossed'
+  | 'no-assent'
+  | 'model-disagrees';
+
+/** What judges an answer. Another one stands here only where a test plants a fault. */
+export type YesRules = {
+  isAssent(answer: string): boolean;
+  isLive(proposal: Proposal, now: Date): boolean;
+  /** Whether a tap belongs to this proposal. */
+  isOf(tap: Extract<Tap, { kind: 'own' }>, proposal: Proposal): boolean;
+};
+
+const rules: YesRules = { isAssent, isLive, isOf: (tap, proposal) => tap.proposalId === proposal.id };
+
+/** A message that was written while ours was on its way does not answer it. Clocks that differ by more say nothing. */
+const crossingMs = 30_000;
+
+/**
+ * What a contact's answer means for the newest proposal of the chat. There are two ways to say yes and no third: a tap on
+ * a button of a live proposal, or words that are an assent as a whole, to a message that asked to confirm exactly one
+ * thing, where the model agrees.
+ */
+export function decideYes(
+  proposal: Proposal | null,
+  answer: AnsweredMessage[],
+  facts: YesFacts,
+  { isAssent: isYes, isLive: lives, isOf }: YesRules = rules,
+): YesDecision {
+  const lastTap = answer.findLastIndex(({ tap }) => tap !== null);
+  const tap = answer[lastTap]?.tap ?? null;
+  if (tap !== null) {
+    const beside = answer.slice(lastTap + 1);
+    if (beside.some((message) => message.hasAttachments || !agrees(message.text, isYes))) {
+      return none('words-after-tap');
+    }
+    return tap.kind === 'foreign'
+      ? { kind: 'offer-again', because: 'foreign-button' }
+      : decideTap(proposal, tap, facts, { lives, isOf });
+  }
+  if (proposal === null) return none('nothing-proposed');
+  if (!lives(proposal, facts.now)) return none('old-proposal');
+  const [slot] = proposal.slots;
+  if (proposal.kind !== 'confirm' || slot === undefined || proposal.slots.length > 1) return none('several-times');
+  if (facts.lastSaidId !== proposal.messageId) return none('not-the-last-message');
+  if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
+  const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
+  if (!isWhole || !isYes(answer.map(({ text }) => text).join('\n'))) return none('no-assent');
+  return facts.modelSaysYes === true ? { kind: 'carry-out', slot, because: 'words' } : none('model-disagrees');
+}
+
+function decideTap(
+  proposal: Proposal | null,
+  tap: Extract<Tap, { kind: 'own' }>,
+  { now, standing, needsAddress }: YesFacts,
+  { lives, isOf }: Pick<YesRules & { lives: YesRules['isLive'] }, 'lives' | 'isOf'>,
+): YesDecision {
+  if (proposal === null || !isOf(tap, proposal)) return { kind: 'offer-again', because: 'old-button' };
+  if (proposal.state === 'used') return { kind: 'offer-again', because: 'used-button' };
+  if (!lives(proposal, now)) return { kind: 'offer-again', because: 'old-button' };
+  const { choice } = tap;
+  switch (choice.kind) {
+    case 'other-times':
+      return { kind: 'offer-again', because: 'other-times' };
+    case 'no':
+      return proposal.action === 'cancel'
+        ? { kind: 'keep', because: 'tap' }
+        : { kind: 'offer-again', because: 'other-times' };
+    case 'yes':
+    case 'slot': {
+      const slot = proposal.slots[choice.kind === 'yes' ? 0 : choice.nth];
+      const isNamed = choice.kind === 'slot' ? proposal.kind === 'offer' : proposal.kind === 'confirm';
+      if (slot === undefined || !isNamed) return { kind: 'offer-again', because: 'old-button' };
+      if (proposal.action !== 'book') return { kind: 'carry-out', slot, because: 'tap' };
+      if (standing !== null && standing.getTime() !== slot.getTime()) {
+        return { kind: 'ask-to-confirm', slot, because: 'has-call' };
+      }
+      return needsAddress
+        ? { kind: 'ask-address', slot, because: 'needs-address' }
+        : { kind: 'carry-out', slot, because: 'tap' };
+    }
+  }
+}
+
+function none(because: NoYes): YesDecision {
+  return { kind: 'none', because };
+}
+
+/** "Thanks!" behind a tap takes nothing back. */
+function agrees(text: string, isYes: YesRules['isAssent']): boolean {
+  return isAcknowledgement(text) || isYes(text);
+}
+
+function hasCrossed(sentAt: Date, saidAt: Date): boolean {
+  const earlier = saidAt.getTime() - sentAt.getTime();
+  return earlier > 0 && earlier < crossingMs;
+}
