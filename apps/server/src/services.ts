@@ -243,7 +243,7 @@ export function createServices(options: {
     },
     publicUrl: config.publicUrl,
     landingTrainerEmail: config.landingTrainerEmail,
-    slotKey: deriveKey(appSecret, 'offered-slots'),
+    proposalKey: deriveKey(appSecret, 'proposals'),
     patienceMs: providerTimeoutMs,
   });
   const deletions = createDataDeletions({ database, clock });

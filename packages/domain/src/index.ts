@@ -12,7 +12,6 @@ export type { Turn } from './autoreply/bot-loop.ts';
 export { caringWords } from './autoreply/caring-words.ts';
 export * from './autoreply/chat-language.ts';
 export type { ConfirmedBooking } from './autoreply/claimed-time.ts';
-export { hasAskedToCancel, hasConfirmed, type ChatTurn } from './autoreply/confirmed-time.ts';
 export { contentToAnswer, decideReply } from './autoreply/decide-reply.ts';
 export * from './autoreply/delay-minutes.ts';
 export * from './autoreply/finish-draft.ts';
@@ -26,6 +25,7 @@ export {
 } from './autoreply/messaging-window.ts';
 export { optOutConfirmation } from './autoreply/opt-out-confirmation.ts';
 export * from './autoreply/output-gate.ts';
+export { withOwnStatement } from './autoreply/own-statement.ts';
 export * from './autoreply/qualification-fields.ts';
 export * from './autoreply/reply-decision.ts';
 export { composePrompt } from './autoreply/reply-prompt.ts';

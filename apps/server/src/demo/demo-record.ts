@@ -60,5 +60,6 @@ export function demoRecord(
     repaired: null,
     tools: [],
     calls: [],
+    answered: null,
   };
 }

@@ -8,7 +8,7 @@ export async function bookInChat(spotter: SpotterUnderTest, chatId: string, from
   const found = await chatCalls.findOpenTimes({ chatId, from, to: new Date(from.getTime() + 7 * dayMs), limit: 1 });
   if (found.kind !== 'times') throw new Error(found.kind);
   const guest = { name: 'Maya Torres', email: 'maya@example.test', timeZone: 'Europe/Madrid', language: 'es' } as const;
-  const booked = await chatCalls.book({ chatId, slotId: found.times[0]!.slotId, guest });
+  const booked = await chatCalls.book({ chatId, start: found.starts[0]!, guest });
   if (booked.kind !== 'booked') throw new Error(booked.kind);
   return booked.call.appointmentId;
 }

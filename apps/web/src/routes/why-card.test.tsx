@@ -38,6 +38,7 @@ const record: DecisionRecord = {
   },
   checks: ['empty', 'unknown-price'],
   repaired: 'unknown-price',
+  answered: null,
   tools: ['record_fact', 'record_fact'],
   severe: false,
 };

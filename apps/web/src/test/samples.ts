@@ -73,6 +73,8 @@ export function aMessage(given: Partial<Message> = {}): Message {
     state: 'shown',
     attachments: [],
     reactions: [],
+    quickReplies: [],
+    tapped: false,
     replyTo: null,
     story: null,
     referral: null,

@@ -61,6 +61,8 @@ export const DecisionRecord = z.object({
   repaired: z.string().nullable(),
   /** What the model did besides writing: the tools, in their order. */
   tools: z.array(z.string()),
+  /** How the contact's answer to proposed times was judged, and why; null where there was none to judge. */
+  answered: z.object({ kind: z.string(), because: z.string() }).nullable(),
   /** Whether the hand-over was of the severe kind, with caring words in place of an answer. */
   severe: z.boolean(),
 });

@@ -67,6 +67,10 @@ export const Message = z.object({
   /** `type` is the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
   attachments: z.array(z.object({ type: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
   reactions: z.array(Reaction),
+  /** The titles of the buttons that went out with it. */
+  quickReplies: z.array(z.string()),
+  /** Whether the contact tapped a button instead of writing; the text is its title. */
+  tapped: z.boolean(),
   /** The message it answers; `_id` is null, and the text empty, where that message is not known here. */
   replyTo: z.object({ _id: Id.nullable(), author: MessageAuthor.nullable(), text: z.string() }).nullable(),
   /** The story it answers or mentions the account in. The address dies with the story: null after that. */

@@ -1,5 +1,5 @@
 /** The tools with which an agent arranges a call. */
-export const bookingToolNames = ['find_open_times', 'book_call', 'move_call', 'cancel_call'] as const;
+export const bookingToolNames = ['find_open_times', 'offer_times', 'ask_to_confirm', 'carry_out'] as const;
 /** The tools that an agent may be given, by the names under which the model calls them. */
 export const agentToolNames = [
   'record_fact',

@@ -1,3 +1,4 @@
+import { isAssent } from '../booking/assent.ts';
 import { isAcknowledgement } from './acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
@@ -158,7 +159,7 @@ function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessa
 
 /** Why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
 function causeToAnswer(
-  { chat, quietSince, unanswered }: ReplySituation,
+  { chat, quietSince, settled, unanswered }: ReplySituation,
   content: InboundMessage[],
   found: { trigger: string | null; reengagement: string | null; onlyTrigger: boolean },
 ): Cause | SilenceReason {
@@ -173,7 +174,8 @@ function causeToAnswer(
   const isDormant = first - lastSign > dormantAfterMs;
   if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
   // A heart that is the coach's own keyword is more than a heart.
-  const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && isAcknowledgement(text));
+  const asksNothing = (text: string) => isAcknowledgement(text) || (settled === true && isAssent(text));
+  const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
   if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
   return { because: 'conversation-goes-on', keyword: null };
 }

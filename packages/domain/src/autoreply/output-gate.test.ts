@@ -212,7 +212,7 @@ describe.each([
       '```json\nhi\n```',
       '[TOOL_CALLS] x',
       '<|im_end|>',
-      'BOOK_CALL now',
+      'ASK_TO_CONFIRM now',
       'Tuesday at 5 PM (slot-mhx3k2l0)',
       'Hi [Name]!',
       'Hi {{first_name}}, how are you?',

@@ -50,7 +50,8 @@ const reasoning = [
   /\b(?:here(?:['’]?s| is)|aqu[ií] (?:tienes|est[aá])) (?:a|an|the|my|your|una?|la|el) (?:[\p{L}-]+,? ){0,4}?(?:reply|response|draft|(?:message|answer) (?:you|for|to)|respuesta|borrador)\b[^.!?\n]*:/iu,
   /\b(?:the (?:user|contact|lead)|el usuario|el contacto) (?:is|has|asks|asked|wants?|wrote|writes|says|said|seems|needs|pregunta|quiere|pide|dice|escribi[oó])(?!\p{L})/iu,
 ];
-const ourBlocks = /\b(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|coach_note)\b/i;
+const ourBlocks =
+  /\b(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|open_proposal|coach_note)\b/i;
 const toolDebris = [
   /^\s*(?:\{[\s\S]*\}|\[\s*[{"[\]][\s\S]*\])\s*$/,
   /["“][\w-]+["”]\s*:\s*(?:["“{[\d]|true\b|false\b|null\b)/,
@@ -59,7 +60,7 @@ const toolDebris = [
   /(?<![@/\w.])[a-z]+(?:_[a-z]+)+\s*\(/,
   new RegExp(`\\b(?:${agentToolNames.join('|')})\\b`, 'i'),
   // Ids of times, which tools give to be given back.
-  /\bslot_id\b|\bslot-[a-z0-9]{6,}\b/i,
+  /\b(?:slot|proposal)_id\b|\b(?:slot|proposal)-[a-z0-9]{6,}\b/i,
   // Markup, and places that were to be filled in: "Hi [Name]".
   /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|\[\/?INST\]|\{\{.*?\}\}/i,
   /[[{<](?:(?:your|insert|add|the|first|last|client|contact|lead|coach|booking|tu|su|el|la|inserta\w*)['’]?s?[ _-])*(?:name|link|url|price|date|time|day|e-?mail|nombre|enlace|precio|fecha|hora|correo)(?:[ _-](?:here|aqu[ií]|placeholder))?[\]}>](?!\()/i,

@@ -24,6 +24,8 @@ export type PromptInput = {
   note?: string | null;
   /** The calls of the contact in words; null: this agent cannot book here. */
   calls?: string[] | null;
+  /** What was proposed last and can still be agreed to, in words. */
+  proposal?: string | null;
   now: Date;
   /** Oldest first. The newest 40 are told. */
   history: PromptHistoryEntry[];
@@ -39,16 +41,16 @@ const toolUse: Record<AgentToolName, string> = {
   hand_over: 'when a person is needed',
   end_conversation:
     'when the contact is not interested or everything is settled; not because a call is booked, for it may be moved',
-  find_open_times:
-    'before you offer times: offer two or three that it gives, each with day, date, time and zone, and no others',
-  book_call:
-    'only when the contact has chosen a time. It asks for what the calendar needs; ask for it, and call it again',
-  move_call: 'when the contact wants another time for the call that is booked, and has chosen it',
-  cancel_call: 'when the contact asks to cancel the call',
+  find_open_times: 'before you speak of times: say none that it does not give',
+  offer_times: 'with two or three of its times, and say them with day, date, time and zone, whenever you offer times',
+  ask_to_confirm:
+    'when the contact has chosen one time in words, or wants the call moved or cancelled. It asks for what the calendar needs; ask the contact for that first, and call it again',
+  carry_out:
+    'when there is an open proposal that asked to confirm and the contact has answered it: only it books, moves or cancels',
 };
 
 const bookingLine =
-  'Times are in the zone of the contact: ask for their city where it is not known. Ask back when a day or time can mean two things. After booking or moving a call repeat its day, date, time and zone as the tool says them.';
+  'Times are in the zone of the contact: ask for their city where it is not known. Ask back when a day or time can mean two things. A contact who tells their city while times are open gets them again in their zone.';
 const toolLine = (name: string, use: string) => `Call the tool ${name} ${use}.`;
 
 /** The rules that hold for every agent and that no coach's instructions replace, one a line. */
@@ -75,7 +77,15 @@ const bookingLines = new Set([bookingLine, ...bookingToolNames.map((name) => too
 
 // Ours alone: nobody's text may open or close a block, in brackets of whatever width and letters of whatever kind.
 const bracketed = /[<＜﹤‹〈⟨]([^<＜﹤‹〈⟨>＞﹥›〉⟩]*)[>＞﹥›〉⟩]?/g;
-const ourTags = ['contactmessage', 'coachinstructions', 'fieldstolearn', 'knownfacts', 'knowncalls', 'coachnote'];
+const ourTags = [
+  'contactmessage',
+  'coachinstructions',
+  'fieldstolearn',
+  'knownfacts',
+  'knowncalls',
+  'openproposal',
+  'coachnote',
+];
 const longestTag = 60;
 // What marks turns and roles in the formats that models were trained on.
 const roleMarks =
@@ -97,7 +107,10 @@ export function composePrompt(input: PromptInput): { instructions: string; messa
     ),
   ];
   if (input.note != null && input.note.trim() !== '') blocks.push(block('coach_note', input.note));
-  if (input.calls != null) blocks.splice(2, 0, block('known_calls', input.calls.map(oneLine).join('\n')));
+  if (input.calls != null) {
+    const proposal = input.proposal == null ? [] : [block('open_proposal', input.proposal)];
+    blocks.splice(2, 0, block('known_calls', input.calls.map(oneLine).join('\n')), ...proposal);
+  }
   const rules = input.calls == null ? policyLines.filter((line) => !bookingLines.has(line)) : policyLines;
   const instructions = [
     `You are "${oneLine(input.agentName)}", ${calling}`,

@@ -36,6 +36,8 @@ export type ReplySituation = {
   recentTurns?: Turn[];
   /** How often the agent answered here already; absent counts as never. */
   answersGiven?: AnswersGiven;
+  /** A call is booked and the agent's last message asked for nothing. Absent means no. */
+  settled?: boolean;
 };
 
 /** The part of an agent that decides when it speaks. */

@@ -74,6 +74,40 @@ describe('a yes in words', () => {
   });
 });
 
+describe('a yes to cancelling or moving', () => {
+  const answered = (action: Proposal['action'], text: string) =>
+    decideYes({ ...asked, action }, [says(text)], facts).kind === 'carry-out';
+
+  test.each(['yes', 'cancel it', 'yes, cancel it', 'cancel please', 'sí, cancélala', 'ja, absagen', 'Oui, annule-le'])(
+    'is "%s", which is none to booking',
+    (text) => {
+      expect(answered('cancel', text)).toBe(true);
+      if (text !== 'yes') expect(answered('book', text)).toBe(false);
+    },
+  );
+
+  test.each([
+    "don't cancel it",
+    'no, cancel it',
+    'can you cancel it?',
+    'cancel it next week',
+    'can i cancel my gym contract',
+    'cancel the other one',
+  ])('is not "%s"', (text) => {
+    expect(answered('cancel', text)).toBe(false);
+  });
+
+  test('is what the button says, in every language', () => {
+    for (const language of chatLanguages) {
+      for (const action of ['book', 'move', 'cancel'] as const) {
+        const [yesButton] = proposalButtons({ ...asked, action }, 'UTC', language as 'en');
+        const title = yesButton?.title ?? '';
+        expect([title, answered(action, title)]).toEqual([title, true]);
+      }
+    }
+  });
+});
+
 describe('a tap', () => {
   test.each<[string, Proposal, TapChoice, Partial<YesFacts>, object]>([
     ['on a time books it', offered, { kind: 'slot', nth: 1 }, {}, { kind: 'carry-out', slot: friday, because: 'tap' }],
@@ -192,7 +226,7 @@ describe('the buttons', () => {
         ),
       ];
       expect(buttons).toHaveLength(13 + 6);
-      for (const { title } of buttons) expect([...title].length, title).toBeLessThanOrEqual(20);
+      for (const { title } of buttons) expect(Array.from(title).length, title).toBeLessThanOrEqual(20);
       expect(new Set(buttons.slice(0, 13).map(({ title }) => title)).size).toBe(13);
     }
   });

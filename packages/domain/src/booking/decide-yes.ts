@@ -1,5 +1,6 @@
 import { isAcknowledgement } from '../autoreply/acknowledgement.ts';
 import { isAssent } from './assent.ts';
+import { agreesTo } from './agree-to.ts';
 import { isLive, type AnsweredMessage, type Proposal, type Tap } from './proposal.ts';
 
 /** What is known beside a proposal and the answer to it. */
@@ -79,7 +80,8 @@ export function decideYes(
   if (facts.lastSaidId !== proposal.messageId) return none('not-the-last-message');
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
-  if (!isWhole || !isYes(answer.map(({ text }) => text).join('\n'))) return none('no-assent');
+  const whole = answer.map(({ text }) => text).join('\n');
+  if (!isWhole || !agreesTo(proposal.action, whole, isYes)) return none('no-assent');
   return facts.modelSaysYes === true ? { kind: 'carry-out', slot, because: 'words' } : none('model-disagrees');
 }
 

@@ -7,7 +7,7 @@ import { dayAt, wallTimeAt } from './zoned-time.ts';
 export type ProposalButton = { title: string; choice: TapChoice };
 
 /** Meta: at most 13 quick replies, titles of at most 20 characters. */
-export const mostButtons = 13;
+const mostButtons = 13;
 const longestTitle = 20;
 
 /** The buttons that go with a proposal, in the contact's zone (IANA) and language. */
@@ -28,6 +28,11 @@ export function proposalButtons(
     ...named.map((title, nth): ProposalButton => ({ title, choice: { kind: 'slot', nth } })),
     { title: otherTimes, choice: { kind: 'other-times' } },
   ];
+}
+
+/** What the button says that agrees to an action, in every language. */
+export function yesTitles(action: ProposalAction): string[] {
+  return Object.values(titles).map(({ yes }) => yes[action]);
 }
 
 /** Short names of starts, no two alike: `Thu 5 PM`; with the day's number where two days have one name. */

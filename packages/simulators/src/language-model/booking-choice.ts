@@ -23,8 +23,10 @@ const ordinals: [RegExp, (count: number) => number][] = [
   [/\b(last one|the last|latest|la ultima|el ultimo)\b/, (count) => count - 1],
 ];
 const any =
-  /\b(any( of| works| is)?|either|whichever|whatever works|both work|cualquiera|la que sea|da igual|me da lo mismo)\b/;
-const refusing =
+  /^(any|either|whichever|whatever)\b(?! other)|\b(any of (those|these|them)|any (one )?works|either (one )?works|whatever works|both work|cualquiera|la que sea|da igual|me da lo mismo)\b/;
+/** "It is my first time": a place in a row of something else. */
+const otherOrder = /\b(first|1st|last|second|primera?|ultima|segunda) (time|day|week|month|thing|vez|semana|dia|mes)\b/;
+export const refusing =
   /^(no|nope|nah|none|neither|ningun[oa]|tampoco)\b|\b(none of|can'?t do (any|those|that)|don'?t work|doesn'?t work|cant make|not (good|possible)|no puedo|no me (va|viene|sirve|queda)|ningun[oa])\b/;
 const agreeing =
   /\b(yes|yeah|yea|yep|yup|sure|ok|okay|sounds good|perfect|great|works|do it|book it|go ahead|please|confirm|correct|deal|cool|si|sip|claro|dale|va|vale|de acuerdo|perfecto|por supuesto|me parece|listo|genial|confirmo|exacto|esa|sale|good|fine|bet|down)\b|^k$|👍|👌|🙌|✅|💪/u;
@@ -67,7 +69,7 @@ function readAnswer(
   const next = (change: Partial<Choice>): Choice => ({ ...before, oneOf: [], refused, wish, spoke: true, ...change });
 
   if (!namesTime(said) || (said.days === null && said.time === null && !refused)) {
-    const ordinal = ordinals.find(([words]) => words.test(plain));
+    const ordinal = otherOrder.test(plain) ? undefined : ordinals.find(([words]) => words.test(plain));
     const picked = ordinal === undefined ? undefined : choices[ordinal[1](choices.length)];
     if (picked !== undefined) return next({ start: picked, refused: false });
     if (any.test(plain) && offers.length > 0 && !refused) return next({ start: offers[0]!, refused: false });

@@ -5,16 +5,17 @@ export type BookingPhrases = Record<
   | 'offer'
   | 'offerInstead'
   | 'offerToMove'
+  | 'offerInZone'
   | 'nothingThen'
   | 'taken'
   | 'askEmail'
+  | 'askEmailAlone'
   | 'confirmAddress'
-  | 'confirmTime'
   | 'which'
-  | 'booked'
-  | 'moved'
+  | 'beforeQuestion'
+  | 'beforeCancel'
+  | 'done'
   | 'cancelled'
-  | 'confirmCancel'
   | 'noCall'
   | 'hasCall'
   | 'unconfirmed'
@@ -42,6 +43,11 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'Of course. Instead I have {time}. Which do you prefer?',
       'Happy to. Open for you: {time}. Which one should it be?',
     ],
+    offerInZone: [
+      'Got it. In your time that is {time}. Which one suits you?',
+      'Thanks, so for you it is {time}. Which works best?',
+      'Good to know. That makes it {time} for you. Which one?',
+    ],
     nothingThen: [
       'I have nothing open then, sorry. Which other day would work for you?',
       'That time is full on my side. What other day could you do?',
@@ -55,31 +61,21 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       '{time} is open. Where should I send the invite, what is your email?',
       'Nice, {time} works on my side. What is the best email for the details?',
     ],
+    askEmailAlone: [
+      'Which email address should the invite go to?',
+      'What is the best email for the invite?',
+      'The calendar needs an email for the invite. Which one can I use?',
+    ],
     confirmAddress: [
       'Just to be sure, is it {email}?',
       'Quick check, did you mean {email}?',
       'Is {email} the right one?',
     ],
-    confirmTime: [
-      'Just to be sure: should I put you down for {time}?',
-      'So that I get it right, do you want {time}?',
-      'Shall I take {time} for you?',
-    ],
     which: ['I have two of those: {time}. Which one do you mean?', 'Which one exactly, {time}?'],
-    booked: [
-      'You are all set for {time}.',
-      'Done, the call is confirmed for {time}.',
-      'Your call is booked for {time}.',
-    ],
-    moved: ['Moved, your call is now on {time}.', 'Done, your call is moved to {time}.'],
-    cancelled: [
-      'Your call is cancelled. No hard feelings, just write when you want a new time.',
-      'I have cancelled the call. Write me whenever you want another one.',
-    ],
-    confirmCancel: [
-      'Do you want me to cancel the call?',
-      'Should I cancel your call, or would you rather have another time?',
-    ],
+    beforeQuestion: ['Great pick.', 'Nice, that one is open.', 'Sounds good.', 'Perfect.'],
+    beforeCancel: ['No problem.', 'Sure, that is fine.', 'All right.'],
+    done: ['Perfect, looking forward to it!', 'Great, all done.', 'Lovely, that is in the calendar.'],
+    cancelled: ['No hard feelings.', 'No problem at all.', 'All right.'],
     noCall: [
       'There is no call in the calendar at the moment, so nothing to change.',
       'You have no call coming up, so all good.',
@@ -116,6 +112,11 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'Por supuesto. Tengo {time}. ¿Cuál prefieres?',
       'Con gusto. Hay libre: {time}. ¿Cuál tomamos?',
     ],
+    offerInZone: [
+      'Entendido. En tu hora sería {time}. ¿Cuál te va mejor?',
+      'Gracias, para ti es entonces {time}. ¿Cuál prefieres?',
+      'Bueno saberlo. Para ti queda {time}. ¿Cuál te sirve?',
+    ],
     nothingThen: [
       'Para entonces no tengo nada libre, lo siento. ¿Qué otro día te vendría bien?',
       'Ese día lo tengo lleno. ¿Qué otro día podrías?',
@@ -129,28 +130,21 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'Tengo libre {time}. ¿Qué correo uso para la invitación?',
       'Me viene bien {time}. ¿Cuál es tu mejor correo?',
     ],
+    askEmailAlone: [
+      '¿A qué correo mando la invitación?',
+      '¿Cuál es el mejor correo para la invitación?',
+      'La agenda pide un correo para la invitación. ¿Cuál uso?',
+    ],
     confirmAddress: [
       'Solo para estar seguros, ¿es {email}?',
       'Una cosita, ¿quisiste decir {email}?',
       '¿El correcto es {email}?',
     ],
-    confirmTime: [
-      'Para estar seguros, ¿quieres {time}?',
-      'Para no equivocarme, ¿tomamos {time}?',
-      '¿Te viene bien entonces {time}?',
-    ],
     which: ['Tengo dos así: {time}. ¿Cuál dices?', '¿Cuál exactamente, {time}?'],
-    booked: [
-      'Listo, tu llamada está confirmada para el {time}.',
-      'Hecho, quedó agendada para el {time}.',
-      'Tu llamada está agendada para el {time}.',
-    ],
-    moved: ['Listo, tu llamada es ahora el {time}.', 'Hecho, la llamada pasa al {time}.'],
-    cancelled: [
-      'Tu llamada está cancelada. Sin problema, escríbeme cuando quieras otra hora.',
-      'He cancelado la llamada. Escríbeme cuando quieras retomarla.',
-    ],
-    confirmCancel: ['¿Quieres que cancele la llamada?', '¿Cancelo tu llamada, o prefieres otra hora?'],
+    beforeQuestion: ['Buena elección.', 'Genial, esa está libre.', 'Me parece bien.', 'Perfecto.'],
+    beforeCancel: ['No pasa nada.', 'Claro, sin problema.', 'De acuerdo.'],
+    done: ['¡Perfecto, qué ganas!', 'Genial, ya quedó todo.', '¡Estupendo!'],
+    cancelled: ['No pasa nada.', 'Sin problema.', 'De acuerdo.'],
     noCall: [
       'Ahora mismo no hay ninguna llamada en la agenda, así que nada que cambiar.',
       'No tienes ninguna llamada pendiente, todo bien.',

@@ -17,6 +17,8 @@ export type Conversation = {
   coachNote: string | null;
   /** The contact's calls as the client tells them. */
   knownCalls: string[];
+  /** What was proposed last, as the client tells it; null where nothing can be agreed to. */
+  openProposal: string | null;
   /** What the client adds behind its blocks, such as that the last answer was of no use. */
   remark: string;
   turns: Turn[];
@@ -39,6 +41,7 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
     coachNote: blockOf(systemPrompt, 'coach_note'),
     knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),
+    openProposal: blockOf(systemPrompt, 'open_proposal'),
     remark:
       /<\/(?:coach_instructions|fields_to_learn|known_facts|coach_note)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]

@@ -104,20 +104,42 @@ describe('the protocol', () => {
     expect(choices[0].message.content).toContain('€80 a month');
   });
 
-  test('a call is called booked only with the result of book_call', async () => {
-    const message = { role: 'user', content: 'tuesday at 10 please, book the call' };
-    const call = { id: 'call_1', type: 'function', function: { name: 'book_call', arguments: '{"slotId":"s1"}' } };
-    const step = (result: string) => [
-      message,
-      { role: 'assistant', content: null, tool_calls: [call] },
-      { role: 'tool', tool_call_id: 'call_1', content: result },
-    ];
+  describe('what was asked to confirm', () => {
     const tool = (name: string) => ({ type: 'function', function: { name, parameters: { properties: {} } } });
-    const tools = ['find_open_times', 'book_call'].map(tool);
-    const booked = await answerTo({ tools, messages: step('{"ok":true,"says":"Tue 24 Nov, 10:00 CT"}') });
-    expect(booked.choices[0].message.content).toContain('Tue 24 Nov, 10:00 CT');
-    const taken = await answerTo({ tools, messages: step('{"ok":false,"code":"slot_taken"}') });
-    expect(taken.choices[0].message.content).not.toMatch(/all set|is confirmed|booked/);
+    const tools = ['find_open_times', 'offer_times', 'ask_to_confirm', 'carry_out'].map(tool);
+    const system = {
+      role: 'system',
+      content: '<open_proposal>\nproposal_id proposal-abc: asked to confirm: book the call, slot-1\n</open_proposal>',
+    };
+    const says = (text: string) => answerTo({ tools, messages: [system, { role: 'user', content: text }] });
+    const after = (result: string) => {
+      const call = { id: 'call_1', type: 'function', function: { name: 'carry_out', arguments: '{}' } };
+      const step = [
+        { role: 'assistant', content: null, tool_calls: [call] },
+        { role: 'tool', tool_call_id: 'call_1', content: result },
+      ];
+      return answerTo({ tools, messages: [system, { role: 'user', content: 'yes please' }, ...step] });
+    };
+
+    test('is judged as a yes where it looks like one, and left alone where it does not', async () => {
+      const [call] = (await says('yes please')).choices[0].message.tool_calls ?? [];
+      expect(call?.function.name).toBe('carry_out');
+      expect(JSON.parse(call?.function.arguments ?? '')).toEqual({
+        proposal_id: 'proposal-abc',
+        contact_said_yes: true,
+      });
+      for (const text of ['how long is it?', 'let me check first', 'no', 'thursday instead']) {
+        const { message } = (await says(text)).choices[0];
+        const names = (message.tool_calls ?? []).map((one) => one.function.name);
+        expect(names, text).not.toContain('carry_out');
+      }
+    });
+
+    test('is not called booked by the model: the client says that', async () => {
+      for (const result of ['{"ok":true,"status":"booked"}', '{"ok":false,"code":"slot_taken"}']) {
+        expect((await after(result)).choices[0].message.content).not.toMatch(/all set|is confirmed|booked/);
+      }
+    });
   });
 
   test('an answer longer than max_tokens is cut and says so', async () => {

@@ -1,5 +1,6 @@
 import { bookingPhrases } from './booking-phrases.ts';
-import { decideBooking, type BookingMove } from './booking-talk.ts';
+import type { BookingMove } from './booking-move.ts';
+import { decideBooking } from './booking-talk.ts';
 import { findBotAnswer } from './coach-voice.ts';
 import { type Field, knownFieldOf, labelOf } from './fields.ts';
 import { findGoal } from './goals.ts';

@@ -13,6 +13,9 @@ export type ReplyEffects = {
   end: 'not-interested' | 'settled' | null;
 };
 
+/** Nothing was asked for. */
+export const noEffects: Readonly<ReplyEffects> = { facts: [], stage: null, handOver: null, end: null };
+
 const RecordFact = z.object({
   name: z
     .string()
@@ -56,7 +59,7 @@ export function createAgentTools(
   turn: ToolTurn,
   booking: AgentTool[] = [],
 ): { tools: AgentTool[]; effects: ReplyEffects } {
-  const effects: ReplyEffects = { facts: [], stage: null, handOver: null, end: null };
+  const effects: ReplyEffects = { ...noEffects };
   const tools: AgentTool[] = [
     {
       name: 'record_fact',

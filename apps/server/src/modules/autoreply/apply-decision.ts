@@ -5,6 +5,7 @@ import { sendSignals, type Signal } from '../../database/signals.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import { hasChanged, isAsSeen, type ChatState, type MessageRow } from '../chats/chat-state.ts';
+import { storeProposal, type ProposalDraft } from '../booking/chat-proposals.ts';
 import { handedOver } from '../chats/chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
 import type { ReplyEffects } from './agent-tools.ts';
@@ -18,6 +19,8 @@ export type Answer = {
   text: string;
   effects: ReplyEffects;
   limit: { unit: 'bytes' | 'characters'; max: number };
+  /** What it proposes; its buttons go with the last part. */
+  proposal: ProposalDraft | null;
   /** What the decision was made of. */
   record: StoredRecord;
   /** The contact wrote on while it was finished: that is answered next. */
@@ -74,6 +77,10 @@ export async function claimAnswer(
   now: Date,
 ): Promise<Claimed> {
   const claim = answerToClaim(state, decision, answer, now);
+  if (answer.proposal !== null) {
+    const said = { chatId: state.chat.id, messageId: claim.rows.at(-1)!.id, at: now };
+    await storeProposal(tx, answer.proposal, said);
+  }
   const claimed = insertAnswer(tx, claim);
   await leaveToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
@@ -119,7 +126,10 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
       awaitingSince: overtaking[0]?.receivedAt ?? null,
     },
     record,
-    rows: parts.map((text, part) => outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now)),
+    rows: parts.map((text, part) => ({
+      ...outgoing(state, { text, part, turn: newest.id, decisionId: record.id }, now),
+      ...(answer.proposal !== null && part === parts.length - 1 ? { quickReplies: answer.proposal.quickReplies } : {}),
+    })),
   };
 }
 

@@ -1,7 +1,8 @@
-import { partsOfDay } from '@spotter/domain';
+import { partsOfDay, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
 
 const Day = z.iso.date();
+const SlotId = z.string().max(80).describe('A slot_id that find_open_times gave, or that the open proposal names');
 
 /** What a model says of when times are looked for. */
 export const FindOpenTimes = z.object({
@@ -20,19 +21,25 @@ export const FindOpenTimes = z.object({
     .describe("The contact's time zone as an IANA name, from the city or zone that they told"),
 });
 
-/** What a model says of a call to be booked. */
-export const BookCall = z.object({
-  slot_id: z.string().max(80).describe('A slot_id that find_open_times gave in this turn'),
+/** Which times a model offers. */
+export const OfferTimes = z.object({
+  slot_ids: z.array(SlotId).min(1).max(6).describe('The times that the message says, two or three of them'),
+});
+
+/** The one thing that a model wants confirmed, and what it knows of the guest. */
+export const AskToConfirm = z.object({
+  action: z.enum(proposalActions).describe('What is to be done with the call'),
+  slot_id: SlotId.optional().describe('The time that the contact chose; left out to cancel'),
   name: z.string().trim().min(1).max(100).optional().describe('The name that the contact told'),
   email: z.string().trim().max(200).optional().describe('The e-mail address that the contact wrote'),
   without_email: z.boolean().optional().describe('The contact does not want to tell an e-mail address'),
   notes: z.string().trim().max(500).optional().describe('What the coach should know before the call'),
 });
 
-/** Where a model wants a call moved to. */
-export const MoveCall = z.object({
-  slot_id: z.string().max(80).describe('A slot_id that find_open_times gave in this turn'),
+/** A model's judgement of the answer to what was asked. */
+export const CarryOut = z.object({
+  proposal_id: z.string().max(80).describe('The proposal_id of the open proposal'),
+  contact_said_yes: z
+    .boolean()
+    .describe('Whether the answer of the contact, taken as a whole, is a plain yes to the question that was asked'),
 });
-
-/** A chat has one call to come, so that nothing has to be said of it. */
-export const CancelCall = z.object({});

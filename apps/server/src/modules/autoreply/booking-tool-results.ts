@@ -1,6 +1,4 @@
-import { suggestAddress, type ChatTurn } from '@spotter/domain';
-import { z } from 'zod';
-import type { ChatBooking, ChatMove, OfferedTime } from '../booking/chat-calls.ts';
+import type { ChatBooking, ChatMove } from '../booking/chat-calls.ts';
 
 /** What a tool answers the model. */
 export type ToolResult = Record<string, unknown>;
@@ -9,7 +7,7 @@ type Telling = {
   /** The words for a start. */
   say(start: Date): string;
   /** Gives times that the model may choose from. */
-  present(times: OfferedTime[]): ToolResult[];
+  present(starts: Date[]): ToolResult[];
   /** The contact may be sent this address. */
   sendLink(url: string): void;
 };
@@ -23,15 +21,12 @@ export const calendarDown: ToolResult = {
 /** There is nothing to be changed. */
 export const noCall: ToolResult = { ok: false, code: 'no_call', note: 'There is no call to come.' };
 
-/** What came of it, in words for the model. Only `ok` may be called done. */
-export function tellOutcome(outcome: ChatBooking | ChatMove, { say, present, sendLink }: Telling): ToolResult {
+/** What came of it where it was not done, in words for the model. */
+export function tellFailure(
+  outcome: Exclude<ChatBooking, { kind: 'booked' }> | Exclude<ChatMove, { kind: 'moved' }>,
+  { say, present, sendLink }: Telling,
+): ToolResult {
   switch (outcome.kind) {
-    case 'booked':
-    case 'moved': {
-      const { start, meetingUrl } = outcome.call;
-      const link = meetingUrl === null ? {} : { meeting_link: meetingUrl };
-      return { ok: true, status: outcome.kind, says: say(start), ...link };
-    }
     case 'slot-taken':
       return {
         ok: false,
@@ -62,39 +57,9 @@ export function tellOutcome(outcome: ChatBooking | ChatMove, { say, present, sen
         ok: false,
         code: 'has_call',
         says: say(outcome.call.start),
-        note: 'There is a call already. move_call moves it, cancel_call cancels it.',
+        note: 'There is a call already: ask_to_confirm with the action move or cancel.',
       };
     case 'no-call':
       return noCall;
   }
-}
-
-/** An address must have been said in this chat, and look like one that letters reach. */
-export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
-  if (!z.email().safeParse(email).success) {
-    return { ok: false, code: 'check_email', note: 'This is no e-mail address. Ask for it again.' };
-  }
-  if (!turns.some(({ text }) => holdsAddress(text, email))) {
-    return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };
-  }
-  const meant = suggestAddress(email);
-  const wasAsked = meant !== null && turns.some(({ from, text }) => from === 'business' && holdsAddress(text, meant));
-  if (meant === null || wasAsked) return null;
-  return {
-    ok: false,
-    code: 'check_email',
-    did_you_mean: meant,
-    note: 'The address looks mistyped. Ask whether it is right.',
-  };
-}
-
-/** Whether an address stands in a text as a whole: "ana@example.test" is not in "mariana@example.test". */
-function holdsAddress(text: string, email: string): boolean {
-  const written = text.toLowerCase();
-  for (let start = written.indexOf(email); start !== -1; start = written.indexOf(email, start + 1)) {
-    const before = written.slice(0, start);
-    const after = written.slice(start + email.length);
-    if (!/[\p{L}\p{N}_%+-]\.?$/u.test(before) && !/^(?:[\p{L}\p{N}_-]|\.[\p{L}\p{N}])/u.test(after)) return true;
-  }
-  return false;
 }

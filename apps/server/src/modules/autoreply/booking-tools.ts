@@ -1,38 +1,46 @@
 import {
   addDays,
-  anyTime,
   dayAt,
-  hasAskedToCancel,
-  hasConfirmed,
+  decideYes,
   instantAtOrAfter,
+  isLive,
   isTimeZone,
-  minutesOf,
   pickTimes,
   sayInstant,
   timeOfDay,
   wallTimeAt,
-  type ChatTurn,
+  type AnsweredMessage,
+  type ProposalAction,
   type SpokenLanguage,
+  type YesDecision,
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { z } from 'zod';
-import type { ChatCall, ChatCalls, OfferedTime } from '../booking/chat-calls.ts';
-import { BookCall, CancelCall, FindOpenTimes, MoveCall } from './booking-tool-inputs.ts';
-import { calendarDown, checkAddress, noCall, tellOutcome, type ToolResult as Result } from './booking-tool-results.ts';
-
-/** What an answer did to a call: its message and the call's row belong together. */
-export type CallDone = { appointmentId: string; did: 'booked' | 'moved' | 'cancelled' };
+import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
+import { unknownGuest, type ProposalDraft, type StoredProposal } from '../booking/chat-proposals.ts';
+import type { ProposedGuest } from '../booking/proposals.tables.ts';
+import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
+import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
+import { carryOut, type CallDone } from './carry-out.ts';
+import { checkAddress, findAddress, type ChatTurn } from './guest-address.ts';
+import { proposalName, slotName } from './proposal-names.ts';
 
 /** The chat in which a call is arranged. All of it comes from the server; the model can reach nothing beyond it. */
 export type BookingSetting = {
   calls: ChatCalls;
   chatId: string;
   turns: ChatTurn[];
+  facts: { name: string; value: string }[];
   now: Date;
   language: SpokenLanguage;
   /** IANA, where it is known. */
   contactZone: string | null;
   coachZone: string;
+  /** The newest proposal of the chat, and what the contact wrote since the business side last did. */
+  proposal: StoredProposal | null;
+  answer: AnsweredMessage[];
+  /** The newest message of the business side. */
+  lastSaidId: string | null;
   signal: AbortSignal;
 };
 
@@ -42,36 +50,32 @@ const mostTimes = 6;
 /** All starts of the longest span that is looked at. */
 const mostStarts = 1_000;
 
-/** The tools that find times, book, move and cancel; what they did in this turn is kept over all tries at an answer. */
-export function createBookingTools(setting: BookingSetting): {
-  tools: AgentTool[];
-  done: CallDone[];
-  /** The zone in which times were told, once the contact's is known. */
-  learntZone(): string | null;
-  /** Addresses of calls and calendars that the contact may be sent. */
-  links: string[];
-} {
-  const { calls, chatId, turns, signal } = setting;
+/**
+ * The tools that find times, offer them, ask to confirm one, and do what was agreed to; what they did in this turn is kept
+ * over all tries at an answer.
+ */
+export function createBookingTools(setting: BookingSetting) {
+  const { calls, chatId, turns, now, proposal, signal } = setting;
   let zone = setting.contactZone;
-  const offered = new Map<string, OfferedTime>();
-  const done: CallDone[] = [];
+  let proposed: ProposalDraft | null = null;
+  let judged: YesDecision | null = null;
+  const known = new Map<string, Date>();
+  const done: (CallDone & { call: ChatCall })[] = [];
   const links: string[] = [];
   /** What was asked for before in this turn is not done again. */
   const answered = new Map<string, Result>();
 
   const shownZone = () => zone ?? setting.coachZone;
-  const zones = () => [...new Set([shownZone(), setting.coachZone])];
   const say = (start: Date) => sayInstant(start, shownZone(), setting.language);
 
-  function present(times: OfferedTime[]): Result[] {
-    return times.map((time) => {
-      const { day, minutes } = wallTimeAt(time.start, shownZone());
-      // Short enough to be repeated by a model without a fault; what it stands for is known here only.
-      const slotId = `slot-${time.start.getTime().toString(36)}`;
-      offered.set(slotId, time);
-      return { slot_id: slotId, says: say(time.start), day, time: timeOfDay(minutes) };
+  function present(starts: Date[]): Result[] {
+    return starts.map((start) => {
+      const { day, minutes } = wallTimeAt(start, shownZone());
+      known.set(slotName(start), start);
+      return { slot_id: slotName(start), says: say(start), day, time: timeOfDay(minutes) };
     });
   }
+  if (proposal !== null && proposal.action !== 'cancel' && isLive(proposal, now)) present(proposal.slots);
 
   const telling = { say, present, sendLink: (url: string) => void links.push(url) };
 
@@ -80,12 +84,11 @@ export function createBookingTools(setting: BookingSetting): {
       if (!isTimeZone(wish.time_zone)) return { ok: false, code: 'unknown_time_zone' };
       zone = wish.time_zone;
     }
-    const today = dayAt(setting.now, shownZone());
+    const today = dayAt(now, shownZone());
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
     const wanted = wish.to_day ?? addDays(first, daysAhead - 1);
     const last = wanted < first ? first : wanted < addDays(first, mostDays) ? wanted : addDays(first, mostDays);
-    const minutes = wish.time === undefined ? null : minutesOf(wish.time);
-    const fit = { ...anyTime, fromMinutes: minutes, toMinutes: minutes, part: wish.part_of_day ?? null };
+    const fit = { zone: shownZone(), time: wish.time ?? null, part: wish.part_of_day ?? null, count: mostTimes };
 
     const list = async (from: string, to: string) =>
       calls.findOpenTimes({
@@ -96,23 +99,17 @@ export function createBookingTools(setting: BookingSetting): {
       });
     const found = await list(first, last);
     if (found.kind !== 'times') return calendarDown;
-    const choose = (times: OfferedTime[], wished: typeof fit) => {
-      const starts = times.map(({ start }) => start);
-      const picked = pickTimes(starts, wished, { zone: shownZone(), count: mostTimes });
-      const isTooFar = wished.part !== null && picked.outside !== null;
-      return isTooFar ? [] : times.filter(({ start }) => picked.times.includes(start));
-    };
     const about = {
       ok: true,
       time_zone: shownZone(),
       time_zone_is: zone === null ? 'of the coach: that of the contact is not known' : 'of the contact',
       today,
     };
-    const fitting = choose(found.times, fit);
+    const fitting = pickTimes(found.starts, fit);
     if (fitting.length > 0) return { ...about, times: present(fitting) };
     const later = await list(first, addDays(last, mostDays));
     if (later.kind !== 'times') return calendarDown;
-    const others = choose(later.times, anyTime);
+    const others = pickTimes(later.starts, { ...fit, time: null, part: null });
     return {
       ...about,
       times: [],
@@ -121,66 +118,90 @@ export function createBookingTools(setting: BookingSetting): {
     };
   }
 
-  /** The start behind a slot id, where the contact has said yes to it. */
-  function confirmedStart(slotId: string): OfferedTime | Result {
-    const time = offered.get(slotId);
-    if (time === undefined) {
-      return { ok: false, code: 'unknown_slot', note: 'Call find_open_times and use one of its slot_ids.' };
-    }
-    if (hasConfirmed(turns, time.start, zones())) return time;
-    return {
-      ok: false,
-      code: 'needs_confirmation',
-      says: say(time.start),
-      note: 'Nothing was booked: the contact has not said yes to exactly this time. Ask whether it suits.',
-    };
+  /** What goes out with the answer; of several the last counts. */
+  function propose(told: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
+    proposed = calls.proposals.draft(chatId, { ...told, zone: shownZone(), language: setting.language });
   }
 
-  async function book(wish: z.infer<typeof BookCall>): Promise<Result> {
-    const email = wish.email === undefined || wish.email === '' ? null : wish.email.toLowerCase();
-    if (email !== null) {
-      const problem = checkAddress(email, turns);
-      if (problem !== null) return problem;
+  async function offerTimes({ slot_ids: ids }: z.infer<typeof OfferTimes>): Promise<Result> {
+    const starts = [...new Set(ids)].map((id) => known.get(id));
+    if (!starts.every((start) => start !== undefined)) return unknownSlot;
+    const action = (await findComing()) === null ? 'book' : 'move';
+    propose({ kind: 'offer', action, slots: starts, guest: unknownGuest });
+    return { ok: true, says: starts.map(say), note: 'Say these times in your message. Buttons for them go with it.' };
+  }
+
+  async function askToConfirm(wish: z.infer<typeof AskToConfirm>): Promise<Result> {
+    if (done.length > 0)
+      return { ok: false, code: 'done_already', note: 'Something was done in this turn. Say that first.' };
+    const coming = await findComing();
+    if (wish.action === 'cancel') {
+      if (coming === null) return noCall;
+      propose({ kind: 'confirm', action: 'cancel', slots: [coming.start], guest: unknownGuest });
+      return { ok: true, says: say(coming.start), note: questionFollows };
     }
-    const time = confirmedStart(wish.slot_id);
-    if (!isOffered(time)) return time;
-    const outcome = await calls.book({
-      chatId,
-      slotId: time.slotId,
-      guest: {
-        name: wish.name ?? null,
-        email,
-        timeZone: zone,
-        language: setting.language,
-        notes: wish.notes ?? null,
-        withoutEmail: wish.without_email ?? false,
-      },
+    const start = known.get(wish.slot_id ?? '');
+    if (start === undefined) return unknownSlot;
+    if (wish.action === 'book' && coming !== null) return tellFailure({ kind: 'has-call', call: coming }, telling);
+    if (wish.action === 'move' && coming === null) return noCall;
+    const { guest, problem } = await readGuest(wish);
+    if (guest === null) return problem;
+    const open = await calls.findOpenTimes({ chatId, from: start, to: new Date(start.getTime() + 1), limit: 1 });
+    if (open.kind !== 'times') return calendarDown;
+    if (open.starts.length === 0) return { ok: false, code: 'slot_taken', note: 'This time is not open any more.' };
+    propose({ kind: 'confirm', action: wish.action, slots: [start], guest });
+    return { ok: true, says: say(start), note: questionFollows };
+  }
+
+  /** What is known of the guest, or what has to be asked before the question whose yes is the last step. */
+  async function readGuest(
+    wish: z.infer<typeof AskToConfirm>,
+  ): Promise<{ guest: ProposedGuest; problem?: never } | { guest: null; problem: Result }> {
+    const given = wish.email === undefined || wish.email === '' ? null : wish.email.toLowerCase();
+    const problem = given === null ? null : checkAddress(given, turns);
+    if (problem !== null) return { guest: null, problem };
+    const withoutEmail = wish.without_email ?? false;
+    const email = given ?? (withoutEmail ? null : findAddress(turns, setting.facts));
+    const needs = wish.action === 'book' ? await calls.findNeeds(chatId) : [];
+    if (needs.includes('email') && email === null && !withoutEmail) {
+      const note = 'Ask the contact for it first, then ask to confirm.';
+      return { guest: null, problem: { ok: false, code: 'needs', needs: ['email'], note } };
+    }
+    return { guest: { name: wish.name ?? null, email, withoutEmail, notes: wish.notes ?? null } };
+  }
+
+  /** The product decides whether it was a yes; the model's judgement is one of the two that have to agree. */
+  async function carryOutProposal({ proposal_id: id, contact_said_yes }: z.infer<typeof CarryOut>): Promise<Result> {
+    if (proposal === null || id !== proposalName(proposal.id)) {
+      return { ok: false, code: 'no_open_proposal', note: 'Nothing was done. Ask to confirm first.' };
+    }
+    judged = decideYes(proposal, setting.answer, {
+      now,
+      lastSaidId: setting.lastSaidId,
+      modelSaysYes: contact_said_yes,
+      standing: (await findComing())?.start ?? null,
+      needsAddress: false,
     });
-    if (outcome.kind === 'booked') note(outcome.call, 'booked');
-    return tellOutcome(outcome, telling);
-  }
-
-  async function move({ slot_id: slotId }: z.infer<typeof MoveCall>): Promise<Result> {
-    const time = confirmedStart(slotId);
-    if (!isOffered(time)) return time;
-    const outcome = await calls.move({ chatId, slotId: time.slotId });
-    if (outcome.kind === 'moved') note(outcome.call, 'moved');
-    return tellOutcome(outcome, telling);
-  }
-
-  async function cancel(): Promise<Result> {
-    if (!hasAskedToCancel(turns)) {
-      return { ok: false, code: 'needs_confirmation', note: 'Nothing was cancelled. Ask whether to cancel the call.' };
+    if (judged.kind !== 'carry-out') {
+      const because = 'because' in judged ? judged.because : null;
+      return {
+        ok: false,
+        code: 'not_agreed',
+        because,
+        note: 'Nothing was done: this was no plain yes. Ask what they want.',
+      };
     }
-    const call = await calls.cancel({ chatId });
-    if (call === null) return noCall;
-    note(call, 'cancelled');
-    return { ok: true, status: 'cancelled', says: say(call.start) };
+    const guest = { email: findAddress(turns, setting.facts), timeZone: zone };
+    const outcome = await carryOut(calls, chatId, { proposal, slot: judged.slot }, guest);
+    if (outcome.kind !== 'done') return tellFailure(outcome, telling);
+    done.push({ appointmentId: outcome.call.appointmentId, did: outcome.did, call: outcome.call });
+    if (outcome.call.meetingUrl !== null) links.push(outcome.call.meetingUrl);
+    return { ok: true, status: outcome.did, says: say(outcome.call.start), note: confirmationFollows };
   }
 
-  function note(call: ChatCall, did: CallDone['did']): void {
-    done.push({ appointmentId: call.appointmentId, did });
-    if (call.meetingUrl !== null) links.push(call.meetingUrl);
+  async function findComing(): Promise<ChatCall | null> {
+    const all = await calls.ofChat(chatId);
+    return all.find(({ state, start }) => state === 'booked' && start > now) ?? null;
   }
 
   function once<T extends z.ZodType>(
@@ -200,7 +221,6 @@ export function createBookingTools(setting: BookingSetting): {
         const key = `${name} ${JSON.stringify(wish)}`;
         const before = answered.get(key);
         if (before !== undefined) return before;
-        if (name !== 'find_open_times' && done.length >= mostEffects) return { ok: false, code: 'too_many_changes' };
         const result = await act(wish);
         answered.set(key, result);
         return result;
@@ -211,6 +231,11 @@ export function createBookingTools(setting: BookingSetting): {
   return {
     done,
     links,
+    /** What is to go out with the answer. */
+    proposed: () => proposed,
+    /** How the contact's answer was judged, where the model had it judged. */
+    judged: () => judged,
+    /** The zone in which times were told, once the contact's is known. */
     learntZone: () => (zone === setting.contactZone ? null : zone),
     tools: [
       once(
@@ -219,16 +244,24 @@ export function createBookingTools(setting: BookingSetting): {
         FindOpenTimes,
         findOpenTimes,
       ),
-      once('book_call', 'Books a call at a time that the contact has chosen.', BookCall, book),
-      once('move_call', 'Moves the call that is booked to a time that the contact has chosen.', MoveCall, move),
-      once('cancel_call', 'Cancels the call that is booked.', CancelCall, cancel),
+      once('offer_times', 'Offers times to choose from, with your message.', OfferTimes, offerTimes),
+      once(
+        'ask_to_confirm',
+        'Has the contact asked to confirm one thing: a call at one time, another time for it, or that it is cancelled.',
+        AskToConfirm,
+        askToConfirm,
+      ),
+      once('carry_out', 'Does what the contact was asked to confirm, if they said yes.', CarryOut, carryOutProposal),
     ],
   };
 }
 
-/** Nobody wants more of one message than one call put in place of another. */
-const mostEffects = 2;
-
-function isOffered(time: OfferedTime | Result): time is OfferedTime {
-  return 'slotId' in time;
-}
+const unknownSlot: Result = {
+  ok: false,
+  code: 'unknown_slot',
+  note: 'Call find_open_times and use one of its slot_ids.',
+};
+const questionFollows =
+  'The question itself is put behind your message, with the time and buttons: write one short sentence before it, or nothing, and no question.';
+const confirmationFollows =
+  'The confirmation itself is put behind your message, with day, time and zone: write one short kind sentence without them, or nothing.';

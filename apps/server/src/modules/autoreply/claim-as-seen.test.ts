@@ -58,6 +58,7 @@ describe('an answer that is claimed on what was seen before it was composed', ()
     const answer = {
       text: 'Hi!',
       effects,
+      proposal: null,
       limit: { unit: 'characters' as const, max: 1000 },
       record: {} as StoredRecord,
       isOvertaken: false,

@@ -1,6 +1,8 @@
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
+import { createProposalDrafts } from '../booking/chat-proposals.ts';
+import { createProposalPayloads } from '../booking/proposal-payload.ts';
 import { composeReply } from './compose-reply.ts';
 import { emptyChat, messageOf } from './unstored-chat.ts';
 
@@ -32,7 +34,10 @@ async function compose(
     },
     now,
   );
-  state.messages.push(messageOf(state, { from: 'lead', text: 'hi, I want to get fit' }, now));
+  state.messages.push(
+    messageOf(state, { from: 'agent', text: 'Hi there!' }, new Date('2026-11-11T12:00:00Z')),
+    messageOf(state, { from: 'lead', text: 'hi, I want to get fit' }, now),
+  );
   state.chat.handBackNote = handBackNote;
   state.chat.facts = [{ name: 'Goal', value: 'get fit' }];
   const composition = await composeReply(state, {
@@ -55,6 +60,12 @@ async function compose(
 function diaryOf(known: ChatCall[]): ChatCalls {
   return {
     ofChat: async () => known,
+    findNeeds: async () => [],
+    proposals: {
+      ...createProposalDrafts(createProposalPayloads(Buffer.from('a key for tests only'))),
+      findNewest: async () => null,
+      markUsed: async () => {},
+    },
     findOpenTimes: async () => ({ kind: 'calendar-down' }),
     book: async () => ({ kind: 'calendar-down' }),
     move: async () => ({ kind: 'calendar-down' }),
@@ -100,6 +111,16 @@ test('the coach’s note on handing back is told to the model, and which fields 
 const past = callAt('2026-11-17T17:00:00Z', 'past');
 const cancelled = callAt('2026-11-18T17:00:00Z', 'cancelled');
 const standing = callAt('2026-11-24T17:00:00Z', 'booked');
+
+test('a call that the contact was not told of is told by the product itself, whatever the model wrote', async () => {
+  const news = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
+  const { composition } = await compose([says('Great! See you tomorrow at 5!')], null, [news]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).',
+    effort: { repaired: null },
+  });
+});
 
 test.each([
   ['"booked" where a call stands', "You're booked!", [past, standing], null],

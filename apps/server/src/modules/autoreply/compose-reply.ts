@@ -2,24 +2,42 @@ import {
   checkDraft,
   composePrompt,
   fieldsToLearn,
-  isTimeZone,
-  languageOf,
+  isLive,
   sayInstant,
+  withOwnStatement,
   type ConfirmedBooking,
   type DraftProblem,
+  type SpokenLanguage,
+  type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
+import type { ProposalDraft, StoredProposal } from '../booking/chat-proposals.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from './agent-tools.ts';
-import { createBookingTools, type CallDone } from './booking-tools.ts';
+import { createBookingTools } from './booking-tools.ts';
+import type { CallDone } from './carry-out.ts';
+import { findZoneFact, shownMessages, spokenLanguage, turnsOf } from './chat-facts.ts';
+import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { askProposed, sayDone } from './own-words.ts';
+import { proposalName, slotName } from './proposal-names.ts';
+
+/** How the answer to a proposal was judged. */
+export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
 
 /** What asking the model took, over all tries, the tools that it called, and what became of calls. */
-export type Effort = { usage: GenerateUsage; tools: string[]; calls: CallDone[]; repaired: DraftProblem | null };
+export type Effort = {
+  /** null: the product answered by itself. */
+  usage: GenerateUsage | null;
+  tools: string[];
+  calls: CallDone[];
+  judged: Judgement | null;
+  repaired: DraftProblem | null;
+};
 
 /** What came of asking the model for an answer. */
 export type Composition =
-  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort }
+  | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
   /** The model asked for a person and had nothing fit to say. */
   | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
   | { kind: 'unusable'; because: string; effort: Effort }
@@ -30,7 +48,6 @@ export type Composition =
 const mostOutputTokens = 400;
 
 const zoneFact = 'time_zone';
-const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. With
@@ -44,6 +61,8 @@ export async function composeReply(
     timeoutMs: number;
     canary: string;
     signal: AbortSignal;
+    /** Aborted once the contact wrote more, also where the answer is finished all the same. */
+    news?: AbortSignal;
     /** null: no call can be arranged, for the conversation is no chat or nobody has sent the answer yet. */
     calls: ChatCalls | null;
     /** The chat's calls, where they have just been read. */
@@ -51,9 +70,7 @@ export async function composeReply(
   },
 ): Promise<Composition> {
   const agent = state.agent!;
-  const shown = state.messages.filter(
-    ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
-  );
+  const shown = shownMessages(state);
   const desk = await openDesk(state, shown, settings);
   const prompt = composePrompt({
     agentName: agent.name,
@@ -63,6 +80,7 @@ export async function composeReply(
     canary: settings.canary,
     note: state.chat.handBackNote,
     calls: desk === null ? null : desk.inWords(),
+    proposal: desk === null ? null : desk.proposalInWords(),
     now: settings.now,
     history: shown.map((message) => ({
       from: message.author === 'contact' ? 'contact' : message.author === 'agent' ? 'agent' : 'coach',
@@ -120,13 +138,20 @@ export async function composeReply(
     // The zone's proper name, in place of the city that it was told by.
     const learnt = desk?.learnt() ?? [];
     effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
-    const effort: Effort = { usage: spent, tools: turn.calls, calls: desk?.tools.done ?? [], repaired };
+    const effort = effortOf(desk, { usage: spent, tools: turn.calls, repaired });
     if (isExhausted(turn)) return { kind: 'unusable', because: 'too-many-calls', effort };
+    const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
+    const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
     const checked =
       outcome.kind === 'unusable'
         ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
         : checkDraft({ text: outcome.text }, await readContext());
-    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort };
+    if (statement !== null) {
+      // It says all that has to be said; the model's words may stand before it, or not.
+      const text = checked.ok ? withOwnStatement(checked.text, statement, settings.now) : statement;
+      return { kind: 'draft', text, effects, effort, proposal };
+    }
+    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort, proposal };
     if (effects.handOver !== null) return { kind: 'only-effects', effects, effort };
     if (repaired !== null) {
       return { kind: 'unusable', because: 'because' in checked ? checked.because : checked.problem, effort };
@@ -137,47 +162,79 @@ export async function composeReply(
 
 /** All that is needed to arrange a call in this chat. */
 async function openDesk(
-  { chat, coachZone }: ChatState,
+  state: ChatState,
   shown: MessageRow[],
   { calls, now, signal, ...read }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal },
 ) {
   if (calls === null) return null;
-  const told = chat.facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value;
-  const known = read.known ?? (await calls.ofChat(chat.id));
-  const contactTexts = shown.filter(({ author }) => author === 'contact').map(({ text }) => text);
-  const language = languageOf(contactTexts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
+  const { chat, coachZone } = state;
+  const told = findZoneFact(chat.facts);
+  const [known, proposal] = await Promise.all([
+    read.known ?? calls.ofChat(chat.id),
+    hasProposal(state) ? calls.proposals.findNewest(chat.id) : null,
+  ]);
+  const language = spokenLanguage(state);
   const tools = createBookingTools({
     calls,
     chatId: chat.id,
-    turns: shown.map(({ author, text, sentAt }) => ({
-      from: author === 'contact' ? 'contact' : 'business',
-      text,
-      at: sentAt,
-    })),
+    turns: turnsOf(state),
+    facts: chat.facts,
     now,
     language,
-    contactZone: told ?? null,
+    contactZone: told,
     coachZone,
+    proposal,
+    answer: contactAnswer(state, calls.proposals),
+    lastSaidId: lastSaid(state)?.id ?? null,
     signal,
   });
   const zone = () => tools.learntZone() ?? told ?? coachZone;
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
+  const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
   return {
     tools,
     known,
+    answered: proposal,
     list: () => calls.ofChat(chat.id),
     zones: () => [...new Set([zone(), coachZone])],
     learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
     /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
     inWords: () =>
       known.slice(-mostCalls).map((call) => {
-        const isNew = lastSaidAt === null || call.changedAt > lastSaidAt;
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${isNew ? ' (the contact has not been told yet)' : ''}`;
+        const news = isNew(call) ? ' (the contact has not been told yet)' : '';
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${news}`;
       }),
+    /** What was proposed last, as the model is told it. */
+    proposalInWords: () => (proposal === null ? null : proposalInWords(proposal, now, zone(), language)),
+    /** What the product says by itself with this answer: what was done, or the one thing that is to be confirmed. */
+    statement(): string | null {
+      const spoken = { zone: zone(), language };
+      const newest = tools.done.at(-1);
+      if (newest !== undefined) return sayDone(newest.did, newest.call, spoken);
+      const proposed = tools.proposed();
+      if (proposed?.kind === 'confirm') {
+        return askProposed(
+          proposed,
+          shown.map(({ text }) => text),
+        );
+      }
+      const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
+      return untold === undefined ? null : sayDone('booked', untold, spoken);
+    },
   };
 }
 
-const newestTexts = 6;
+function proposalInWords(proposal: StoredProposal, now: Date, zone: string, language: SpokenLanguage): string | null {
+  if (!isLive(proposal, now)) return null;
+  const say = (slot: Date) => sayInstant(slot, zone, language);
+  const { action, kind, slots } = proposal;
+  if (kind === 'confirm') {
+    const at = slots.map((slot) => (action === 'cancel' ? say(slot) : `${slotName(slot)} = ${say(slot)}`)).join();
+    return `proposal_id ${proposalName(proposal.id)}: asked to confirm: ${action} the call, ${at}`;
+  }
+  return ['offered:', ...slots.map((slot) => `${slotName(slot)} = ${say(slot)}`)].join('\n');
+}
+
 const mostCalls = 3;
 const stateInWords: Record<ChatCall['state'], string> = {
   booked: 'booked',
@@ -186,6 +243,18 @@ const stateInWords: Record<ChatCall['state'], string> = {
   cancelled: 'cancelled',
   past: 'over',
 };
+
+function effortOf(
+  desk: Awaited<ReturnType<typeof openDesk>>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'repaired'>,
+): Effort {
+  const decided = desk?.tools.judged() ?? null;
+  return {
+    ...spent,
+    calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
+    judged: decided === null ? null : { proposal: desk!.answered, decided },
+  };
+}
 
 function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsage {
   if (before === null) return usage;

@@ -26,7 +26,7 @@ import { chats } from '../chats/chats.tables.ts';
 import type { SendLedger } from '../chats/send-ledger.ts';
 import type { SendPauses } from '../chats/send-pauses.ts';
 import { findTokens } from '../connections/token-set.ts';
-import type { ReplyEffects } from './agent-tools.ts';
+import { noEffects, type ReplyEffects } from './agent-tools.ts';
 import {
   applyDecision,
   claimAnswer,
@@ -36,6 +36,7 @@ import {
   type Answer,
   type Claimed,
 } from './apply-decision.ts';
+import { answerTap, hasTap } from './answer-tap.ts';
 import { composeReply, type Composition } from './compose-reply.ts';
 import { recordOf, type ModelPrices } from './decision-record.ts';
 import type { ModelBudget } from './model-budget.ts';
@@ -98,14 +99,16 @@ export function createReplyConsideration(options: {
   const { connection, clock, logger, ledger, channels, pauses } = options;
   const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
   /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
-  const composing = new Map<string, AbortController>();
+  const composing = new Map<string, { draft: AbortController; news: AbortController }>();
   const finishing = new Set<AbortController>();
   const typed = createTypedDrafts<{ decision: Reply; composition: Drafted; attempt: Attempt }>(clock);
 
   connection.signals.on('chat-changed', ({ chatId, overtakes }) => {
     if (!overtakes) return;
-    const controller = composing.get(chatId);
-    if (controller !== undefined && !finishing.has(controller)) controller.abort(overtaken);
+    const composed = composing.get(chatId);
+    // Also a draft that is finished does nothing any more that the newest words may take back.
+    composed?.news.abort(overtaken);
+    if (composed !== undefined && !finishing.has(composed.draft)) composed.draft.abort(overtaken);
     typed.drop(chatId);
   });
 
@@ -146,21 +149,38 @@ export function createReplyConsideration(options: {
       const { decision: drafted, composition, attempt } = found.draft;
       return claimAndSend(state, drafted, composition, attempt, lease);
     }
-    const { hold, isTrial } = await lookForHold(state);
+    const isTapped = hasTap(state, options.calls);
+    const { hold, isTrial } = await lookForHold(state, { asksModel: !isTapped });
+    if (hold !== null) return settleWithoutAnswer(chatId, { hold, failure: null });
     const firstUnanswered = state.messages.find(({ id }) => id === decision.to[0]);
     const mustFinish = mustFinishDraft(
       state.chat.draftsAborted.map((at) => new Date(at)),
       firstUnanswered?.receivedAt ?? null,
     );
-    return hold === null
-      ? answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease)
-      : settleWithoutAnswer(chatId, { hold, failure: null });
+    const tapped = isTapped ? await composeTapAnswer(state) : null;
+    // It takes no time that anybody could write in: what was written is answered next.
+    if (tapped !== null) return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
+    return answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease);
+  }
+
+  /** What a tapped button names is answered by the product itself. */
+  async function composeTapAnswer(state: ChatState): Promise<Draft | null> {
+    const answered = await answerTap(state, options.calls, clock.now());
+    if (answered === null) return null;
+    const { text, proposal, done: calls, judged: decided } = answered;
+    const judged = { proposal: answered.answered, decided };
+    const effort = { usage: null, tools: [], calls, judged, repaired: null };
+    return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 
   /** What keeps an answer from being sent or written now. While something may be back, one chat tries for all. */
-  async function lookForHold(state: ChatState): Promise<{ hold: Hold | null; isTrial: boolean }> {
+  async function lookForHold(
+    state: ChatState,
+    { asksModel }: { asksModel: boolean },
+  ): Promise<{ hold: Hold | null; isTrial: boolean }> {
     const held =
-      pauses.holdFor(state) ?? guard.holdFor(state.agent!.model) ?? (await options.budget.holdFor(state.bot.userId));
+      pauses.holdFor(state) ??
+      (asksModel ? (guard.holdFor(state.agent!.model) ?? (await options.budget.holdFor(state.bot.userId))) : null);
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
     if (passage.kind !== 'trial') return { hold: null, isTrial: false };
@@ -209,7 +229,8 @@ export function createReplyConsideration(options: {
     const chatId = state.chat.id;
     const model = state.agent!.model;
     const controller = new AbortController();
-    composing.set(chatId, controller);
+    const news = new AbortController();
+    composing.set(chatId, { draft: controller, news });
     if (attempt.mustFinish) finishing.add(controller);
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
@@ -222,6 +243,7 @@ export function createReplyConsideration(options: {
         timeoutMs: options.modelTimeoutMs,
         canary: options.canary,
         signal: controller.signal,
+        news: news.signal,
         calls: options.calls,
         known,
       });
@@ -306,6 +328,8 @@ export function createReplyConsideration(options: {
     const now = clock.now();
     const because = composition.effects.handOver;
     if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
+    // What is proposed is stored with the answer.
+    if (composition.proposal !== null) return null;
     // The profile of somebody new has mostly come meanwhile.
     if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
     const planAllowsAutoreplies = await options.allowsAutoreplies(connection.database, seen.bot.userId);
@@ -379,7 +403,7 @@ export function createReplyConsideration(options: {
     state: ChatState,
     situation: ReplySituation,
     decision: Reply,
-    { text, effort }: Draft,
+    { text, effort, proposal }: Draft,
     effects: ReplyEffects,
     isOvertaken: boolean,
   ): Answer {
@@ -387,6 +411,7 @@ export function createReplyConsideration(options: {
       text,
       effects,
       isOvertaken,
+      proposal,
       limit: channels[state.bot.channel]!.textLimit,
       record: recordOf(state, situation, decision, { effort, prices: options.modelPrices, hasText: true }),
     };
@@ -430,7 +455,7 @@ export function createReplyConsideration(options: {
     consider,
     /** Ends every answer that is being composed: it is composed anew when its job runs again. */
     abandonDrafts(): void {
-      for (const controller of composing.values()) controller.abort();
+      for (const { draft } of composing.values()) draft.abort();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { draftProblems, windowClosesAt, type ReplyDecision, type ReplySituation } from '@spotter/domain';
 import type { ChatState } from '../chats/chat-state.ts';
-import type { CallDone } from './booking-tools.ts';
+import type { CallDone } from './carry-out.ts';
 import type { Effort } from './compose-reply.ts';
 
 /** What the model's tokens cost, in dollars for a million of each; null: nobody has said. */
@@ -38,6 +38,8 @@ export type StoredRecord = {
   tools: string[];
   /** What the answer did to calls, so that what it says of them can be held against their rows. */
   calls: CallDone[];
+  /** How the contact's answer to a proposal was judged, and why; null where there was none to judge. */
+  answered: { proposalId: string | null; kind: string; because: string } | null;
 };
 
 /** The record of a decision: the facts that were read, and what asking the model took where it was asked. */
@@ -69,15 +71,23 @@ export function recordOf(
       closesAt === null ? null : Math.max(0, Math.floor((closesAt.getTime() - situation.now.getTime()) / 60_000)),
     severe: decision.kind === 'hand-over' && decision.severe === true,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
-    // An answer that is sent has passed them all.
-    checks: composed?.hasText === true ? [...draftProblems] : [],
+    // A model's answer that is sent has passed them all.
+    checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
     tools: composed?.effort.tools ?? [],
     calls: composed?.effort.calls ?? [],
+    answered: answeredBy(composed?.effort ?? null),
   };
 }
 
+function answeredBy(effort: Effort | null): StoredRecord['answered'] {
+  if (effort === null || effort.judged === null) return null;
+  const { proposal, decided } = effort.judged;
+  return { proposalId: proposal?.id ?? null, kind: decided.kind, because: decided.because };
+}
+
 function modelUse({ usage }: Effort, prices: ModelPrices): StoredRecord['model'] {
+  if (usage === null) return null;
   const { inputTokens, outputTokens } = usage;
   return {
     name: usage.model,

@@ -41,6 +41,7 @@ const Stored = z.object({
   checks: z.array(z.string()).catch([]),
   repaired: z.string().nullable().catch(null),
   tools: z.array(z.string()).catch([]),
+  answered: z.object({ kind: z.string(), because: z.string() }).nullable().catch(null),
 });
 
 /** A stored decision as the API tells it. */

@@ -31,7 +31,13 @@ export function situationOf(
     failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
     recentTurns: earlierTurns(state.messages, unanswered.length),
     answersGiven: answersIn(state, settings.now),
+    settled: isSettled(state, before),
   };
+}
+
+/** A call is booked and our last message asked for nothing: a yes to it, or thanks, needs no answer. */
+function isSettled({ chat }: ChatState, last: MessageRow | undefined): boolean {
+  return chat.stage === 'booked' && last?.author === 'agent' && last.quickReplies === null && !last.text.includes('?');
 }
 
 function asInbound(message: MessageRow): InboundMessage {
@@ -86,7 +92,7 @@ function isCancelled({ chat, messages }: ChatState): boolean {
  * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped draft
  * of the agent was never said.
  */
-function unansweredMessages(messages: MessageRow[], cancelledTurn: string | null): MessageRow[] {
+export function unansweredMessages(messages: MessageRow[], cancelledTurn: string | null): MessageRow[] {
   const lastOwn = messages.findLastIndex(
     (message) => message.id === cancelledTurn || (message.author !== 'contact' && !message.aborted),
   );

@@ -1,12 +1,4 @@
-import {
-  findTalkLater,
-  isAcknowledgement,
-  isTimeZone,
-  languageOf,
-  talkLaterWords,
-  timeOfDay,
-  wallTimeAt,
-} from '@spotter/domain';
+import { findTalkLater, isAcknowledgement, languageOf, talkLaterWords, timeOfDay, wallTimeAt } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -19,6 +11,7 @@ import { loadChatState, type ChatState } from '../chats/chat-state.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { newestInbound } from './apply-decision.ts';
+import { findZoneFact } from './chat-facts.ts';
 
 /** Its key is the chat's id and the message in which the wish stood. */
 const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
@@ -28,7 +21,6 @@ const graceMs = 5 * 60_000;
 /** A chat in which somebody is speaking is looked at again after this. */
 const lookAgainMs = 60_000;
 const newestTexts = 6;
-const zoneFacts = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
 
 type Fact = { name: string; value: string };
 
@@ -45,7 +37,7 @@ export function wishesToTalkLater(state: ChatState, now: Date): boolean {
 export async function noteTalkLater(tx: Database, state: ChatState, now: Date): Promise<Fact | null> {
   const newest = newestInbound(state);
   if (newest === undefined || !wishesToTalkLater(state, now)) return null;
-  const told = state.chat.facts.find(({ name, value }) => zoneFacts.test(name) && isTimeZone(value))?.value;
+  const told = findZoneFact(state.chat.facts);
   const zone = told ?? (await coachZone(tx, state.bot.userId));
   const at = findTalkLater(newest.text, now, zone);
   if (at === null) return null;

@@ -60,10 +60,10 @@ export async function startBooking(
         outside: surroundings.outside?.(() => clock.now()) ?? {},
         calendlyWebhooks: webhooks,
         mail,
-        sayInChat: async (tx, chatId, text, now, because) => {
+        sayInChat: async (tx, chatId, text, now, because, proposal) => {
           const result =
             surroundings.keepsLedger === true
-              ? await intoLedger(tx, chatId, text, now, because)
+              ? await intoLedger(tx, chatId, text, now, because, proposal)
               : (surroundings.sayInChat?.(text) ?? 'queued');
           if (result === 'queued') said.push({ chatId, text });
           return result;
@@ -75,7 +75,7 @@ export async function startBooking(
         },
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
-        slotKey: Buffer.from('a key for tests only'),
+        proposalKey: Buffer.from('a key for tests only'),
         patienceMs: 5_000,
       });
       registerBookingRoutes(routes, { booking: booking.service, availability: booking.availability });

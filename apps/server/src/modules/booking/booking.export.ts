@@ -1,7 +1,9 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Exporters } from '../users/data-export.ts';
+import { chats } from '../chats/chats.tables.ts';
 import { appointments, availabilities } from './booking.tables.ts';
+import { proposals } from './proposals.tables.ts';
 
 /** What a user takes along of calls: their hours, the calls that others booked with them, and those that they booked. */
 export function bookingExporters(database: Database): Exporters {
@@ -14,6 +16,14 @@ export function bookingExporters(database: Database): Exporters {
         .from(appointments)
         .where(and(eq(appointments.coachId, userId), ne(appointments.status, 'held')))
         .orderBy(asc(appointments.startsAt))
+        .execute(),
+    proposals: (userId: string) =>
+      database
+        .select(getTableColumns(proposals))
+        .from(proposals)
+        .innerJoin(chats, eq(chats.id, proposals.chatId))
+        .where(eq(chats.userId, userId))
+        .orderBy(asc(proposals.chatId), asc(proposals.saidAt))
         .execute(),
     bookedCalls: (userId: string) =>
       database

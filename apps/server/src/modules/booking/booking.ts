@@ -17,13 +17,14 @@ import { createCallChanges, type CallEvents } from './call-changes.ts';
 import { createCallReminders } from './call-reminders.job.ts';
 import { createCallTimes } from './call-times.ts';
 import { createChatCalls } from './chat-calls.ts';
+import { createChatProposals } from './chat-proposals.ts';
 import { createLateWord } from './late-word.job.ts';
 import { createCallLeaving } from './leave-calls.ts';
 import { createNoShowMessages } from './no-show.job.ts';
+import { createProposalPayloads } from './proposal-payload.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
 import type { SayInChat } from './say-in-chat.ts';
-import { createSlotTickets } from './slot-ticket.ts';
 
 /** What booking is put together from. */
 export type BookingDependencies = {
@@ -40,7 +41,8 @@ export type BookingDependencies = {
   events: CallEvents;
   publicUrl: string;
   landingTrainerEmail: string | null;
-  slotKey: Buffer;
+  /** Signs the buttons of proposals. */
+  proposalKey: Buffer;
   /** How long whoever books waits for a calendar. */
   patienceMs: number;
 };
@@ -57,8 +59,9 @@ export function createBooking(dependencies: BookingDependencies) {
   const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
   const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
-  const tickets = createSlotTickets(dependencies.slotKey);
-  const chatCalls = createChatCalls({ database, clock, availability, calendars, times, booking, tickets });
+  const payloads = createProposalPayloads(dependencies.proposalKey);
+  const proposals = createChatProposals({ database, payloads });
+  const chatCalls = createChatCalls({ database, clock, availability, calendars, times, booking, proposals });
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl });

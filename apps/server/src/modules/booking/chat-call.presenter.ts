@@ -1,9 +1,9 @@
 import type { AppointmentRow } from './appointments.repository.ts';
 import type { BookingOutcome, MovingOutcome } from './call-booking.ts';
-import type { ChatBooking, ChatCall, ChatMove, OfferedTime } from './chat-calls.ts';
+import type { ChatBooking, ChatCall, ChatMove } from './chat-calls.ts';
 
-/** How calls and times are told in one chat. */
-type Telling = { present(row: AppointmentRow): ChatCall; offer(starts: Date[]): OfferedTime[] };
+/** How a call is told in its chat. */
+type Present = (row: AppointmentRow) => ChatCall;
 
 /** A call as whoever speaks in its chat may know it. */
 export function presentChatCall(row: AppointmentRow, now: Date): ChatCall {
@@ -26,33 +26,30 @@ export function presentKnown(call: ChatCall): ChatBooking {
 }
 
 /** What became of booking. */
-export function presentBooking(outcome: BookingOutcome, telling: Telling): ChatBooking {
-  return outcome.kind === 'booked'
-    ? { kind: 'booked', call: telling.present(outcome.call) }
-    : presentWithoutCall(outcome, telling);
+export function presentBooking(outcome: BookingOutcome, present: Present): ChatBooking {
+  return outcome.kind === 'booked' ? { kind: 'booked', call: present(outcome.call) } : presentWithoutCall(outcome);
 }
 
 /** What became of moving. */
-export function presentMove(outcome: MovingOutcome, telling: Telling): ChatMove {
+export function presentMove(outcome: MovingOutcome, present: Present): ChatMove {
   switch (outcome.kind) {
     case 'moved':
-      return { kind: 'moved', call: telling.present(outcome.call) };
+      return { kind: 'moved', call: present(outcome.call) };
     case 'not-found':
       return { kind: 'no-call' };
     default:
-      return presentWithoutCall(outcome, telling);
+      return presentWithoutCall(outcome);
   }
 }
 
 /** What came of it when no call stands as it was asked for. */
 function presentWithoutCall(
   outcome: Exclude<BookingOutcome, { kind: 'booked' }> | Exclude<MovingOutcome, { kind: 'moved' | 'not-found' }>,
-  { offer }: Telling,
 ): Extract<ChatBooking, ChatMove> {
   switch (outcome.kind) {
     case 'slot-taken':
     case 'not-offered':
-      return { kind: 'slot-taken', alternatives: offer(outcome.alternatives) };
+      return { kind: 'slot-taken', alternatives: outcome.alternatives };
     case 'link-only':
       return { kind: 'link-only', url: outcome.url };
     case 'unconfirmed':

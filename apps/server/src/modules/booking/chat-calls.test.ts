@@ -5,7 +5,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { bookingBody, startBooking, type BookingUnderTest } from './booking-under-test.ts';
-import type { ChatGuest, OfferedTime } from './chat-calls.ts';
+import type { ChatGuest } from './chat-calls.ts';
 
 const hour = 3_600_000;
 
@@ -33,25 +33,25 @@ describe('in a chat', () => {
   const monday = { from: new Date('2026-11-23T06:00:00Z'), to: new Date('2026-11-24T06:00:00Z') };
   const calls = () => app.booking.chatCalls;
 
-  async function open(inChat = chatId, limit = 3): Promise<OfferedTime[]> {
+  async function open(inChat = chatId, limit = 3): Promise<Date[]> {
     const found = await calls().findOpenTimes({ chatId: inChat, ...monday, limit });
     if (found.kind !== 'times') throw new Error(found.kind);
-    return found.times;
+    return found.starts;
   }
 
   test('open times are offered, and one of them is booked, once, however often it is asked for', async () => {
     const times = await open();
-    expect(times.map(({ start }) => start.toISOString())).toEqual([
+    expect(times.map((start) => start.toISOString())).toEqual([
       '2026-11-23T15:00:00.000Z',
       '2026-11-23T16:00:00.000Z',
       '2026-11-23T17:00:00.000Z',
     ]);
-    const { slotId } = times[1]!;
-    const booked = await calls().book({ chatId, slotId, guest });
-    expect(booked).toMatchObject({ kind: 'booked', call: { start: times[1]!.start, state: 'booked' } });
-    expect(await calls().book({ chatId, slotId, guest })).toEqual(booked);
+    const start = times[1]!;
+    const booked = await calls().book({ chatId, start, guest });
+    expect(booked).toMatchObject({ kind: 'booked', call: { start, state: 'booked' } });
+    expect(await calls().book({ chatId, start, guest })).toEqual(booked);
     expect(await calls().ofChat(chatId)).toHaveLength(1);
-    expect((await open()).map(({ start }) => start)).not.toContainEqual(times[1]!.start);
+    expect(await open()).not.toContainEqual(start);
     expect(app.happened).toEqual(['booked Maya Torres']);
     const listed = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(listed.json()).toMatchObject([{ name: 'Maya Torres', source: 'chat', channel: 'instagram', chatId }]);
@@ -62,59 +62,46 @@ describe('in a chat', () => {
     const visitor = await app.signUp('ana@example.test');
     const body = bookingBody(trainer.userId, visitor.userId, { start_time: '09:00' });
     await app.call('POST', '/api/appointments', { token: visitor.token, body });
-    const outcome = await calls().book({ chatId, slotId: first!.slotId, guest });
+    const outcome = await calls().book({ chatId, start: first!, guest });
     if (outcome.kind !== 'slot-taken') throw new Error(outcome.kind);
     expect(outcome.alternatives).toHaveLength(3);
     const [next] = outcome.alternatives;
-    expect(await calls().book({ chatId, slotId: next!.slotId, guest })).toMatchObject({ kind: 'booked' });
-  });
-
-  test('an offered time is good in its chat only, and not for ever', async () => {
-    const [first, second] = await open();
-    expect(await calls().book({ chatId: otherChatId, slotId: first!.slotId, guest })).toMatchObject({
-      kind: 'slot-taken',
-    });
-    const forged = first!.slotId.replace(/.$/, (last) => (last === '_' ? '-' : '_'));
-    expect(await calls().book({ chatId, slotId: forged, guest })).toMatchObject({ kind: 'slot-taken' });
-    app.clock.advance(25 * hour);
-    expect(await calls().book({ chatId, slotId: second!.slotId, guest })).toMatchObject({ kind: 'slot-taken' });
-    expect(await calls().ofChat(chatId)).toEqual([]);
-    expect(await calls().ofChat(otherChatId)).toEqual([]);
+    expect(await calls().book({ chatId, start: next!, guest })).toMatchObject({ kind: 'booked' });
   });
 
   test('a second call is not booked beside the first: that one can be moved or cancelled', async () => {
     const [first, second, third] = await open();
-    await calls().book({ chatId, slotId: first!.slotId, guest });
-    expect(await calls().book({ chatId, slotId: second!.slotId, guest })).toMatchObject({
+    await calls().book({ chatId, start: first!, guest });
+    expect(await calls().book({ chatId, start: second!, guest })).toMatchObject({
       kind: 'has-call',
-      call: { start: first!.start },
+      call: { start: first! },
     });
-    expect(await calls().move({ chatId, slotId: third!.slotId })).toMatchObject({
+    expect(await calls().move({ chatId, start: third! })).toMatchObject({
       kind: 'moved',
-      call: { start: third!.start, state: 'booked' },
+      call: { start: third!, state: 'booked' },
     });
-    expect(await calls().cancel({ chatId })).toMatchObject({ state: 'cancelled' });
-    expect(await calls().cancel({ chatId })).toBeNull();
-    expect(await calls().move({ chatId, slotId: second!.slotId })).toEqual({ kind: 'no-call' });
+    expect(await calls().cancel({ chatId, start: third! })).toMatchObject({ state: 'cancelled' });
+    expect(await calls().cancel({ chatId, start: third! })).toBeNull();
+    expect(await calls().move({ chatId, start: second! })).toEqual({ kind: 'no-call' });
     expect(app.happened).toEqual(['booked Maya Torres', 'moved Maya Torres', 'cancelled Maya Torres']);
   });
 
   test('a call cannot be moved onto somebody else’s', async () => {
     const [first, second] = await open();
     const [, other] = await open(otherChatId);
-    await calls().book({ chatId, slotId: first!.slotId, guest });
-    await calls().book({ chatId: otherChatId, slotId: other!.slotId, guest: { ...guest, name: 'Noor' } });
-    expect(await calls().move({ chatId, slotId: second!.slotId })).toMatchObject({ kind: 'slot-taken' });
-    expect(await calls().ofChat(chatId)).toMatchObject([{ start: first!.start, state: 'booked' }]);
+    await calls().book({ chatId, start: first!, guest });
+    await calls().book({ chatId: otherChatId, start: other!, guest: { ...guest, name: 'Noor' } });
+    expect(await calls().move({ chatId, start: second! })).toMatchObject({ kind: 'slot-taken' });
+    expect(await calls().ofChat(chatId)).toMatchObject([{ start: first!, state: 'booked' }]);
   });
 
   test('many chats want one time at once: one gets it', async () => {
     const [mine] = await open();
     const [theirs] = await open(otherChatId);
     const outcomes = await Promise.all([
-      calls().book({ chatId, slotId: mine!.slotId, guest }),
-      calls().book({ chatId: otherChatId, slotId: theirs!.slotId, guest }),
-      calls().book({ chatId, slotId: mine!.slotId, guest }),
+      calls().book({ chatId, start: mine!, guest }),
+      calls().book({ chatId: otherChatId, start: theirs!, guest }),
+      calls().book({ chatId, start: mine!, guest }),
     ]);
     const kinds = outcomes.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'booked').length).toBeGreaterThanOrEqual(1);
@@ -158,29 +145,29 @@ describe('with a calendar that wants an address', () => {
   const day = { from: new Date('2026-11-23T06:00:00Z'), to: new Date('2026-11-24T06:00:00Z'), limit: 1 };
   const guest: ChatGuest = { name: null, email: null, timeZone: null, language: 'es' };
 
-  async function slotOf(inChat: string): Promise<string> {
+  async function slotOf(inChat: string): Promise<Date> {
     const found = await app.booking.chatCalls.findOpenTimes({ chatId: inChat, ...day });
-    return found.kind === 'times' ? found.times[0]!.slotId : '';
+    return found.kind === 'times' ? found.starts[0]! : new Date(0);
   }
 
   test('it is asked for, and a contact who tells none gets a link', async () => {
-    const slotId = await slotOf(chatId);
+    const start = await slotOf(chatId);
     const { chatCalls } = app.booking;
-    expect(await chatCalls.book({ chatId, slotId, guest })).toEqual({ kind: 'needs', needs: ['email'] });
+    expect(await chatCalls.book({ chatId, start, guest })).toEqual({ kind: 'needs', needs: ['email'] });
     expect(askedFor).toEqual([]);
-    expect(await chatCalls.book({ chatId, slotId, guest: { ...guest, withoutEmail: true } })).toEqual({
+    expect(await chatCalls.book({ chatId, start, guest: { ...guest, withoutEmail: true } })).toEqual({
       kind: 'link-only',
       url: 'https://calendly.example/dana',
     });
-    expect(await chatCalls.book({ chatId, slotId, guest: { ...guest, email: 'maya@example.test' } })).toMatchObject({
+    expect(await chatCalls.book({ chatId, start, guest: { ...guest, email: 'maya@example.test' } })).toMatchObject({
       kind: 'booked',
     });
     expect(askedFor).toEqual([null, 'maya@example.test']);
   });
 
   test('each agent asks its own calendar; without one Spotter’s own serves', async () => {
-    const slotId = await slotOf(otherAgentsChatId);
-    const outcome = await app.booking.chatCalls.book({ chatId: otherAgentsChatId, slotId, guest });
+    const start = await slotOf(otherAgentsChatId);
+    const outcome = await app.booking.chatCalls.book({ chatId: otherAgentsChatId, start, guest });
     expect(outcome).toMatchObject({ kind: 'booked' });
     expect(askedFor).toEqual([]);
   });
@@ -213,10 +200,10 @@ describe('a call that was not certain', () => {
   /** Books in a chat while the calendar's answer is lost, and lets it be known later. */
   async function bookUncertainly(settled: 'booked' | 'slot-taken', language: 'en' | 'es') {
     [asked, settledAs] = [0, settled];
-    const { chatId, slotIds } = await offerInChat(app, start, start);
-    const [slotId] = slotIds;
+    const { chatId, starts } = await offerInChat(app, start, start);
+    const [offered] = starts;
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language };
-    expect(await app.booking.chatCalls.book({ chatId, slotId: slotId!, guest })).toEqual({ kind: 'unconfirmed' });
+    expect(await app.booking.chatCalls.book({ chatId, start: offered!, guest })).toEqual({ kind: 'unconfirmed' });
     return saidLater(app);
   }
 
@@ -255,11 +242,11 @@ describe('a move that was not certain', () => {
 
   test('and came to nothing is said in the chat where it was wished, once, with other times', async () => {
     const { chatCalls } = app.booking;
-    const { chatId, slotIds } = await offerInChat(app, start, other);
-    const [first, second] = slotIds;
+    const { chatId, starts } = await offerInChat(app, start, other);
+    const [first, second] = starts;
     const guest: ChatGuest = { name: 'Maya', email: 'maya@example.test', timeZone: 'America/Chicago', language: 'en' };
-    expect(await chatCalls.book({ chatId, slotId: first!, guest })).toMatchObject({ kind: 'booked' });
-    expect(await chatCalls.move({ chatId, slotId: second! })).toEqual({ kind: 'unconfirmed' });
+    expect(await chatCalls.book({ chatId, start: first!, guest })).toMatchObject({ kind: 'booked' });
+    expect(await chatCalls.move({ chatId, start: second! })).toEqual({ kind: 'unconfirmed' });
     expect(await saidLater(app)).toEqual([
       'I am sorry, your call could not be moved, so it is still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?',
     ]);
@@ -273,7 +260,7 @@ async function offerInChat(app: BookingUnderTest, first: Date, last: Date) {
   await app.connect(trainer.userId, 'calendly', { accountId: 'dana', tokens: ['a token'] });
   const to = new Date(last.getTime() + hour);
   const found = await app.booking.chatCalls.findOpenTimes({ chatId, from: first, to, limit: 3 });
-  return { chatId, slotIds: found.kind === 'times' ? found.times.map(({ slotId }) => slotId) : [] };
+  return { chatId, starts: found.kind === 'times' ? found.starts : [] };
 }
 
 /** Nothing is said at once; what is said when the calendar has been asked again. */

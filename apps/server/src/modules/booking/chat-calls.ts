@@ -11,14 +11,8 @@ import type { CallBooking } from './call-booking.ts';
 import type { Calendars, ServingCalendar } from './calendars.ts';
 import type { CallTimes } from './call-times.ts';
 import { presentBooking, presentChatCall, presentKnown, presentMove } from './chat-call.presenter.ts';
-import type { SlotTickets } from './slot-ticket.ts';
-
-const minuteMs = 60_000;
-/** How long an offered time may be taken; after that times are looked up anew. */
-const offeredForMs = 24 * 60 * minuteMs;
-
-/** A start that was offered in a chat. */
-export type OfferedTime = { slotId: string; start: Date };
+import type { ChatProposals } from './chat-proposals.ts';
+import { callNotes } from './lead-facts.ts';
 
 /** A call of a chat, as whoever speaks there may know it. */
 export type ChatCall = {
@@ -45,12 +39,12 @@ export type ChatGuest = {
   withoutEmail?: boolean;
 };
 
-export type ChatTimes = { kind: 'times'; times: OfferedTime[]; timeZone: string } | { kind: 'calendar-down' };
+export type ChatTimes = { kind: 'times'; starts: Date[]; timeZone: string } | { kind: 'calendar-down' };
 
 /** What became of booking in a chat. Only `booked` may be called booked. */
 export type ChatBooking =
   | { kind: 'booked'; call: ChatCall }
-  | { kind: 'slot-taken'; alternatives: OfferedTime[] }
+  | { kind: 'slot-taken'; alternatives: Date[] }
   | { kind: 'needs'; needs: ('name' | 'email')[] }
   | { kind: 'link-only'; url: string }
   | { kind: 'unconfirmed' }
@@ -60,7 +54,7 @@ export type ChatBooking =
 
 export type ChatMove =
   | { kind: 'moved'; call: ChatCall }
-  | { kind: 'slot-taken'; alternatives: OfferedTime[] }
+  | { kind: 'slot-taken'; alternatives: Date[] }
   | { kind: 'link-only'; url: string }
   | { kind: 'unconfirmed' }
   | { kind: 'calendar-down' }
@@ -74,11 +68,16 @@ export function createChatCalls(options: {
   calendars: Calendars;
   times: CallTimes;
   booking: CallBooking;
-  tickets: SlotTickets;
+  proposals: ChatProposals;
 }) {
-  const { database, clock, availability, calendars, times, booking, tickets } = options;
+  const { database, clock, availability, calendars, times, booking, proposals } = options;
 
-  type Setting = { coach: Coach; agentId: string | null; contactName: string };
+  type Setting = {
+    coach: Coach;
+    agentId: string | null;
+    contactName: string;
+    facts: { name: string; value: string }[];
+  };
 
   async function findSetting(chatId: string): Promise<Setting | null> {
     if (!isId(chatId)) return null;
@@ -89,12 +88,8 @@ export function createChatCalls(options: {
       .where(eq(chats.id, chatId));
     const coach = row === undefined ? null : await availability.findCoach(row.chat.userId);
     if (row === undefined || coach === null) return null;
-    return { coach, agentId: row.agentId, contactName: row.chat.name ?? row.chat.username ?? 'Instagram contact' };
-  }
-
-  function offer(chatId: string, starts: Date[]): OfferedTime[] {
-    const expiresAt = new Date(clock.now().getTime() + offeredForMs);
-    return starts.map((start) => ({ slotId: tickets.write({ chatId, start, expiresAt }), start }));
+    const { name, username, facts } = row.chat;
+    return { coach, agentId: row.agentId, contactName: name ?? username ?? 'Instagram contact', facts };
   }
 
   const callsOf = async (chatId: string) => (isId(chatId) ? listOfChat(database, chatId) : []);
@@ -106,17 +101,6 @@ export function createChatCalls(options: {
     return rows.find((row) => ['confirmed', 'pending'].includes(row.status) && row.startsAt > now) ?? null;
   }
 
-  /** The nearest open times to one that cannot be had. */
-  async function offerNear(
-    chatId: string,
-    coach: Coach,
-    serving: ServingCalendar,
-    start: Date,
-  ): Promise<OfferedTime[]> {
-    return offer(chatId, await times.findAlternatives(coach, serving, start, { count: 3 }));
-  }
-
-  const telling = (chatId: string) => ({ present, offer: (starts: Date[]) => offer(chatId, starts) });
   const present = (row: AppointmentRow) => presentChatCall(row, clock.now());
 
   return {
@@ -128,20 +112,23 @@ export function createChatCalls(options: {
       const serving = await calendars.findServing(coach.id, agentId);
       const found = await times.listFree(coach, serving, { start: request.from, end: request.to });
       if (found.kind !== 'times') return { kind: 'calendar-down' };
-      const starts = found.starts.slice(0, request.limit);
-      return { kind: 'times', times: offer(request.chatId, starts), timeZone: coach.rules.timeZone };
+      return { kind: 'times', starts: found.starts.slice(0, request.limit), timeZone: coach.rules.timeZone };
     },
 
-    /** Books an offered time. Asked twice for the same, it books once. */
-    async book(request: { chatId: string; slotId: string; guest: ChatGuest }): Promise<ChatBooking> {
-      const { chatId, slotId, guest } = request;
+    /** What the chat's calendar has to know of a guest before it books. */
+    async findNeeds(chatId: string): Promise<readonly ('name' | 'email')[]> {
+      const setting = await findSetting(chatId);
+      if (setting === null) return [];
+      return (await calendars.findServing(setting.coach.id, setting.agentId)).calendar.needsGuest;
+    },
+
+    /** Books a time. Asked twice for the same, it books once. */
+    async book(request: { chatId: string; start: Date; guest: ChatGuest }): Promise<ChatBooking> {
+      const { chatId, start, guest } = request;
       const setting = await findSetting(chatId);
       if (setting === null) return { kind: 'calendar-down' };
-      const { coach, agentId, contactName } = setting;
+      const { coach, agentId, contactName, facts } = setting;
       const serving = await calendars.findServing(coach.id, agentId);
-      const start = tickets.read(slotId, chatId, clock.now());
-      if (start === null)
-        return { kind: 'slot-taken', alternatives: await offerNear(chatId, coach, serving, clock.now()) };
       const coming = await findComing(chatId);
       if (coming !== null) {
         if (coming.startsAt.getTime() !== start.getTime()) return { kind: 'has-call', call: present(coming) };
@@ -156,38 +143,36 @@ export function createChatCalls(options: {
         guestEmail: guest.email,
         guestTimeZone: guest.timeZone !== null && isTimeZone(guest.timeZone) ? guest.timeZone : null,
         language: guest.language,
-        notes: guest.notes ?? null,
+        notes: callNotes(guest.notes ?? null, facts),
       });
       // The same wish twice at once: the other one has the time.
       const own = outcome.kind === 'slot-taken' ? await findComing(chatId) : null;
       if (own !== null && own.startsAt.getTime() === start.getTime()) return presentKnown(present(own));
-      return presentBooking(outcome, telling(chatId));
+      return presentBooking(outcome, present);
     },
 
-    /** Moves the chat's call to an offered time. */
-    async move(request: { chatId: string; slotId: string }): Promise<ChatMove> {
-      const { chatId, slotId } = request;
+    /** Moves the chat's call to another time. */
+    async move({ chatId, start }: { chatId: string; start: Date }): Promise<ChatMove> {
       const setting = await findSetting(chatId);
       const coming = await findComing(chatId);
       if (setting === null || coming === null) return { kind: 'no-call' };
-      const start = tickets.read(slotId, chatId, clock.now());
-      if (start === null) {
-        const serving = await calendars.findServing(setting.coach.id, setting.agentId);
-        return { kind: 'slot-taken', alternatives: await offerNear(chatId, setting.coach, serving, clock.now()) };
-      }
-      return presentMove(await booking.move(setting.coach, coming, start, 'guest'), telling(chatId));
+      return presentMove(await booking.move(setting.coach, coming, start, 'guest'), present);
     },
 
-    /** Cancels the chat's call to come; null when there is none. */
-    async cancel(request: { chatId: string }): Promise<ChatCall | null> {
-      const coming = await findComing(request.chatId);
-      return coming === null ? null : present(await booking.cancel(coming, 'guest'));
+    /** Cancels the chat's call to come, where it is the one at this start; null when there is none such. */
+    async cancel({ chatId, start }: { chatId: string; start: Date }): Promise<ChatCall | null> {
+      const coming = await findComing(chatId);
+      if (coming === null || coming.startsAt.getTime() !== start.getTime()) return null;
+      return present(await booking.cancel(coming, 'guest'));
     },
 
     /** All calls of a chat, the earliest first. */
     async ofChat(chatId: string): Promise<ChatCall[]> {
       return (await callsOf(chatId)).map(present);
     },
+
+    /** What was proposed in chats. */
+    proposals,
   };
 }
 

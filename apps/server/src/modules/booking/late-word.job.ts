@@ -7,6 +7,7 @@ import { findAppointment, lockAppointment, type AppointmentRow } from './appoint
 import type { AvailabilityService } from './availability.ts';
 import { lateWordJob, type LateWord } from './booking.jobs.ts';
 import type { ChatCalls } from './chat-calls.ts';
+import { guestOf } from './chat-proposals.ts';
 import { writeLateWord } from './late-words.ts';
 import type { SayInChat } from './say-in-chat.ts';
 
@@ -35,7 +36,7 @@ export function createLateWord(options: {
   database: Database;
   clock: Clock;
   availability: AvailabilityService;
-  chatCalls: Pick<ChatCalls, 'findOpenTimes'>;
+  chatCalls: Pick<ChatCalls, 'findOpenTimes' | 'proposals'>;
   sayInChat: SayInChat;
 }) {
   const { database, clock, availability, chatCalls, sayInChat } = options;
@@ -48,7 +49,7 @@ export function createLateWord(options: {
     const to = new Date(from.getTime() + alternativesWithinMs);
     const request = { chatId: call.chatId, from, to, limit: alternativesTold };
     const found = await chatCalls.findOpenTimes(request);
-    return found.kind === 'times' ? found.times.map(({ start }) => start) : [];
+    return found.kind === 'times' ? found.starts : [];
   }
 
   return handleJob(lateWordJob, async ({ key, payload: { word } }): Promise<JobResult> => {
@@ -72,7 +73,11 @@ export function createLateWord(options: {
       const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.coachId));
       const text = writeLateWord(word, call, others, zone);
       const because = { reason: 'call-news', record: { appointmentId: call.id, news: word } } as const;
-      const said = await sayInChat(tx, call.chatId, text, now, because);
+      const { language } = call;
+      const action = word === 'stays' ? 'move' : 'book';
+      const told = { kind: 'offer', action, slots: others, zone, language, guest: guestOf(call) } as const;
+      const proposal = others.length === 0 ? null : chatCalls.proposals.draft(call.chatId, told);
+      const said = await sayInChat(tx, call.chatId, text, now, because, proposal);
       return said === 'busy' ? again : { kind: 'done' };
     });
   });

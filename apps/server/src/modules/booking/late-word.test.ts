@@ -74,7 +74,7 @@ describe('what happens to a chat’s call elsewhere', () => {
       limit: 1,
     });
     if (found.kind !== 'times') throw new Error(found.kind);
-    await app.booking.chatCalls.move({ chatId, slotId: found.times[0]!.slotId });
+    await app.booking.chatCalls.move({ chatId, start: found.starts[0]! });
     await pass();
     expect(said()).toEqual([]);
   });

@@ -62,7 +62,7 @@ export async function addLead(app: BookingUnderTest, coachId: string) {
       const found = await app.booking.chatCalls.findOpenTimes({ chatId, from, to, limit: 1 });
       if (found.kind !== 'times') throw new Error(found.kind);
       const guest = { name: 'Maya Torres', email, timeZone, language: 'en' } as const;
-      const booked = await app.booking.chatCalls.book({ chatId, slotId: found.times[0]!.slotId, guest });
+      const booked = await app.booking.chatCalls.book({ chatId, start: found.starts[0]!, guest });
       if (booked.kind !== 'booked') throw new Error(booked.kind);
       return booked.call.appointmentId;
     },

@@ -1,4 +1,4 @@
-import { anyTime, lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
+import { lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,7 +10,8 @@ import type { AvailabilityService } from './availability.ts';
 import { noShowAgainJob, noShowJob } from './booking.jobs.ts';
 import { requestLetters } from './booking-letters.ts';
 import { appointments } from './booking.tables.ts';
-import type { ChatCalls, OfferedTime } from './chat-calls.ts';
+import type { ChatCalls } from './chat-calls.ts';
+import { guestOf } from './chat-proposals.ts';
 import { writeNoShowWords } from './no-show-words.ts';
 import type { SayInChat, Unasked } from './say-in-chat.ts';
 
@@ -43,24 +44,23 @@ export function createNoShowMessages(options: {
   database: Database;
   clock: Clock;
   availability: AvailabilityService;
-  chatCalls: Pick<ChatCalls, 'findOpenTimes'>;
+  chatCalls: Pick<ChatCalls, 'findOpenTimes' | 'proposals'>;
   sayInChat: SayInChat;
 }) {
   const { database, clock, availability, chatCalls, sayInChat } = options;
 
   /** Times at the hour that suited the guest before, else the next ones. */
-  async function findTimes(call: AppointmentRow, zone: string, count: number): Promise<OfferedTime[]> {
+  async function findTimes(call: AppointmentRow, zone: string, count: number): Promise<Date[]> {
     if (call.chatId === null) return [];
     const from = clock.now();
     const to = new Date(from.getTime() + offeredWithinMs);
     const found = await chatCalls.findOpenTimes({ chatId: call.chatId, from, to, limit: mostStarts });
     if (found.kind !== 'times') return [];
-    const starts = found.times.map(({ start }) => start);
+    const { starts } = found;
     const hour = wallTimeAt(call.startsAt, zone).minutes;
     const alike = starts.filter((start) => wallTimeAt(start, zone).minutes === hour);
-    const any = pickTimes(starts, anyTime, { zone, count }).times;
-    const chosen = alike.length < fewestTimes ? any : alike.slice(0, count);
-    return found.times.filter(({ start }) => chosen.includes(start));
+    const any = pickTimes(starts, { zone, time: null, part: null, count });
+    return alike.length < fewestTimes ? any : alike.slice(0, count);
   }
 
   /** The conversation goes on by itself, or there is another call already. */
@@ -120,10 +120,15 @@ export function createNoShowMessages(options: {
     const call = await findAppointment(database, id);
     if (call === null || !isMissed(call) || (call.noShowWrittenAt === null) !== (which === 'first')) return null;
     const zone = call.guestTimeZone ?? (await availability.findZone(database, call.coachId));
-    const offered = await findTimes(call, zone, timesOffered[which]);
-    const starts = offered.map(({ start }) => start);
-    const record = { appointmentId: call.id, offered };
-    return { text: writeNoShowWords(which, starts, { zone, language: call.language }), zone, record };
+    const slots = await findTimes(call, zone, timesOffered[which]);
+    const { language, chatId } = call;
+    const told = { kind: 'offer', action: 'book', slots, zone, language, guest: guestOf(call) } as const;
+    return {
+      text: writeNoShowWords(which, slots, { zone, language }),
+      zone,
+      record: { appointmentId: call.id },
+      proposal: chatId === null || slots.length === 0 ? null : chatCalls.proposals.draft(chatId, told),
+    };
   }
 
   const first = handleJob(noShowJob, async ({ key }): Promise<JobResult> => {
@@ -138,7 +143,7 @@ export function createNoShowMessages(options: {
       } else {
         if (await hasMovedOn(tx, call.chatId, call)) return { kind: 'done' };
         const because = { reason: 'no-show', record: words.record } as const;
-        const said = await sayInChat(tx, call.chatId, words.text, now, because);
+        const said = await sayInChat(tx, call.chatId, words.text, now, because, words.proposal);
         const isWorthWaiting = now.getTime() < call.endsAt.getTime() + giveUpMs;
         if (said === 'busy' && isWorthWaiting) return { kind: 'again', at: new Date(now.getTime() + lookAgainMs) };
         if (said === 'queued') await requestLastMessage(tx, call, words.zone, now);
@@ -159,7 +164,7 @@ export function createNoShowMessages(options: {
       if (await wasSaid(tx, call, 'no-show-again')) return { kind: 'done' };
       const now = clock.now();
       const because = { reason: 'no-show-again', record: words.record } as const;
-      const said = await sayInChat(tx, call.chatId, words.text, now, because);
+      const said = await sayInChat(tx, call.chatId, words.text, now, because, words.proposal);
       return said === 'busy' ? { kind: 'again', at: new Date(now.getTime() + lookAgainMs) } : { kind: 'done' };
     });
   });

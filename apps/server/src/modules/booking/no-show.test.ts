@@ -1,4 +1,3 @@
-import { hasConfirmed } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
@@ -56,24 +55,26 @@ describe('a lead who did not come to a call', () => {
         'Wednesday, November 25 at 11:00 AM or Thursday, November 26 at 11:00 AM (Eastern Standard Time) open. ' +
         'Would one of these suit you?',
     ]);
-    const at = app.clock.now();
-    const turns = [
-      { from: 'business' as const, text: said()[0]!, at },
-      { from: 'contact' as const, text: 'the second one', at },
-    ];
-    expect(hasConfirmed(turns, new Date('2026-11-25T16:00:00Z'), [zone])).toBe(true);
   });
 
-  test('can be booked by what was offered, and the message says why it was sent', async () => {
+  test('can tap one of the times, and the message says why it was sent', async () => {
     await hearsFirst();
     const [message] = await app.database.select().from(messages).where(eq(messages.text, said()[0]!));
     const [decision] = await app.database.select().from(decisions).where(eq(decisions.id, message!.decisionId!));
     expect(decision).toMatchObject({ kind: 'reply', reason: 'no-show', record: { appointmentId: callId } });
-    const { slotId } = (decision!.record['offered'] as { slotId: string }[])[1]!;
-    const guest = { name: 'Maya', email: null, timeZone: zone, language: 'en' } as const;
-    expect(await app.booking.chatCalls.book({ chatId: lead.chatId, slotId, guest })).toMatchObject({
-      kind: 'booked',
-      call: { start: new Date('2026-11-25T16:00:00Z') },
+    expect(message!.quickReplies!.map(({ title }) => title)).toEqual([
+      'Tue 11 AM',
+      'Wed 11 AM',
+      'Thu 11 AM',
+      'Other times',
+    ]);
+    expect(await app.booking.chatCalls.proposals.findNewest(lead.chatId)).toMatchObject({
+      kind: 'offer',
+      action: 'book',
+      state: 'live',
+      messageId: message!.id,
+      zone,
+      slots: [new Date('2026-11-24T16:00:00Z'), new Date('2026-11-25T16:00:00Z'), new Date('2026-11-26T16:00:00Z')],
     });
   });
 

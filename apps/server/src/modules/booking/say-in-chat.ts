@@ -5,6 +5,7 @@ import { sendSignals } from '../../database/signals.ts';
 import { newId } from '../../platform/ids.ts';
 import { loadChatState, type ChatState } from '../chats/chat-state.ts';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
+import { storeProposal, type ProposalDraft } from './chat-proposals.ts';
 
 /** What became of something that is to be said in a chat. */
 export type SaidInChat =
@@ -25,6 +26,8 @@ export type SayInChat = (
   text: string,
   now: Date,
   because: Unasked,
+  /** What it proposes, with buttons below it. */
+  proposal?: ProposalDraft | null,
 ) => Promise<SaidInChat>;
 
 /** Puts a message into the chat's ledger. */
@@ -35,7 +38,7 @@ export function createSayInChat(options: {
   allowsAutoreplies: (tx: Database, userId: string) => Promise<boolean>;
 }): SayInChat {
   const { requestSending, allowsAutoreplies } = options;
-  return async (tx, chatId, text, now, because) => {
+  return async (tx, chatId, text, now, because, proposal = null) => {
     const state = await loadChatState(tx, chatId, { lock: true });
     if (state === null) return 'closed';
     const { bot } = state;
@@ -58,7 +61,9 @@ export function createSayInChat(options: {
       receivedAt: now,
       status: 'waiting',
       decisionId,
+      ...(proposal === null ? {} : { quickReplies: proposal.quickReplies }),
     });
+    if (proposal !== null) await storeProposal(tx, proposal, { chatId, messageId: id, at: now });
     await tx.update(chats).set({ lastActivityAt: now }).where(eq(chats.id, chatId));
     await requestSending(tx, [chatId], now);
     sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: bot.id, added: [id], changed: [], overtakes: false }]);

@@ -45,6 +45,8 @@ export function presentMessage({ message, decision, quoted }: MessageWithDecisio
     state: message.state,
     attachments: message.attachments,
     reactions: message.reactions,
+    quickReplies: message.quickReplies?.map(({ title }) => title) ?? [],
+    tapped: context?.payload !== undefined,
     replyTo:
       context?.replyTo === undefined
         ? null

@@ -145,6 +145,8 @@ export const messages = pgTable(
       .$type<{ type: string; url: string | null; title: string | null }[]>()
       .notNull()
       .default([]),
+    /** The buttons that go out with it. */
+    quickReplies: jsonb('quick_replies').$type<{ title: string; payload: string }[]>(),
     /** What else the provider told of it: the story or message it answers, a button's payload, an ad. */
     context: jsonb('context').$type<MessageContext>(),
     state: text('state', { enum: ['shown', 'edited', 'unsent', 'unsupported'] })

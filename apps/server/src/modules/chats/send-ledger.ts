@@ -89,6 +89,7 @@ export function createSendLedger(options: {
       contactId: state.chat.contactId,
       text: message.text,
       clientId: message.id,
+      ...(message.quickReplies === null ? {} : { quickReplies: message.quickReplies }),
       writtenBy: message.author === 'coach' ? 'coach' : 'agent',
       outsideWindow: coachWindow(state.chat.lastInboundAt, clock.now()) !== 'open',
     });

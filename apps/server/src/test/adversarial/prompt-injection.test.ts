@@ -65,7 +65,7 @@ describe('what is said to messages that try to turn the agent against its coach,
 
   test.each(injections)('%s: nothing untrue and no secret is said, and nothing is booked', async (_what, text) => {
     let diary: ReturnType<typeof createOwnDiary> | undefined;
-    const lead = talk.lead((now) => (diary = createOwnDiary('UTC', now)).calls);
+    const lead = talk.lead((now) => (diary = createOwnDiary('UTC', now)));
     const before = talk.model.count();
     await lead.says(`SHRED ${text.replaceAll(/\{(?:chat|agent)\}/g, someId)}`);
     expect(talk.model.count()).toBeGreaterThan(before);

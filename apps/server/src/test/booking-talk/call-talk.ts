@@ -1,5 +1,6 @@
 import { userRoutes } from '@spotter/contract';
 import { addDays, dayAt, instantAtOrAfter, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { account } from '../spotter-under-test.ts';
 import { startDialogues, type Dialogues, type Lead } from '../dialogues/dialogue.ts';
 
 /** Where coach and leads live. */
@@ -26,13 +27,17 @@ export async function startCallTalk(surroundings: Parameters<typeof startDialogu
 
   return {
     ...dialogues,
+    account,
     monday,
     chatCalls,
     callsOf,
     /** Frees what a lead has booked. */
     async free(lead: Lead): Promise<void> {
       const found = await spotter.findChat(coach, lead.id);
-      if (found !== null) await chatCalls.cancel({ chatId: found._id });
+      if (found === null) return;
+      for (const { state, start } of await chatCalls.ofChat(found._id)) {
+        if (state === 'booked') await chatCalls.cancel({ chatId: found._id, start });
+      }
     },
   };
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => talk.close());
 
 const opening = openings.en;
+const yes = { en: 'yes', es: 'sí' };
 /** Of all the ways to say a time those that tell most: no two of them choose the same. */
 const telling = [
   'tmrw at 4',
@@ -21,55 +22,67 @@ const telling = [
   'tues at 10 or wed at 10',
 ];
 
-describe('a call in the chat', { timeout: 60_000 }, () => {
+describe('a call in the chat, in words', { timeout: 60_000 }, () => {
   test('is booked, moved and cancelled, and what is said is what stands', async () => {
     const lead = talk.lead();
     const [offer] = await lead.says(opening);
     expect(offer).toContain('at 11:00 AM; Monday, ');
     expect(offer).toContain('(Central Standard Time)');
     await lead.says('the second one');
-    const [said] = await lead.says('maya@example.test');
+    const [asked] = await lead.says('maya@example.test');
+    expect(asked).toMatch(/Shall I book Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\) for you\?$/);
+    expect(await talk.callsOf(lead)).toEqual([]);
+    const [said] = await lead.says('yes please');
     expect(said).toMatch(booked);
     expect(said).toMatch(/Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\)/);
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     expect(await lead.facts()).toMatchObject({ time_zone: 'America/Chicago', email: 'maya@example.test' });
     expect((await lead.chat()).stage).toBe('booked');
+    expect(await lead.says('perfect, thanks!')).toEqual([]);
 
     await lead.says('omg can we move it to thurs');
-    expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     await lead.says('the first one');
+    expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
+    await lead.says('yes');
     expect(await talk.callsOf(lead)).toEqual(['+3 09:00']);
 
-    const [farewell] = await lead.says('cancel it');
+    const [question] = await lead.says('cancel it');
+    expect(question).toMatch(/Shall I cancel your call on Thursday, .*\?$/);
+    expect(await talk.callsOf(lead)).toEqual(['+3 09:00']);
+    const [farewell] = await lead.says('yes, cancel it');
     expect(farewell).toMatch(/cancelled/);
     expect(await talk.callsOf(lead)).toEqual([]);
     expect(await talk.counters()).toMatchObject({ ...noFaults, bookedNotInCalendar: { count: 0 } });
   });
 
-  test('is not booked when somebody else took the time between offer and yes: the next are offered', async () => {
+  test('is not booked when somebody else took the time between question and yes: the next are offered', async () => {
     const [slow, quick] = [talk.lead(), talk.lead()];
     for (const lead of [slow, quick]) await lead.says(opening);
     for (const lead of [slow, quick]) await lead.says('the second one');
-    await quick.says('quick@example.test');
+    for (const lead of [slow, quick]) await lead.says(`${lead.id}@example.test`);
+    await quick.says('yes');
     expect(await talk.callsOf(quick)).toEqual(['+0 12:00']);
-    const [answer] = await slow.says('slow@example.test');
+    const [answer] = await slow.says('yes');
     expect(answer).not.toMatch(booked);
     expect(answer).toMatch(/\?$/);
     expect(await talk.callsOf(slow)).toEqual([]);
     await slow.says('the first one');
+    await slow.says('yes');
     expect(await talk.callsOf(slow)).toHaveLength(1);
     for (const lead of [slow, quick]) await talk.free(lead);
   });
 
-  test('a mistyped address is asked about before anything is booked', async () => {
+  test('a mistyped address is asked about before anything is asked to confirm', async () => {
     const lead = talk.lead();
     await lead.says('SHRED hola, quiero agendar una llamada, estoy en chicago');
     await lead.says('la tercera');
     const [asked] = await lead.says('maya@gmial.com');
     expect(asked).toMatch(/maya@gmail\.com\?/);
+    const [question] = await lead.says('si');
+    expect(question).toMatch(/¿Te reservo el martes, .* a las 9:00 \(hora estándar central\)\?/);
     expect(await talk.callsOf(lead)).toEqual([]);
-    const [said] = await lead.says('si');
-    expect(said).toMatch(/a las 9:00 \(hora estándar central\)/);
+    const [said] = await lead.says('sí, por favor');
+    expect(said).toMatch(/agendada para el martes, .* a las 9:00 \(hora estándar central\)/);
     expect(await talk.callsOf(lead)).toEqual(['+1 09:00']);
     const calls = await talk.coach.client.call(bookingRoutes.listCalls, { query: {} });
     expect(JSON.stringify(calls)).toContain('maya@gmail.com');
@@ -83,6 +96,8 @@ describe('a call in the chat', { timeout: 60_000 }, () => {
     await talk.eachSays(talks, ({ language }) => openings[language]);
     for (const nth of [0, 1]) await talk.eachSays(talks, ({ says }) => says.slice(nth, nth + 1));
     await talk.eachSays(talks, ({ books, lead }) => (books === null ? [] : `${lead.id}@example.test`));
+    for (const { lead } of talks) expect(await talk.callsOf(lead)).toEqual([]);
+    await talk.eachSays(talks, ({ books, language }) => (books === null ? [] : yes[language]));
     for (const { lead, says, books } of talks) {
       const newest = lead.heard().at(-1)!;
       expect(await talk.callsOf(lead), says.join()).toEqual(books === null ? [] : [books]);
@@ -93,11 +108,37 @@ describe('a call in the chat', { timeout: 60_000 }, () => {
     }
   });
 
-  test('the zone is asked for where nobody knows it', async () => {
+  test.each([
+    'its my first time doing this',
+    'any other day would be better',
+    'do i need any equipment',
+    'i train on monday',
+    'on second thought, how much is it?',
+    'no wait, please stop asking',
+    'ok cancel it',
+    'a table for 4',
+  ])('is not booked by "%s", neither below an offer nor below the question', async (text) => {
+    const lead = talk.lead();
+    await lead.says(opening);
+    await lead.says(text);
+    expect(await talk.callsOf(lead)).toEqual([]);
+    const asking = talk.lead();
+    await asking.says(opening);
+    await asking.says('the second one');
+    await asking.says(`${asking.id}@example.test`);
+    await asking.says(text);
+    expect(await talk.callsOf(asking), asking.heard().join('\n')).toEqual([]);
+  });
+
+  test('the zone is asked for where nobody knows it, and told later it gives the same times anew', async () => {
     const lead = talk.lead();
     const [asked] = await lead.says('SHRED can i book a call?');
     expect(asked).toMatch(/city|time zone/);
     const [offer] = await lead.says('new york');
+    expect(offer).toContain('at 12:00 PM; Monday, ');
     expect(offer).toContain('(Eastern Standard Time)');
+    const [again] = await lead.says('sorry, I am in chicago this week');
+    expect(again).toContain('at 11:00 AM; Monday, ');
+    expect(again).toContain('(Central Standard Time)');
   });
 });

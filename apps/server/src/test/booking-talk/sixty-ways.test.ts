@@ -8,6 +8,7 @@ import { openings, waysToSay } from './ways-to-say-a-time.ts';
 
 const monday = '2026-11-23';
 const address = 'maya@example.test';
+const yes = { en: 'yes', es: 'sí' };
 const ways = waysToSay(monday);
 
 let talk: UnstoredTalk;
@@ -26,7 +27,7 @@ test.each(ways.map((way) => ({ ...way, what: way.says.join(' / ') })))(
   '$language, "$what": books $books',
   async ({ language, says, books }) => {
     let diary: ReturnType<typeof createOwnDiary> | undefined;
-    const lead = talk.lead((now) => (diary = createOwnDiary(zone, now)).calls);
+    const lead = talk.lead((now) => (diary = createOwnDiary(zone, now)));
     const standing = () => diary!.standing().map((start) => nameOf(start, monday));
     for (const text of [openings[language], ...says]) await lead.says(text);
     if (books === null) {
@@ -37,6 +38,8 @@ test.each(ways.map((way) => ({ ...way, what: way.says.join(' / ') })))(
       return;
     }
     await lead.says(address);
+    expect(standing()).toEqual([]);
+    await lead.says(yes[language]);
     expect(standing(), lead.heard().join('\n')).toEqual([books]);
     expect(lead.heard().at(-1)).toMatch(booked);
   },

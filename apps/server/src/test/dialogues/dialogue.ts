@@ -83,6 +83,16 @@ export async function startDialogues(
         await pass(quietMs);
         return heard().slice(before);
       },
+      /** Taps a button below the newest message and tells what the agent answers to it. */
+      taps: async (title: string): Promise<string[]> => {
+        const before = heard().length;
+        spotter.instagram.tapQuickReply(account.id, contact.id, title);
+        await settle();
+        await pass(quietMs);
+        return heard().slice(before);
+      },
+      /** The buttons below the newest message. */
+      buttons: () => buttonsOf(spotter.instagram.conversation(account.id, contact.id).at(-1)),
       /** Writes, and takes no time to see what comes of it. */
       writes: (text: string) => spotter.writes(text, contact.id),
       unsends: (messageId: string) => spotter.instagram.unsend(account.id, contact.id, messageId),
@@ -154,6 +164,9 @@ export async function startDialogues(
     close: () => spotter.close(),
   };
 }
+
+const buttonsOf = (message: { quickReplies: { title: string; payload: string }[] } | undefined) =>
+  message?.quickReplies ?? [];
 
 /** How many questions a text asks. */
 export const questionsIn = (text: string): number => text.match(/\?/g)?.length ?? 0;

@@ -5,7 +5,7 @@ import type { AgentRow } from '../../modules/agents/agents.repository.ts';
 import { composeReply, type Composition } from '../../modules/autoreply/compose-reply.ts';
 import { situationOf } from '../../modules/autoreply/situation.ts';
 import { emptyChat, messageOf } from '../../modules/autoreply/unstored-chat.ts';
-import type { ChatCalls } from '../../modules/booking/chat-calls.ts';
+import type { OwnDiary } from '../booking-talk/own-diary.ts';
 
 /** A lead takes about this long between two messages. */
 const pauseMs = 30_000;
@@ -36,12 +36,12 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
     createdAt: new Date(0),
   };
 
-  /** Somebody new; `callsAt` keeps their calls, with the time that it is for them. */
-  function lead(callsAt: (now: () => Date) => ChatCalls | null = () => null) {
+  /** Somebody new; `diaryAt` keeps their calls, with the time that it is for them. */
+  function lead(diaryAt: (now: () => Date) => OwnDiary | null = () => null) {
     let now = options.start;
     const state = { ...emptyChat(agent, now), coachZone: options.coachZone };
     const { chat, messages } = state;
-    const calls = callsAt(() => now);
+    const diary = diaryAt(() => now);
     const heard: string[] = [];
 
     /** What the agent does about what was said. Null: nothing was to be written. */
@@ -58,17 +58,22 @@ export async function startUnstoredTalk(options: { start: Date; coachZone: strin
         timeoutMs: 20_000,
         canary: 'c4n4ry',
         signal: new AbortController().signal,
-        calls,
+        calls: diary?.calls ?? null,
       });
       if (composition.kind === 'draft') say(composition);
       return composition;
     }
 
-    function say({ text, effects }: Extract<Composition, { kind: 'draft' }>): void {
+    function say({ text, effects, proposal }: Extract<Composition, { kind: 'draft' }>): void {
       if (effects.handOver !== null && isSevere(effects.handOver)) return;
       const learnt = new Set(effects.facts.map(({ name }) => name));
       chat.facts = [...chat.facts.filter(({ name }) => !learnt.has(name)), ...effects.facts];
-      messages.push(messageOf(state, { from: 'agent', text }, now));
+      const message = {
+        ...messageOf(state, { from: 'agent', text }, now),
+        quickReplies: proposal?.quickReplies ?? null,
+      };
+      messages.push(message);
+      if (proposal !== null) diary?.say(proposal, message.id);
       heard.push(text);
     }
 

@@ -25,7 +25,8 @@ export function MessageBubble(props: {
   // A draft that was dropped went as it should.
   const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
   const why = message.author === 'agent' ? message.decision : null;
-  const hasFoot = endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited';
+  const hasFoot =
+    endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited' || message.tapped;
 
   return (
     <li
@@ -44,12 +45,20 @@ export function MessageBubble(props: {
         <BubbleContent message={message} onPicture={props.extras?.onPicture} />
         {props.extras?.reactions}
       </div>
+      {message.quickReplies.length > 0 && (
+        <ul className="message-buttons" aria-label={chatMessages.buttons}>
+          {message.quickReplies.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
       {(hasFoot || why !== null) && (
         <div className="message-foot" data-problem={problem || undefined}>
           {problem && <IconAlertCircle size={15} aria-hidden />}
           <span>
             <time dateTime={message.date}>{clockTime(message.date)}</time>
             {message.state === 'edited' && ` · ${chatMessages.edited}`}
+            {message.tapped && ` · ${chatMessages.tapped}`}
             {message.aborted && ` · ${chatMessages.dropped}`}
             {status !== null && ` · ${status}`}
           </span>

@@ -39,6 +39,8 @@ export const chatMessages = {
   unsent: 'This message was unsent',
   unsupported: 'A kind of message that only the app itself can show',
   edited: 'Edited',
+  tapped: 'Tapped',
+  buttons: 'Buttons sent with it',
 
   agentWrites: 'Agent is writing…',
   cancelReply: 'Cancel',

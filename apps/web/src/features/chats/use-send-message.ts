@@ -87,6 +87,8 @@ export function useSendingMessages(chat: Chat): Message[] {
       state: 'shown',
       attachments: [],
       reactions: [],
+      quickReplies: [],
+      tapped: false,
       replyTo: null,
       story: null,
       referral: null,

@@ -28,6 +28,8 @@ export const whyMessages = {
   checks: 'Checks passed',
   repaired: 'Repaired',
   tools: 'Also did',
+  answered: 'Yes or no',
+  ownWords: 'Not asked: a button was tapped',
   earlier: 'Before that',
   severe: 'It said your caring words and sells nothing here.',
   noModel: 'Not asked: a rule decided',
@@ -113,8 +115,10 @@ export function windowSentence(minutes: number): string {
 }
 
 /** Of a decision beside which no model is recorded: an answer is never made without one. */
-export const noModelSentence = (kind: DecisionRecord['decision']['kind']): string =>
-  kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
+export function noModelSentence({ decision, answered }: Pick<DecisionRecord, 'decision' | 'answered'>): string {
+  if (answered !== null) return whyMessages.ownWords;
+  return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
+}
 
 /** The model, how often it was asked and how long that took. */
 export function modelSentence({ name, steps, milliseconds }: NonNullable<DecisionRecord['model']>): string {
@@ -182,10 +186,39 @@ const tools: Record<string, string> = {
   end_conversation: 'ended the conversation',
   find_times: 'looked up open times',
   find_open_times: 'looked up open times',
+  offer_times: 'offered times',
+  ask_to_confirm: 'asked for a yes to one time',
+  carry_out: 'judged the answer to it',
+  // Of records from before there were proposals.
   book_call: 'asked to book a call',
   move_call: 'asked to move the call',
   cancel_call: 'asked to cancel the call',
 };
+
+const judged: Record<string, string> = {
+  tap: 'A button was tapped, and what it names was done.',
+  words: 'A plain yes to the one thing that was asked, and it was done.',
+  'has-call': 'A time was tapped while a call stands, so moving it was asked.',
+  'needs-address': 'A time was tapped, and the calendar needs an address first.',
+  'other-times': 'Other times were asked for.',
+  'old-button': 'The button was of an older message, so nothing was done.',
+  'used-button': 'The button had been used before, so nothing was done.',
+  'foreign-button': 'The button was not one of this chat, so nothing was done.',
+  'nothing-proposed': 'Nothing had been asked, so nothing was done.',
+  'old-proposal': 'What was asked was too old, so nothing was done.',
+  'words-after-tap': 'More was written after a tap, so nothing was done.',
+  'several-times': 'Several times were open, so a yes named none of them.',
+  'not-the-last-message': 'Something else was said since, so nothing was done.',
+  crossed: 'It was written before the question arrived, so nothing was done.',
+  'no-assent': 'It said more than yes, or not yes, so nothing was done.',
+  'model-disagrees': 'The model took it for no yes, so nothing was done.',
+};
+
+/** How the contact's answer to proposed times was judged. */
+export function answeredSentence({ kind, because }: NonNullable<DecisionRecord['answered']>): string {
+  if (kind === 'keep') return 'No was tapped: the call stays as it is.';
+  return judged[because] ?? because;
+}
 
 /** What the agent did besides writing, each kind once. */
 export function toolsSentence(names: string[]): string {

@@ -6,6 +6,7 @@ import { useServices } from '../../api/services.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from './times.ts';
 import {
+  answeredSentence,
   checkName,
   checksSentence,
   costSentence,
@@ -94,7 +95,7 @@ function RecordRows({ record }: { record: DecisionRecord }) {
       {record.windowLeftMinutes !== null && (
         <Row name={whyMessages.window}>{windowSentence(record.windowLeftMinutes)}</Row>
       )}
-      <Row name={whyMessages.model}>{model === null ? noModelSentence(decision.kind) : modelSentence(model)}</Row>
+      <Row name={whyMessages.model}>{model === null ? noModelSentence(record) : modelSentence(model)}</Row>
       {model !== null && <Row name={whyMessages.tokens}>{tokensSentence(model)}</Row>}
       {model !== null && <Row name={whyMessages.cost}>{costSentence(model)}</Row>}
       {record.checks.length > 0 && (
@@ -110,6 +111,7 @@ function RecordRows({ record }: { record: DecisionRecord }) {
         </Row>
       )}
       {record.repaired !== null && <Row name={whyMessages.repaired}>{repairedSentence(record.repaired)}</Row>}
+      {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
       {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}
     </>
   );

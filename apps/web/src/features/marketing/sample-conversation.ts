@@ -98,6 +98,8 @@ function message(author: Message['author'], time: string, text: string, given: G
     state: 'shown',
     attachments: [],
     reactions: [],
+    quickReplies: [],
+    tapped: false,
     replyTo: null,
     story: null,
     referral: null,

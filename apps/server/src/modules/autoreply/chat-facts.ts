@@ -1,0 +1,36 @@
+import { isTimeZone, languageOf, type SpokenLanguage } from '@spotter/domain';
+import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import type { ChatTurn } from './guest-address.ts';
+
+const isZoneFact = /^(?:time[ _-]?zone|zone|location_or_timezone)$/i;
+/** So much of what the contact wrote tells their language. */
+const newestTexts = 6;
+
+/** The contact's zone (IANA), where it is recorded. */
+export function findZoneFact(facts: { name: string; value: string }[]): string | null {
+  return facts.find(({ name, value }) => isZoneFact.test(name) && isTimeZone(value))?.value ?? null;
+}
+
+/** What was really said, on both sides. */
+export function shownMessages({ messages }: ChatState): MessageRow[] {
+  return messages.filter(
+    ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
+  );
+}
+
+/** The language in which times are said here. */
+export function spokenLanguage(state: ChatState): SpokenLanguage {
+  const texts = shownMessages(state)
+    // The title of a button is our word, not theirs.
+    .filter(({ author, context }) => author === 'contact' && context?.payload === undefined)
+    .map(({ text }) => text);
+  return languageOf(texts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
+}
+
+/** The chat as turns of the two sides. */
+export function turnsOf(state: ChatState): ChatTurn[] {
+  return shownMessages(state).map(({ author, text }) => ({
+    from: author === 'contact' ? 'contact' : 'business',
+    text,
+  }));
+}

@@ -1,0 +1,59 @@
+import { suggestAddress } from '@spotter/domain';
+import { z } from 'zod';
+import type { ToolResult } from './booking-tool-results.ts';
+
+/** Something said in the chat. */
+export type ChatTurn = { from: 'contact' | 'business'; text: string };
+
+/** No message that holds an address is longer. */
+const readLength = 1_000;
+const Address = z.email().max(200);
+
+/** An address must have been said in this chat, and look like one that mail reaches. */
+export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
+  if (!Address.safeParse(email).success) {
+    return { ok: false, code: 'check_email', note: 'This is no e-mail address. Ask for it again.' };
+  }
+  if (!turns.some(({ text }) => addressesIn(text).includes(email))) {
+    return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };
+  }
+  if (!isMistyped(email, turns)) return null;
+  return {
+    ok: false,
+    code: 'check_email',
+    did_you_mean: suggestAddress(email),
+    note: 'The address looks mistyped. Ask whether it is right.',
+  };
+}
+
+/** The address that the contact has told last; null where there is none that one may write to unasked. */
+export function findAddress(turns: ChatTurn[], facts: { name: string; value: string }[]): string | null {
+  const written = turns.flatMap(({ from, text }) => (from === 'contact' ? addressesIn(text) : []));
+  const told = facts.find(({ name, value }) => /^e[-_ ]?mail$/i.test(name) && Address.safeParse(value).success);
+  const address = written.at(-1) ?? told?.value.toLowerCase() ?? null;
+  return address === null || isMistyped(address, turns) ? null : address;
+}
+
+/** Whether it looks mistyped, and nobody has been asked about it. */
+function isMistyped(email: string, turns: ChatTurn[]): boolean {
+  const meant = suggestAddress(email);
+  return meant !== null && !turns.some(({ from, text }) => from === 'business' && addressesIn(text).includes(meant));
+}
+
+/** The addresses that stand in a text as a whole: "ana@example.test" is not in "mariana@example.test". */
+function addressesIn(text: string): string[] {
+  return text
+    .slice(0, readLength)
+    .toLowerCase()
+    .split(/[\s,;:<>()"'“”«»]/)
+    .filter((word) => word.includes('@'))
+    .map((word) => trimmed(word))
+    .filter((word) => Address.safeParse(word).success);
+}
+
+function trimmed(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && '.!?¿¡*'.includes(word[start]!)) start += 1;
+  while (end > start && '.!?¿¡*'.includes(word[end - 1]!)) end -= 1;
+  return word.slice(start, end);
+}

@@ -1,0 +1,27 @@
+/** What a call's row tells elsewhere already, or nobody needs on a call. */
+const toldElsewhere = new Set([
+  'email',
+  'e-mail',
+  'e_mail',
+  'mail',
+  'correo',
+  'name',
+  'time_zone',
+  'timezone',
+  'talk_later',
+]);
+const longestNotes = 2_000;
+
+/** What the coach should know before a call: what the lead asked to pass on, and what is recorded of them. */
+export function callNotes(notes: string | null, facts: { name: string; value: string }[]): string | null {
+  const lines = facts
+    .filter(({ name }) => !toldElsewhere.has(name.toLowerCase()))
+    .map(({ name, value }) => `${labelOf(name)}: ${value}`);
+  const all = [...(notes === null ? [] : [notes]), ...lines].join('\n');
+  return all === '' ? null : all.slice(0, longestNotes);
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
