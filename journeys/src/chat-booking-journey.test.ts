@@ -43,24 +43,38 @@ const talks = [
     name: 'Maya Torres',
     asks: 'SHRED can i book a call? im in chicago',
     picks: 'the second one',
+    question: /^(.* )?Shall I book .* for you\?$/,
+    yes: 'yes please',
+    another: 'Another time',
+    others: 'Other times',
+    booked: /Your call is booked for/,
     moves: 'omg can we move it to thurs',
     picksAgain: 'the first one',
+    moved: /Your call is now on/,
     cancels: 'cancel it',
-    booked: /booked|confirmed|all set/,
-    moved: /moved|now on/,
-    cancelled: /cancelled/,
+    keep: 'No, keep it',
+    cancelNow: 'Yes, cancel it',
+    cancelled: /is cancelled/,
+    foreign: /[¿¡ñ]/,
   },
   {
     language: 'Spanish',
     name: 'Lucía Prieto',
     asks: 'SHRED hola, quiero agendar una llamada, estoy en madrid',
     picks: 'la segunda',
+    question: /¿Te reservo el .*\?$/,
+    yes: 'sí, por favor',
+    another: 'Otra hora',
+    others: 'Otras horas',
+    booked: /Tu llamada está agendada para/,
     moves: 'podemos cambiarla al jueves?',
     picksAgain: 'la primera',
+    moved: /Tu llamada es ahora/,
     cancels: 'cancela la llamada porfa',
-    booked: /agendada|confirmada/,
-    moved: /ahora el|pasa al/,
-    cancelled: /cancelad/,
+    keep: 'No, la mantengo',
+    cancelNow: 'Sí, cancélala',
+    cancelled: /está cancelada/,
+    foreign: /\b(the|your|call|yes|cancel|book|other|time|at|on)\b/i,
   },
 ];
 
@@ -105,45 +119,98 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
   });
   afterAll(() => setup.disconnect(name));
 
-  test.each(talks)(
-    'a lead books, moves and cancels a call in the chat, in $language',
-    async ({ language, ...talk }) => {
-      const address = `${language}@${service.kind}.test`.toLowerCase();
+  /** A lead of this language on the phone page, and what the calendars hold for them. */
+  async function openTalk({ language, name: person }: { language: string; name: string }, way: string) {
+    const address = `${language}.${way}@${service.kind}.test`.toLowerCase();
+    const phone = await openNewLeadPhone(browser, spotter.addresses.phone, { name: `${person} ${way}` });
+    let answers = 0;
+    return {
+      address,
+      phone,
+      /** Writes or taps, and gives what Spotter answers. */
+      async says(text: string): Promise<string> {
+        await phone.write(text);
+        return phone.answered((answers += 1));
+      },
+      async taps(title: string): Promise<string> {
+        await phone.tap(title);
+        return phone.answered((answers += 1));
+      },
       /** The coach's list and the calendar of the service hold the same calls with this lead; answers them. */
-      const standing = () =>
+      standing: () =>
         until('the calendar holds what the list says', async () => {
           const calls = (await callsWith(address)).filter(({ status }) => status === 'confirmed');
           expect(calls.map(({ calendar }) => calendar.kind)).toEqual(calls.map(() => service.kind));
           const held = service.callsWith(address).map(timesOf);
           return JSON.stringify(held) === JSON.stringify(calls.map(timesOf)) && held;
-        });
+        }),
+      async end(): Promise<void> {
+        expect(await phone.accessibilityFaults()).toEqual([]);
+        expect(phone.problems).toEqual([]);
+        await phone.page.context().close();
+      },
+    };
+  }
 
-      const phone = await openNewLeadPhone(browser, spotter.addresses.phone, talk);
-      await phone.write(talk.asks);
-      expect(await phone.answered(1)).toContain('?');
-      await phone.write(talk.picks);
-      expect(await phone.answered(2)).toMatch(/mail|correo/);
+  test.each(talks)('a lead books, moves and cancels a call in words, in $language', async (talk) => {
+    const { address, phone, says, standing, end } = await openTalk(talk, 'words');
+    expect(await says(talk.asks)).toContain('?');
+    expect(await says(talk.picks)).toMatch(/mail|correo/);
+    expect(await says(address)).toMatch(talk.question);
+    expect(await standing()).toEqual([]);
+    expect(await says(talk.yes)).toMatch(talk.booked);
+    const booked = await standing();
+    expect(booked).toHaveLength(1);
+
+    expect(await says(talk.moves)).toContain('?');
+    expect(await says(talk.picksAgain)).toContain('?');
+    expect(await standing()).toEqual(booked);
+    expect(await says(talk.yes)).toMatch(talk.moved);
+    const moved = await standing();
+    expect(moved).toHaveLength(1);
+    expect(moved).not.toEqual(booked);
+
+    expect(await says(talk.cancels)).toContain('?');
+    expect(await standing()).toEqual(moved);
+    expect(await says(talk.yes)).toMatch(talk.cancelled);
+    expect(await standing()).toEqual([]);
+    expect(await callsWith(address)).toMatchObject([{ status: 'cancelled' }]);
+    for (const answer of await phone.answers()) expect(answer).not.toMatch(talk.foreign);
+    await end();
+  });
+
+  test.each(talks)(
+    'a lead changes their mind twice, and books, moves and cancels by taps, in $language',
+    async (talk) => {
+      const { address, phone, says, taps, standing, end } = await openTalk(talk, 'taps');
+      await says(talk.asks);
+      await says(talk.picks);
+      expect(await says(address)).toMatch(talk.question);
+      await taps(talk.another);
+      await taps(talk.others);
       expect(await standing()).toEqual([]);
-      await phone.write(address);
-      expect(await phone.answered(3)).toMatch(talk.booked);
+      expect(await phone.accessibilityFaults()).toEqual([]);
+      const [first] = await phone.buttons();
+      expect(await taps(first!)).toMatch(talk.booked);
+      expect(await phone.buttons()).toEqual([]);
       const booked = await standing();
       expect(booked).toHaveLength(1);
 
-      await phone.write(talk.moves);
-      expect(await phone.answered(4)).toContain('?');
-      await phone.write(talk.picksAgain);
-      expect(await phone.answered(5)).toMatch(talk.moved);
+      await says(talk.moves);
+      const [other] = await phone.buttons();
+      expect(await taps(other!)).toMatch(talk.moved);
       const moved = await standing();
       expect(moved).toHaveLength(1);
       expect(moved).not.toEqual(booked);
 
-      await phone.write(talk.cancels);
-      expect(await phone.answered(6)).toMatch(talk.cancelled);
+      await says(talk.cancels);
+      await taps(talk.keep);
+      expect(await standing()).toEqual(moved);
+      await says(talk.cancels);
+      expect(await taps(talk.cancelNow)).toMatch(talk.cancelled);
       expect(await standing()).toEqual([]);
-      expect(await callsWith(address)).toMatchObject([{ status: 'cancelled' }]);
-      expect(await phone.accessibilityFaults()).toEqual([]);
-      expect(phone.problems).toEqual([]);
-      await phone.page.context().close();
+      for (const answer of await phone.answers()) expect(answer).not.toMatch(talk.foreign);
+      await end();
     },
   );
 });

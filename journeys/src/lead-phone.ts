@@ -50,6 +50,13 @@ function createLeadPhone({ page, problems }: Visit) {
       await write(text);
       await page.locator('.sides label', { hasText: 'Lead' }).click();
     },
+    /** The titles of the buttons below the newest message. */
+    buttons: () => page.locator('.quick-replies button').allTextContents(),
+    /** The lead taps one of them. */
+    async tap(title: string): Promise<void> {
+      await page.locator('.quick-replies button', { hasText: title }).click();
+      await page.locator('.message.own', { hasText: title }).last().waitFor();
+    },
     /** What Spotter has sent to the lead, oldest first. */
     answers: () => page.locator('.message.by-agent .bubble').allTextContents(),
     /** Waits until Spotter has sent so many messages. */

@@ -78,7 +78,7 @@ describe('a yes to cancelling or moving', () => {
   const answered = (action: Proposal['action'], text: string) =>
     decideYes({ ...asked, action }, [says(text)], facts).kind === 'carry-out';
 
-  test.each(['yes', 'cancel it', 'yes, cancel it', 'cancel please', 'sí, cancélala', 'ja, absagen', 'Oui, annule-le'])(
+  test.each(['yes', 'cancel it', 'yes, cancel it', 'cancel please', 'sí, cancélala', 'ja, sag ab', 'oui, annule'])(
     'is "%s", which is none to booking',
     (text) => {
       expect(answered('cancel', text)).toBe(true);

@@ -1,7 +1,8 @@
 import { isAcknowledgement } from '../autoreply/acknowledgement.ts';
+import { foldText } from '../autoreply/folded-text.ts';
 import { isAssent } from './assent.ts';
-import { agreesTo } from './agree-to.ts';
-import { isLive, type AnsweredMessage, type Proposal, type Tap } from './proposal.ts';
+import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
+import { yesTitles } from './proposal-buttons.ts';
 
 /** What is known beside a proposal and the answer to it. */
 export type YesFacts = {
@@ -40,7 +41,7 @@ export type NoYes =
 
 /** What judges an answer. Another one stands here only where a test plants a fault. */
 export type YesRules = {
-  isAssent(answer: string): boolean;
+  isAssent(answer: string, asked: ProposalAction): boolean;
   isLive(proposal: Proposal, now: Date): boolean;
   /** Whether a tap belongs to this proposal. */
   isOf(tap: Extract<Tap, { kind: 'own' }>, proposal: Proposal): boolean;
@@ -81,7 +82,7 @@ export function decideYes(
   if (answer.some(({ sentAt }) => hasCrossed(sentAt, proposal.saidAt))) return none('crossed');
   const isWhole = answer.every(({ hasAttachments }) => !hasAttachments);
   const whole = answer.map(({ text }) => text).join('\n');
-  if (!isWhole || !agreesTo(proposal.action, whole, isYes)) return none('no-assent');
+  if (!isWhole || !(isYes(whole, proposal.action) || isTitle(whole, proposal.action))) return none('no-assent');
   return facts.modelSaysYes === true ? { kind: 'carry-out', slot, because: 'words' } : none('model-disagrees');
 }
 
@@ -124,7 +125,13 @@ function none(because: NoYes): YesDecision {
 
 /** "Thanks!" behind a tap takes nothing back. */
 function agrees(text: string, isYes: YesRules['isAssent']): boolean {
-  return isAcknowledgement(text) || isYes(text);
+  return isAcknowledgement(text) || isYes(text, 'book');
+}
+
+/** Where there are no buttons, people write what they would have tapped. */
+function isTitle(answer: string, action: ProposalAction): boolean {
+  const written = foldText(answer).trim();
+  return yesTitles(action).some((title) => foldText(title) === written);
 }
 
 function hasCrossed(sentAt: Date, saidAt: Date): boolean {

@@ -13,6 +13,7 @@ async function compose(
   answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
   handBackNote: string | null = null,
   known: ChatCall[] | null = null,
+  saidBefore = 'Hi there!',
 ) {
   const requests: GenerateRequest[] = [];
   const now = new Date('2026-11-20T12:00:00Z');
@@ -35,7 +36,7 @@ async function compose(
     now,
   );
   state.messages.push(
-    messageOf(state, { from: 'agent', text: 'Hi there!' }, new Date('2026-11-11T12:00:00Z')),
+    messageOf(state, { from: 'agent', text: saidBefore }, new Date('2026-11-11T12:00:00Z')),
     messageOf(state, { from: 'lead', text: 'hi, I want to get fit' }, now),
   );
   state.chat.handBackNote = handBackNote;
@@ -120,6 +121,13 @@ test('a call that the contact was not told of is told by the product itself, wha
     text: 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).',
     effort: { repaired: null },
   });
+});
+
+test('a call that was confirmed in the chat is not confirmed again because its calendar says so too', async () => {
+  const confirmed = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
+  const said = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
+  const { composition } = await compose([says('Anytime!')], null, [confirmed], said);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Anytime!' });
 });
 
 test.each([

@@ -2,25 +2,19 @@ import {
   checkDraft,
   composePrompt,
   fieldsToLearn,
-  isLive,
-  sayInstant,
   withOwnStatement,
   type ConfirmedBooking,
   type DraftProblem,
-  type SpokenLanguage,
   type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
 import type { ProposalDraft, StoredProposal } from '../booking/chat-proposals.ts';
-import type { ChatState, MessageRow } from '../chats/chat-state.ts';
+import type { ChatState } from '../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from './agent-tools.ts';
-import { createBookingTools } from './booking-tools.ts';
+import { openDesk } from './booking-desk.ts';
 import type { CallDone } from './carry-out.ts';
-import { findZoneFact, shownMessages, spokenLanguage, turnsOf } from './chat-facts.ts';
-import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
-import { askProposed, sayDone } from './own-words.ts';
-import { proposalName, slotName } from './proposal-names.ts';
+import { shownMessages } from './chat-facts.ts';
 
 /** How the answer to a proposal was judged. */
 export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
@@ -46,8 +40,6 @@ export type Composition =
 
 /** About what fits into one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
-
-const zoneFact = 'time_zone';
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. With
@@ -148,7 +140,11 @@ export async function composeReply(
         : checkDraft({ text: outcome.text }, await readContext());
     if (statement !== null) {
       // It says all that has to be said; the model's words may stand before it, or not.
-      const text = checked.ok ? withOwnStatement(checked.text, statement, settings.now) : statement;
+      if (!checked.ok) return { kind: 'draft', text: statement, effects, effort, proposal: unlessOffer(proposal) };
+      const text =
+        proposal?.kind === 'offer'
+          ? `${statement}\n${checked.text}`
+          : withOwnStatement(checked.text, statement, settings.now);
       return { kind: 'draft', text, effects, effort, proposal };
     }
     if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort, proposal };
@@ -160,89 +156,10 @@ export async function composeReply(
   }
 }
 
-/** All that is needed to arrange a call in this chat. */
-async function openDesk(
-  state: ChatState,
-  shown: MessageRow[],
-  { calls, now, signal, ...read }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal },
-) {
-  if (calls === null) return null;
-  const { chat, coachZone } = state;
-  const told = findZoneFact(chat.facts);
-  const [known, proposal] = await Promise.all([
-    read.known ?? calls.ofChat(chat.id),
-    hasProposal(state) ? calls.proposals.findNewest(chat.id) : null,
-  ]);
-  const language = spokenLanguage(state);
-  const tools = createBookingTools({
-    calls,
-    chatId: chat.id,
-    turns: turnsOf(state),
-    facts: chat.facts,
-    now,
-    language,
-    contactZone: told,
-    coachZone,
-    proposal,
-    answer: contactAnswer(state, calls.proposals),
-    lastSaidId: lastSaid(state)?.id ?? null,
-    signal,
-  });
-  const zone = () => tools.learntZone() ?? told ?? coachZone;
-  const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
-  const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
-  return {
-    tools,
-    known,
-    answered: proposal,
-    list: () => calls.ofChat(chat.id),
-    zones: () => [...new Set([zone(), coachZone])],
-    learnt: () => (tools.learntZone() === null ? [] : [{ name: zoneFact, value: tools.learntZone()! }]),
-    /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
-    inWords: () =>
-      known.slice(-mostCalls).map((call) => {
-        const news = isNew(call) ? ' (the contact has not been told yet)' : '';
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${news}`;
-      }),
-    /** What was proposed last, as the model is told it. */
-    proposalInWords: () => (proposal === null ? null : proposalInWords(proposal, now, zone(), language)),
-    /** What the product says by itself with this answer: what was done, or the one thing that is to be confirmed. */
-    statement(): string | null {
-      const spoken = { zone: zone(), language };
-      const newest = tools.done.at(-1);
-      if (newest !== undefined) return sayDone(newest.did, newest.call, spoken);
-      const proposed = tools.proposed();
-      if (proposed?.kind === 'confirm') {
-        return askProposed(
-          proposed,
-          shown.map(({ text }) => text),
-        );
-      }
-      const untold = known.find((call) => call.state === 'booked' && call.start > now && isNew(call));
-      return untold === undefined ? null : sayDone('booked', untold, spoken);
-    },
-  };
+/** Times that were not said go out with no buttons. */
+function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
+  return proposal?.kind === 'offer' ? null : proposal;
 }
-
-function proposalInWords(proposal: StoredProposal, now: Date, zone: string, language: SpokenLanguage): string | null {
-  if (!isLive(proposal, now)) return null;
-  const say = (slot: Date) => sayInstant(slot, zone, language);
-  const { action, kind, slots } = proposal;
-  if (kind === 'confirm') {
-    const at = slots.map((slot) => (action === 'cancel' ? say(slot) : `${slotName(slot)} = ${say(slot)}`)).join();
-    return `proposal_id ${proposalName(proposal.id)}: asked to confirm: ${action} the call, ${at}`;
-  }
-  return ['offered:', ...slots.map((slot) => `${slotName(slot)} = ${say(slot)}`)].join('\n');
-}
-
-const mostCalls = 3;
-const stateInWords: Record<ChatCall['state'], string> = {
-  booked: 'booked',
-  unconfirmed: 'not certain yet, the calendar has not confirmed it',
-  offered: 'the contact has a link and has not booked',
-  cancelled: 'cancelled',
-  past: 'over',
-};
 
 function effortOf(
   desk: Awaited<ReturnType<typeof openDesk>>,

@@ -1,4 +1,5 @@
 import type { Calendar } from '@spotter/providers/ports/calendar';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { agents } from '../agents/agents.tables.ts';
@@ -55,6 +56,24 @@ describe('in a chat', () => {
     expect(app.happened).toEqual(['booked Maya Torres']);
     const listed = await app.call('GET', '/api/appointments/me', { token: trainer.token });
     expect(listed.json()).toMatchObject([{ name: 'Maya Torres', source: 'chat', channel: 'instagram', chatId }]);
+  });
+
+  test('what is recorded of the lead goes along, into the coach’s mail and onto the card of the call', async () => {
+    const facts = [
+      { name: 'goal', value: 'lose 10 kg' },
+      { name: 'tried_before', value: 'keto' },
+      { name: 'time_zone', value: 'America/New_York' },
+      { name: 'email', value: 'maya@example.test' },
+    ];
+    await app.database.update(chats).set({ facts }).where(eq(chats.id, chatId));
+    const [start] = await open();
+    await calls().book({ chatId, start: start!, guest: { ...guest, notes: 'Calls from the car' } });
+    const notes = 'Calls from the car\nGoal: lose 10 kg\nTried before: keto';
+    const listed = await app.call('GET', '/api/appointments/me', { token: trainer.token });
+    expect(listed.json()).toMatchObject([{ notes }]);
+    await app.work();
+    const toCoach = app.mails.find(({ to }) => to.includes('dana@example.test'));
+    expect(toCoach?.text).toContain('Goal: lose 10 kg');
   });
 
   test('a time that somebody else took in between is said to be taken, with the next ones', async () => {

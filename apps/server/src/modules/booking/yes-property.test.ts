@@ -35,13 +35,16 @@ describe('a planted fault is found', () => {
   const faults: [string, Judging][] = [
     [
       'a word for a place in a row, anywhere, chooses',
-      { rules: { ...honest, isAssent: (text) => isAssent(text) || /\b(?:first|second)\b/.test(text) } },
+      { rules: { ...honest, isAssent: (text, asked) => isAssent(text, asked) || /\b(?:first|second)\b/.test(text) } },
     ],
     [
       'a yes anywhere agrees',
       { rules: { ...honest, isAssent: (text) => /\b(?:yes|ok|sure|perfect|claro)\b/.test(text) } },
     ],
-    ['a question is taken for a yes', { rules: { ...honest, isAssent: (text) => isAssent(text.replaceAll('?', '')) } }],
+    [
+      'a question is taken for a yes',
+      { rules: { ...honest, isAssent: (text, asked) => isAssent(text.replaceAll('?', ''), asked) } },
+    ],
     ['an old or used proposal lives on', { rules: { ...honest, isLive: () => true } }],
     ['a button of an earlier proposal counts for the newest', { rules: { ...honest, isOf: () => true } }],
     ['a payload is believed without its signature', { read: unsigned }],
