@@ -41,7 +41,8 @@ const toolUse: Record<AgentToolName, string> = {
   hand_over: 'when a person is needed',
   end_conversation:
     'when the contact is not interested or everything is settled; not because a call is booked, for it may be moved',
-  find_open_times: 'before you speak of times: say none that it does not give',
+  find_open_times:
+    'before you speak of times: say none that it does not give; where it tells the first or last call of the day, say that too',
   offer_times: 'with two or three of its times, and say them with day, date, time and zone, whenever you offer times',
   ask_to_confirm:
     'when the contact has chosen one time in words, or wants the call moved or cancelled. It asks for what the calendar needs; ask the contact for that first, and call it again',

@@ -4,6 +4,7 @@ import type { Language } from './text-language.ts';
 export type BookingPhrases = Record<
   | 'offer'
   | 'offerInstead'
+  | 'offerEarlier'
   | 'offerToMove'
   | 'offerInZone'
   | 'nothingThen'
@@ -37,6 +38,10 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'That one is not open, but I could do {time}. Which of these works?',
       'I have nothing right then. Closest I have is {time}. Would one of those do?',
       'No luck at that time, how about {time}?',
+    ],
+    offerEarlier: [
+      'The last call of the day is at {label} your time. Closest I have is {time}. Would one of those do?',
+      'I stop at {label} your time, so what about {time}? Which of these works?',
     ],
     offerToMove: [
       'Sure, no problem at all. I could do {time} instead. Which one works?',
@@ -106,6 +111,10 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'Esa no la tengo libre, pero podría {time}. ¿Alguna te sirve?',
       'A esa hora no tengo nada. Lo más cercano es {time}. ¿Te va alguna?',
       'Justo ahí no puedo, ¿qué tal {time}?',
+    ],
+    offerEarlier: [
+      'La última llamada del día es a las {label} en tu hora. Lo más cercano es {time}. ¿Te va alguna?',
+      'Termino a las {label} en tu hora, ¿qué tal {time}? ¿Cuál te sirve?',
     ],
     offerToMove: [
       'Claro, sin problema. En su lugar podría {time}. ¿Cuál te va mejor?',

@@ -41,13 +41,15 @@ export function arrange(
   if (found['ok'] !== true) return say('down');
   const slots = slotsIn(found['times']);
   const others = slotsIn(found['others']);
+  const last = found['last_call_of_the_day'];
+  const outside = typeof last === 'string' ? last : null;
   if (talk.isNewZone && choice.start === null && proposal !== null && proposal.slotIds.length > 0) {
     return offerAgain(situation, proposal);
   }
   if (choice.start !== null) {
     const slot = slots.find((each) => isSame(each, choice.start));
     return slot === undefined
-      ? offer(situation, [...slots, ...others], 'offerInstead')
+      ? offerOthers(situation, [...slots, ...others], outside)
       : confirm(situation, talk, slot, asksForAddress);
   }
   if (choice.oneOf.length > 1 && offers.length > choice.oneOf.length) {
@@ -65,7 +67,21 @@ export function arrange(
   const wanted = slots.filter(isWanted);
   if (wanted.length > 0) return offer(situation, wanted, talk.mode === 'move' ? 'offerToMove' : 'offer');
   const instead = others.filter(isWanted);
-  return instead.length > 0 ? offer(situation, instead, 'offerInstead') : say('nothingThen');
+  return instead.length > 0 ? offerOthers(situation, instead, outside) : say('nothingThen');
+}
+
+/** What is nearest to a wish that cannot be had; where it was too late for any day, that is said. */
+function offerOthers(situation: Situation, slots: Slot[], lastOfTheDay: string | null): BookingMove {
+  const move = offer(situation, slots, lastOfTheDay === null ? 'offerInstead' : 'offerEarlier');
+  if (move?.kind !== 'say' || lastOfTheDay === null) return move;
+  return { ...move, slots: { ...move.slots, label: spokenTime(lastOfTheDay, situation.language) } };
+}
+
+function spokenTime(time: string, language: Situation['language']): string {
+  const hours = Number(time.slice(0, 2));
+  const minutes = time.slice(3);
+  if (language === 'es') return `${hours}:${minutes}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The one time is repeated as a question; an address is asked for before, so that the yes is the last step. */

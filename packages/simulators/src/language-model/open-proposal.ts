@@ -13,6 +13,6 @@ export function readOpenProposal(block: string | null): OpenProposal | null {
   return {
     id: asked?.[1] ?? null,
     action: asked?.[2] ?? null,
-    slotIds: [...block.matchAll(/\bslot-[a-z0-9]+/g)].map(([id]) => id),
+    slotIds: [...block.matchAll(/\bslot-[a-z0-9]+(?= = )/g)].map(([id]) => id),
   };
 }

@@ -1,5 +1,6 @@
 import {
   addDays,
+  anyTime,
   dayAt,
   decideYes,
   instantAtOrAfter,
@@ -100,12 +101,8 @@ export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): 
     const others = found.starts.filter((start) => !before.has(start.getTime()));
     const later = others.filter((start) => start.getTime() > latest);
     const wanted = judged.kind === 'offer-again' && judged.because === 'other-times' ? later : [];
-    return pickTimes(wanted.length > 0 ? wanted : others, {
-      zone: spoken.zone,
-      time: null,
-      part: null,
-      count: timesOffered,
-    });
+    const count = timesOffered;
+    return pickTimes(wanted.length > 0 ? wanted : others, anyTime, { zone: spoken.zone, count }).times;
   }
 
   async function offerFresh(sentence: (times: string) => string, instead?: string): Promise<TapAnswer> {

@@ -1,11 +1,11 @@
-import { isLive, sayInstant, type SpokenLanguage } from '@spotter/domain';
+import { chooseTime, isLive, sayInstant } from '@spotter/domain';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
 import type { StoredProposal } from '../booking/chat-proposals.ts';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 import { createBookingTools } from './booking-tools.ts';
 import { findZoneFact, spokenLanguage, turnsOf } from './chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
-import { askProposed, sayDone } from './own-words.ts';
+import { askProposed, sayDone, type Spoken } from './own-words.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 
 const zoneFact = 'time_zone';
@@ -24,6 +24,7 @@ export async function openDesk(
     hasProposal(state) ? calls.proposals.findNewest(chat.id) : null,
   ]);
   const language = spokenLanguage(state);
+  const answer = contactAnswer(state, calls.proposals);
   const tools = createBookingTools({
     calls,
     chatId: chat.id,
@@ -34,13 +35,21 @@ export async function openDesk(
     contactZone: told,
     coachZone,
     proposal,
-    answer: contactAnswer(state, calls.proposals),
+    answer,
     lastSaidId: lastSaid(state)?.id ?? null,
     signal,
   });
   const zone = () => tools.learntZone() ?? told ?? coachZone;
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
   const isNew = (call: ChatCall) => lastSaidAt === null || call.changedAt > lastSaidAt;
+  /** Which of the proposed times the contact's words name: only ever good for asking whether they mean it. */
+  function hints(): string[] {
+    if (proposal?.kind !== 'offer') return [];
+    const words = answer.map(({ text }) => text).join('\n');
+    const chosen = chooseTime(words, proposal.slots, { now, timeZone: zone(), language });
+    if (chosen.kind === 'one') return [`their words name ${slotName(chosen.start)}`];
+    return chosen.kind === 'several' ? [`their words fit ${chosen.starts.map(slotName).join(', ')}: ask which`] : [];
+  }
   return {
     tools,
     known,
@@ -55,7 +64,10 @@ export async function openDesk(
         return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${news}`;
       }),
     /** What was proposed last, as the model is told it. */
-    proposalInWords: () => (proposal === null ? null : proposalInWords(proposal, now, zone(), language)),
+    proposalInWords: () =>
+      proposal === null || !isLive(proposal, now)
+        ? null
+        : [...proposalInWords(proposal, { zone: zone(), language }), ...hints()].join('\n'),
     /** What the product says by itself with this answer: what was done, or the one thing that is to be confirmed. */
     statement(): string | null {
       const spoken = { zone: zone(), language };
@@ -76,15 +88,10 @@ export async function openDesk(
   };
 }
 
-function proposalInWords(proposal: StoredProposal, now: Date, zone: string, language: SpokenLanguage): string | null {
-  if (!isLive(proposal, now)) return null;
-  const say = (slot: Date) => sayInstant(slot, zone, language);
-  const { action, kind, slots } = proposal;
-  if (kind === 'confirm') {
-    const at = slots.map((slot) => (action === 'cancel' ? say(slot) : `${slotName(slot)} = ${say(slot)}`)).join();
-    return `proposal_id ${proposalName(proposal.id)}: asked to confirm: ${action} the call, ${at}`;
-  }
-  return ['offered:', ...slots.map((slot) => `${slotName(slot)} = ${say(slot)}`)].join('\n');
+function proposalInWords({ id, action, kind, slots }: StoredProposal, { zone, language }: Spoken): string[] {
+  const named = slots.map((slot) => `${slotName(slot)} = ${sayInstant(slot, zone, language)}`);
+  if (kind === 'offer') return ['offered:', ...named];
+  return [`proposal_id ${proposalName(id)}: asked to confirm: ${action} the call, ${named.join()}`];
 }
 
 /** Whether a message of ours that asked nothing has told this time. */

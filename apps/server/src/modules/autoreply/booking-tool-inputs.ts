@@ -2,17 +2,16 @@ import { partsOfDay, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
 
 const Day = z.iso.date();
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const SlotId = z.string().max(80).describe('A slot_id that find_open_times gave, or that the open proposal names');
 
 /** What a model says of when times are looked for. */
 export const FindOpenTimes = z.object({
   from_day: Day.optional().describe('The first day that would suit, YYYY-MM-DD; today if left out'),
   to_day: Day.optional().describe('The last day that would suit, YYYY-MM-DD; a week later if left out'),
-  time: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .optional()
-    .describe('The time of day that was asked for, HH:mm'),
+  time: Time.optional().describe('The time of day that was asked for, HH:mm'),
+  after: Time.optional().describe('The earliest time of day that would suit, HH:mm'),
+  before: Time.optional().describe('The latest time of day that would suit, HH:mm'),
   part_of_day: z.enum(partsOfDay).optional().describe('The part of the day that was asked for'),
   time_zone: z
     .string()

@@ -5,13 +5,16 @@ import {
   instantAtOrAfter,
   isLive,
   isTimeZone,
+  minutesOf,
   pickTimes,
   sayInstant,
   timeOfDay,
   wallTimeAt,
   type AnsweredMessage,
+  type OutsideHours,
   type ProposalAction,
   type SpokenLanguage,
+  type TimeWish,
   type YesDecision,
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
@@ -88,7 +91,13 @@ export function createBookingTools(setting: BookingSetting) {
     const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
     const wanted = wish.to_day ?? addDays(first, daysAhead - 1);
     const last = wanted < first ? first : wanted < addDays(first, mostDays) ? wanted : addDays(first, mostDays);
-    const fit = { zone: shownZone(), time: wish.time ?? null, part: wish.part_of_day ?? null, count: mostTimes };
+    const wished: TimeWish = {
+      days: wish.from_day === undefined ? null : { from: first, to: last },
+      fromMinutes: minutesIn(wish.time ?? wish.after),
+      toMinutes: minutesIn(wish.time ?? wish.before),
+      part: wish.part_of_day ?? null,
+    };
+    const pick = (starts: Date[]) => pickTimes(starts, wished, { zone: shownZone(), count: mostTimes });
 
     const list = async (from: string, to: string) =>
       calls.findOpenTimes({
@@ -105,16 +114,17 @@ export function createBookingTools(setting: BookingSetting) {
       time_zone_is: zone === null ? 'of the coach: that of the contact is not known' : 'of the contact',
       today,
     };
-    const fitting = pickTimes(found.starts, fit);
-    if (fitting.length > 0) return { ...about, times: present(fitting) };
-    const later = await list(first, addDays(last, mostDays));
+    const picked = pick(found.starts);
+    if (picked.times.length > 0 && picked.outside === null) return { ...about, times: present(picked.times) };
+    const later = found.starts.length > 0 ? found : await list(first, addDays(last, mostDays));
     if (later.kind !== 'times') return calendarDown;
-    const others = pickTimes(later.starts, { ...fit, time: null, part: null });
+    const others = pick(later.starts);
     return {
       ...about,
       times: [],
-      note: 'Nothing is open then. The next open times are in others.',
-      others: present(others),
+      ...(others.outside === null ? {} : hoursOf(others.outside)),
+      note: 'Nothing is open then. The nearest open times are in others.',
+      others: present(others.times),
     };
   }
 
@@ -254,6 +264,17 @@ export function createBookingTools(setting: BookingSetting) {
       once('carry_out', 'Does what the contact was asked to confirm, if they said yes.', CarryOut, carryOutProposal),
     ],
   };
+}
+
+function minutesIn(time: string | undefined): number | null {
+  return time === undefined ? null : minutesOf(time);
+}
+
+/** The hours of the coach in the zone that times are told in, where a wish lies outside of them. */
+function hoursOf({ wished, firstMinutes, lastMinutes }: OutsideHours): Result {
+  return wished === 'too-late'
+    ? { last_call_of_the_day: timeOfDay(lastMinutes) }
+    : { first_call_of_the_day: timeOfDay(firstMinutes) };
 }
 
 const unknownSlot: Result = {

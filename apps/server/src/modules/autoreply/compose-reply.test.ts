@@ -1,9 +1,10 @@
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
 import type { ChatCall, ChatCalls } from '../booking/chat-calls.ts';
-import { createProposalDrafts } from '../booking/chat-proposals.ts';
+import { createProposalDrafts, unknownGuest, type StoredProposal } from '../booking/chat-proposals.ts';
 import { createProposalPayloads } from '../booking/proposal-payload.ts';
 import { composeReply } from './compose-reply.ts';
+import { slotName } from './proposal-names.ts';
 import { emptyChat, messageOf } from './unstored-chat.ts';
 
 const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, durationMs: 5 };
@@ -14,6 +15,7 @@ async function compose(
   handBackNote: string | null = null,
   known: ChatCall[] | null = null,
   saidBefore = 'Hi there!',
+  offered: { proposal: StoredProposal; answer: string } | null = null,
 ) {
   const requests: GenerateRequest[] = [];
   const now = new Date('2026-11-20T12:00:00Z');
@@ -37,8 +39,9 @@ async function compose(
   );
   state.messages.push(
     messageOf(state, { from: 'agent', text: saidBefore }, new Date('2026-11-11T12:00:00Z')),
-    messageOf(state, { from: 'lead', text: 'hi, I want to get fit' }, now),
+    messageOf(state, { from: 'lead', text: offered?.answer ?? 'hi, I want to get fit' }, now),
   );
+  if (offered !== null) state.messages[0]!.quickReplies = [];
   state.chat.handBackNote = handBackNote;
   state.chat.facts = [{ name: 'Goal', value: 'get fit' }];
   const composition = await composeReply(state, {
@@ -52,19 +55,19 @@ async function compose(
     timeoutMs: 1_000,
     canary: 'c4n4ry',
     signal: new AbortController().signal,
-    calls: known === null ? null : diaryOf(known),
+    calls: known === null ? null : diaryOf(known, offered?.proposal ?? null),
   });
   return { composition, requests };
 }
 
 /** A diary with these calls, in which nothing can be arranged. */
-function diaryOf(known: ChatCall[]): ChatCalls {
+function diaryOf(known: ChatCall[], proposal: StoredProposal | null): ChatCalls {
   return {
     ofChat: async () => known,
     findNeeds: async () => [],
     proposals: {
       ...createProposalDrafts(createProposalPayloads(Buffer.from('a key for tests only'))),
-      findNewest: async () => null,
+      findNewest: async () => proposal,
       markUsed: async () => {},
     },
     findOpenTimes: async () => ({ kind: 'calendar-down' }),
@@ -112,6 +115,34 @@ test('the coach’s note on handing back is told to the model, and which fields 
 const past = callAt('2026-11-17T17:00:00Z', 'past');
 const cancelled = callAt('2026-11-18T17:00:00Z', 'cancelled');
 const standing = callAt('2026-11-24T17:00:00Z', 'booked');
+
+test('the model is told what is open to be agreed to, and which of it the contact’s words name', async () => {
+  const slots = [new Date('2026-11-23T17:00:00Z'), new Date('2026-11-24T17:00:00Z')];
+  const proposal: StoredProposal = {
+    id: '00000000-0000-7000-8000-00000000abcd',
+    kind: 'offer',
+    action: 'book',
+    slots,
+    state: 'live',
+    messageId: 'offer',
+    saidAt: new Date('2026-11-20T11:00:00Z'),
+    expiresAt: new Date('2026-11-21T11:00:00Z'),
+    zone: 'UTC',
+    language: 'en',
+    guest: unknownGuest,
+  };
+  const asked = async (answer: string) => {
+    const { requests } = await compose([says('Sure!')], null, [], 'Which one?', { proposal, answer });
+    return requests[0]!.instructions;
+  };
+  const [first, second] = slots.map(slotName);
+  expect(await asked('the second one')).toContain(
+    `<open_proposal>\noffered:\n${first} = Monday, November 23 at 5:00 PM (Coordinated Universal Time)\n` +
+      `${second} = Tuesday, November 24 at 5:00 PM (Coordinated Universal Time)\ntheir words name ${second}\n</open_proposal>`,
+  );
+  expect(await asked('5 pm works')).toContain(`their words fit ${first}, ${second}: ask which`);
+  expect(await asked('its my first time doing this')).not.toContain('their words');
+});
 
 test('a call that the contact was not told of is told by the product itself, whatever the model wrote', async () => {
   const news = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };

@@ -1,4 +1,4 @@
-import { lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
+import { anyTime, lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -59,7 +59,7 @@ export function createNoShowMessages(options: {
     const { starts } = found;
     const hour = wallTimeAt(call.startsAt, zone).minutes;
     const alike = starts.filter((start) => wallTimeAt(start, zone).minutes === hour);
-    const any = pickTimes(starts, { zone, time: null, part: null, count });
+    const any = pickTimes(starts, anyTime, { zone, count }).times;
     return alike.length < fewestTimes ? any : alike.slice(0, count);
   }
 

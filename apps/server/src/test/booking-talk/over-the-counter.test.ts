@@ -130,6 +130,15 @@ describe('a call in the chat, in words', { timeout: 60_000 }, () => {
     expect(await talk.callsOf(asking), asking.heard().join('\n')).toEqual([]);
   });
 
+  test('who wants a later time than any is told when the last call of the day is, with the nearest times', async () => {
+    const lead = talk.lead();
+    await lead.says(opening);
+    const [answer] = await lead.says('evenings only, i work late');
+    expect(answer).toContain('4:00 PM');
+    expect(answer).toMatch(/last call of the day is at 4:00 PM|I stop at 4:00 PM/);
+    expect(lead.buttons().map(({ title }) => title)[0]).toMatch(/ [234] PM$/);
+  });
+
   test('the zone is asked for where nobody knows it, and told later it gives the same times anew', async () => {
     const lead = talk.lead();
     const [asked] = await lead.says('SHRED can i book a call?');
