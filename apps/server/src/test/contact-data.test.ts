@@ -27,6 +27,7 @@ const write = async (text: string, contactId = lead.id) => {
 describe("a contact's data", () => {
   test('is one file with everything of theirs and nothing of anybody else', async () => {
     await write('SHRED');
+    await write('can i book a call? im in chicago');
     await write('SHRED from somebody else', other.id);
     const chat = await spotter.chat(coach);
     await bookInChat(spotter, chat._id);
@@ -35,7 +36,8 @@ describe("a contact's data", () => {
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       chat: { username: lead.username },
-      messages: [{ text: 'SHRED' }, { author: 'agent' }],
+      messages: [{ text: 'SHRED' }, { author: 'agent' }, { author: 'contact' }, { author: 'agent' }],
+      proposals: [{ kind: 'offer', action: 'book', state: 'live' }],
       calls: [{ guestEmail: 'maya@example.test' }],
     });
     expect(text).not.toContain('somebody else');

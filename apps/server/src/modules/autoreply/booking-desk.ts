@@ -14,7 +14,13 @@ const zoneFact = 'time_zone';
 export async function openDesk(
   state: ChatState,
   shown: MessageRow[],
-  { calls, now, signal, ...read }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal },
+  {
+    calls,
+    now,
+    signal,
+    news,
+    ...read
+  }: { calls: ChatCalls | null; known?: ChatCall[]; now: Date; signal: AbortSignal; news?: AbortSignal },
 ) {
   if (calls === null) return null;
   const { chat, coachZone } = state;
@@ -37,7 +43,7 @@ export async function openDesk(
     proposal,
     answer,
     lastSaidId: lastSaid(state)?.id ?? null,
-    signal,
+    signal: news === undefined ? signal : AbortSignal.any([signal, news]),
   });
   const zone = () => tools.learntZone() ?? told ?? coachZone;
   const lastSaidAt = shown.findLast(({ author }) => author !== 'contact')?.sentAt ?? null;
@@ -60,8 +66,8 @@ export async function openDesk(
     /** The calls as the model is told them; what happened since anything was said to the contact is marked. */
     inWords: () =>
       known.slice(-mostCalls).map((call) => {
-        const news = isNew(call) ? ' (the contact has not been told yet)' : '';
-        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${news}`;
+        const untold = isNew(call) ? ' (the contact has not been told yet)' : '';
+        return `${stateInWords[call.state]}: ${sayInstant(call.start, zone(), language)}${untold}`;
       }),
     /** What was proposed last, as the model is told it. */
     proposalInWords: () =>

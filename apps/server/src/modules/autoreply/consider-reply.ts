@@ -159,7 +159,8 @@ export function createReplyConsideration(options: {
     );
     const tapped = isTapped ? await composeTapAnswer(state) : null;
     // It takes no time that anybody could write in: what was written is answered next.
-    if (tapped !== null) return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
+    if (tapped !== null)
+      return claimAndSend(state, decision, tapped, { isTrial, failedTries, mustFinish: false }, lease);
     return answer(state, known, decision, { isTrial, failedTries, mustFinish }, lease);
   }
 

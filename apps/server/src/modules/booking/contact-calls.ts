@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Sections } from '../users/section-stream.ts';
 import { appointments, bookingLetters } from './booking.tables.ts';
+import { proposals } from './proposals.tables.ts';
 
 /** What stands in place of a name that has been erased. */
 const erasedName = 'Deleted contact';
@@ -17,7 +18,7 @@ export async function eraseGuest(tx: Database, chatId: string): Promise<void> {
   if (ids.length > 0) await tx.delete(bookingLetters).where(inArray(bookingLetters.appointmentId, ids));
 }
 
-/** The calls of a chat, for the contact's own file. */
+/** The calls of a chat, and what was proposed there, for the contact's own file. */
 export function callSections(database: Database, chatId: string): Sections {
   return {
     calls: () =>
@@ -39,5 +40,7 @@ export function callSections(database: Database, chatId: string): Sections {
         .where(eq(appointments.chatId, chatId))
         .orderBy(asc(appointments.startsAt))
         .execute(),
+    proposals: () =>
+      database.select().from(proposals).where(eq(proposals.chatId, chatId)).orderBy(asc(proposals.saidAt)).execute(),
   };
 }

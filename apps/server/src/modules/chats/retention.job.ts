@@ -17,8 +17,9 @@ export function requestRetention(database: Database, now: Date): Promise<void> {
 }
 
 /**
- * Deletes, once a day, what the operator does not want to keep: messages with why they were answered, and the notes and
- * pictures of conversations that have been quiet for as long. Chats stay with their stage, and so do the figures.
+ * Deletes, once a day, what the operator does not want to keep: messages with why they were answered and what they proposed,
+ * and the notes and pictures of conversations that have been quiet for as long. Chats stay with their stage, and so do the
+ * figures.
  */
 export function createRetention(options: { database: Database; clock: Clock; messagesDays: number | null }) {
   const { database, clock, messagesDays } = options;
@@ -43,6 +44,8 @@ export function createRetention(options: { database: Database; clock: Clock; mes
       select id from messages where sent_at < ${before}::timestamptz limit ${batchSize}) returning id`);
     await deleteAll(sql`delete from decisions where id in (
       select id from decisions where at < ${before}::timestamptz limit ${batchSize}) returning id`);
+    await deleteAll(sql`delete from booking_proposals where id in (
+      select id from booking_proposals where said_at < ${before}::timestamptz limit ${batchSize}) returning id`);
     await deleteAll(sql`delete from chat_notes where id in (
       select id from chat_notes where chat_id in (${quietChats}) limit ${batchSize}) returning id`);
     await deleteAll(sql`delete from contact_pictures where chat_id in (

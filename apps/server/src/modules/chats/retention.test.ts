@@ -17,6 +17,8 @@ afterAll(() => spotter.close());
 test('what is older than the operator keeps is deleted, and the figures stay', async () => {
   spotter.writes('SHRED, I want to lose ten pounds');
   await spotter.settled();
+  spotter.writes('can i book a call? im in chicago');
+  await spotter.settled();
   const chat = await spotter.chat(coach);
   expect(chat.history.length).toBeGreaterThan(1);
   const day = clock.now().toISOString().slice(0, 10);
@@ -37,6 +39,7 @@ test('what is older than the operator keeps is deleted, and the figures stay', a
   const { history, facts } = await coach.client.call(chatRoutes.find, { params: { id: chat._id }, query: {} });
   expect(history.map(({ text }) => text)).not.toContain('SHRED, I want to lose ten pounds');
   expect(history.map(({ text }) => text)).toContain('are you still there?');
+  expect(await spotter.services.booking.chatCalls.proposals.findNewest(chat._id)).toBeNull();
   // The conversation went on meanwhile: what was found out is still needed.
   expect(facts).toEqual(chat.facts);
   expect(await counted()).toEqual(before);
