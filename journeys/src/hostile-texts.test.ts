@@ -156,7 +156,12 @@ async function search(): Promise<void> {
 
 /** Addresses are texts of strangers too. */
 async function askForPages(): Promise<void> {
-  for (const path of [`${'/'.repeat(15_000)}x`, `x${'/'.repeat(15_000)}x`, '.a'.repeat(7_500), '%2e/'.repeat(3_700)]) {
-    await (await fetch(`${origin}/${path}`)).arrayBuffer();
+  for (const address of [
+    `${'/'.repeat(15_000)}x`,
+    `x${'/'.repeat(15_000)}x`,
+    '.a'.repeat(7_500),
+    '%2e/'.repeat(3_700),
+  ]) {
+    await (await fetch(`${origin}/${address}`)).arrayBuffer();
   }
 }

@@ -40,7 +40,7 @@ export * from './billing/entitlements.ts';
 export * from './billing/plans.ts';
 export { isAssent } from './booking/assent.ts';
 export * from './booking/call-length.ts';
-export { chooseTime, type TimeChoice } from './booking/choose-time.ts';
+export { chooseTime } from './booking/choose-time.ts';
 export * from './booking/confirmation-text.ts';
 export * from './booking/decide-yes.ts';
 export * from './booking/free-slots.ts';

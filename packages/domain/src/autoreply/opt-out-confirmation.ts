@@ -1,3 +1,4 @@
+import { linear } from '../text/linear-expression.ts';
 import { type ChatLanguage, languageOf } from './chat-language.ts';
 
 const confirmations: Record<ChatLanguage, string> = {
@@ -11,7 +12,7 @@ const confirmations: Record<ChatLanguage, string> = {
   pl: 'Rozumiem, nie będę już pisać.',
 };
 /** Words that ask for silence and are spelled the same in several languages: they do not tell which one it was. */
-const everywhere = /^\W*(?:stop+|basta|stop+ all)\W*$/i;
+const everywhere = linear(String.raw`^\W*(?:stop+|basta|stop+ all)\W*$`, 'i');
 
 /**
  * The one thing said after a wish to be left alone, in the language of that wish. `earlier` is what the contact wrote before,
@@ -19,5 +20,5 @@ const everywhere = /^\W*(?:stop+|basta|stop+ all)\W*$/i;
  */
 export function optOutConfirmation(text: string, earlier: string[] = []): string {
   const own = everywhere.test(text) ? null : languageOf([text]);
-  return confirmations[own ?? languageOf(earlier, /basta/i.test(text) ? 'es' : 'en')];
+  return confirmations[own ?? languageOf(earlier, text.toLowerCase().includes('basta') ? 'es' : 'en')];
 }

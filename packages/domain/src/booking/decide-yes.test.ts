@@ -100,7 +100,7 @@ describe('a yes to cancelling or moving', () => {
   test('is what the button says, in every language', () => {
     for (const language of chatLanguages) {
       for (const action of ['book', 'move', 'cancel'] as const) {
-        const [yesButton] = proposalButtons({ ...asked, action }, 'UTC', language as 'en');
+        const [yesButton] = proposalButtons({ ...asked, action }, 'UTC', language);
         const title = yesButton?.title ?? '';
         expect([title, answered(action, title)]).toEqual([title, true]);
       }
