@@ -25,7 +25,11 @@ function build(setting: string | null) {
     trustedProxies: setting === null ? trustOwnMachine : parseTrustedProxies(setting)!,
     visitsPerMinute: 5,
     authenticate: async (token) => (token === 'right' ? { id: 'ana', sessionId: 'session' } : null),
-    checkReadiness: async () => judgeReadiness({ now: clock.now(), work: null, worker: null }),
+    checkReadiness: async () => judgeReadiness({
+        now: clock.now(),
+        work: { oldestJobAt: null, oldestDeliveryAt: null },
+        worker: null,
+      }),
     register: (routes) => {
       routes.get('/api/address', async (request) => request.ip);
       routes.post('/api/webhooks/any', async () => 'taken');

@@ -3,6 +3,7 @@ import { rememberLatest } from '../autoreply/remember-latest.ts';
 import { PhraseBook, type FoundPhrase } from './phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from './safety-categories.ts';
+import { withoutIds } from './without-ids.ts';
 import { wordClasses } from './words/index.ts';
 
 /** What the rules saw in a text: the gravest thing, the phrase that showed it, and whether a part was left unread. */
@@ -25,7 +26,7 @@ export function prepareSafetyRules(): PhraseBook {
 /** Every phrase that a text holds, of whatever category. `now` turns years of birth into ages. */
 export const findPhrases = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
-  (text: string, now: Date): FoundPhrase[] => prepareSafetyRules().find(boundText(text).text, now),
+  (text: string, now: Date): FoundPhrase[] => prepareSafetyRules().find(withoutIds(boundText(text).text), now),
 );
 
 /** The gravest matter in a text that is none for a sales talk; null when there is none. */

@@ -24,7 +24,7 @@ export function spokenLanguage(state: ChatState): SpokenLanguage {
     // The title of a button is our word, not theirs.
     .filter(({ author, context }) => author === 'contact' && context?.payload === undefined)
     .map(({ text }) => text);
-  return languageOf(texts.slice(-newestTexts)) === 'es' ? 'es' : 'en';
+  return languageOf(texts.slice(-newestTexts));
 }
 
 /** The chat as turns of the two sides. */

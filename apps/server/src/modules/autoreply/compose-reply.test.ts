@@ -158,7 +158,7 @@ test('a call that the contact was not told of is told by the product itself, wha
   const { composition } = await compose([says('Great! See you tomorrow at 5!')], null, [news]);
   expect(composition).toMatchObject({
     kind: 'draft',
-    text: 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).',
+    text: 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).\nMove or cancel it here: https://spotter.example/call/test',
     effort: { repaired: null },
   });
 });

@@ -23,7 +23,9 @@ describe('a call in the chat, by its buttons', { timeout: 60_000 }, () => {
     expect(others.at(-1)).toBe('Other times');
     expect(others).not.toContain('Mon 11 AM');
     const [said] = await lead.taps('Wed 9 AM');
-    expect(said).toMatch(/^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.$/);
+    expect(said).toMatch(
+      /^Your call is booked for Wednesday, \w+ \d+ at 9:00 AM \(Central Standard Time\)\.\nMove or cancel it here: http:\S+$/,
+    );
     expect(await talk.callsOf(lead)).toEqual(['+2 09:00']);
     expect(await lead.says('great, thank you')).toEqual([]);
 
@@ -54,7 +56,7 @@ describe('a call in the chat, by its buttons', { timeout: 60_000 }, () => {
     expect(titles(lead)).toEqual(['Sí, resérvala', 'Otra hora']);
     const [said] = await lead.taps('Sí, resérvala');
     expect(said).toMatch(
-      /^Tu llamada está agendada para el lunes, \d+ de \w+, a las 12:00 \(hora estándar central\)\.$/,
+      /^Tu llamada está agendada para el lunes, \d+ de \w+, a las 12:00 \(hora estándar central\)\.\nPara cambiarla o cancelarla: http:\S+$/,
     );
     expect(await talk.callsOf(lead)).toEqual(['+0 12:00']);
     await talk.free(lead);

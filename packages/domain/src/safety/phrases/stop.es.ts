@@ -7,7 +7,7 @@ export const stopSpanish: PhraseList[] = [
     severity: 'other',
     hinted: false,
     phrases: [
-      '= (para/pare/paren/parad/parale/detente/detenganse/basta/alto/baja/borra/borrame/borrarme/borrenme/eliminame/eliminenme/cancelar/basta ya/fuera/no mas/no molestar/no molesten/ya no mas/dejame/desuscribir/baja por favor)',
+      '= (para/pare/paren/parad/parale/detente/detenganse/basta/alto/baja/borra/borrame/borrarme/borrenme/eliminame/eliminenme/basta ya/fuera/no mas/no molestar/no molesten/ya no mas/dejame/desuscribir/baja por favor)',
       'no me {escribas} (|/mas/ya/nunca/mensajes/por/nada/otra/a/al/tantos/cosas/de nuevo/mas mensajes/jamas/tu/sus/tus/si no) unless el pdf, con bot, por favor el, a las',
       'no (escribas/escriban/manden/mandes/envien/molesten/molestes/insistas/insistan/contacten) (mas/|/por favor/ya/me)',
       'no me (vuelvas/vuelvan/vuelva) a (escribir/mandar/enviar/contactar/molestar/hablar/buscar/llamar)',

@@ -7,7 +7,7 @@ export const stopElsewhere: PhraseList[] = [
     severity: 'other',
     hinted: false,
     phrases: [
-      '= (pare/parem/chega/sair/descadastrar/tira/tirar/para isso/para com isso/sair da lista/cancelar/me tira/cancelar inscricao/remover)',
+      '= (pare/parem/chega/sair/descadastrar/tira/tirar/para isso/para com isso/sair da lista/me tira/cancelar inscricao/remover)',
       '(pare/parem/para/deixe/deixem/parar/parasse) [ja] (de/com) [me/as] {mandar} !acucar unless nao (paro/consigo), eu (quero/consigo) parar',
       '(nao/n) [me/quero que] [mais/voce] (me) {mande} (|/mais/mensagens/mensagem/nada/nunca/por/pfv) unless pdf, link',
       'nao (mande/envie/escreva/mandem/enviem/escrevam/contate/entre em contato/entrem em contato/entre mais em contato) (mais/nada/mensagens/comigo)',

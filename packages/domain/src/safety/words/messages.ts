@@ -25,7 +25,7 @@ export const messagesWords: Record<string, string[]> = {
     'saber mas de ustedes, mas nada, que me llamen, que me molesten',
   ],
   'stop-alone': [
-    'stop, stopp, stopppp, stopall, unsubscribe, unsub, optout, opt out, enough, basta, cancel, quit, end',
+    'stop, stopp, stopppp, stopall, unsubscribe, unsub, optout, opt out, enough, basta, quit, end',
     'remove, leave alone, remove off, take off, no stop, stop not interested, stop no, stop leave alone',
     'stop stop, stop unsubscribe, stop or block, stop spam, leave',
   ],

@@ -1,7 +1,7 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const stopEsExamples: PhraseExamples = {
-  'stop/es: = (para/pare/paren/parad/parale/detente/detenganse/basta/alto/baja/borra/borrame/borrarme/borrenme/eliminame/eliminenme/cancelar/basta ya/fuera/no mas/no molestar/no molesten/ya no mas/dejame/desuscribir/baja por favor)': ['PARA', 'para mi'],
+  'stop/es: = (para/pare/paren/parad/parale/detente/detenganse/basta/alto/baja/borra/borrame/borrarme/borrenme/eliminame/eliminenme/basta ya/fuera/no mas/no molestar/no molesten/ya no mas/dejame/desuscribir/baja por favor)': ['PARA', 'para mi'],
   'stop/es: no me {escribas} (|/mas/ya/nunca/mensajes/por/nada/otra/a/al/tantos/cosas/de nuevo/mas mensajes/jamas/tu/sus/tus/si no) unless el pdf, con bot, por favor el, a las': ['no me escribas mas', 'no me mandes el pdf, mejor el link'],
   'stop/es: no (escribas/escriban/manden/mandes/envien/molesten/molestes/insistas/insistan/contacten) (mas/|/por favor/ya/me)': ['ya no escriban mas', 'no escriban con pluma'],
   'stop/es: no me (vuelvas/vuelvan/vuelva) a (escribir/mandar/enviar/contactar/molestar/hablar/buscar/llamar)': ['no me vuelvan a escribir', 'no vuelvas a comer pan'],

@@ -1,7 +1,7 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const stopOtherExamples: PhraseExamples = {
-  'stop/pt: = (pare/parem/chega/sair/descadastrar/tira/tirar/para isso/para com isso/sair da lista/cancelar/me tira/cancelar inscricao/remover)': ['pare', 'parece legal'],
+  'stop/pt: = (pare/parem/chega/sair/descadastrar/tira/tirar/para isso/para com isso/sair da lista/me tira/cancelar inscricao/remover)': ['pare', 'parece legal'],
   'stop/pt: (pare/parem/para/deixe/deixem/parar/parasse) [ja] (de/com) [me/as] {mandar} !acucar unless nao (paro/consigo), eu (quero/consigo) parar': ['Pare de me mandar mensagens', 'pare de comer açúcar funciona?'],
   'stop/pt: (nao/n) [me/quero que] [mais/voce] (me) {mande} (|/mais/mensagens/mensagem/nada/nunca/por/pfv) unless pdf, link': ['não me mande mais mensagens', 'nao me mande o pdf'],
   'stop/pt: nao (mande/envie/escreva/mandem/enviem/escrevam/contate/entre em contato/entrem em contato/entre mais em contato) (mais/nada/mensagens/comigo)': ['nao mande mais nada', 'nao mande o link'],

@@ -1,0 +1,27 @@
+import { isDigit } from './sentence-tokens.ts';
+
+const shortestId = 16;
+/** An age in a word ("im16now") changes between letters and digits twice. */
+const fewestChanges = 4;
+
+/** The text without what only machines write: ids and keys hold an "f16" that is nobody's age. */
+export function withoutIds(text: string): string {
+  const withoutThem = (line: string) => line.split(' ').filter((chunk) => !isId(chunk));
+  return text
+    .split('\n')
+    .map((line) => withoutThem(line).join(' '))
+    .join('\n');
+}
+
+function isId(chunk: string): boolean {
+  if (chunk.length < shortestId) return false;
+  let changes = 0;
+  let before: boolean | null = null;
+  for (const character of chunk) {
+    const digit = isDigit(character);
+    if (!digit && character.toLowerCase() === character.toUpperCase()) continue;
+    if (before !== null && digit !== before) changes += 1;
+    before = digit;
+  }
+  return changes >= fewestChanges;
+}
