@@ -519,6 +519,7 @@ export function createServices(options: {
         worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
       });
     },
+    securityContact: config.support.email,
     register: (routes: FastifyInstance) => {
       registerAuthRoutes(routes, auth.routes);
       registerUserRoutes(routes, { users, dataExport });

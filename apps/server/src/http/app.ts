@@ -13,6 +13,7 @@ import { acceptJsonBodies } from './json-body.ts';
 import { type MetricsOptions, registerMetrics } from './metrics.ts';
 import { tellOfUntrustedProxies, trustFor, trustOwnMachine, type TrustedProxies } from './trusted-proxies.ts';
 import { limitVisitors } from './visitor-limit.ts';
+import { registerSecurityText } from './security-txt.ts';
 import { registerWebApp } from './web-app.ts';
 
 const mebibyte = 1024 * 1024;
@@ -33,6 +34,8 @@ export type AppOptions = {
   trustedProxies?: TrustedProxies;
   /** How many calls without a session one network address has in a minute. */
   visitsPerMinute?: number;
+  /** To whom a weakness is reported; null: nobody is named. */
+  securityContact?: string | null;
   authenticate: Authenticate;
   checkReadiness: () => Promise<Readiness>;
   requestTimeoutMs?: number;
@@ -92,6 +95,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     registerMetrics(routes, options.metrics);
     registerHealth(routes, options.checkReadiness);
     registerDocs(routes);
+    const { securityContact = null, publicUrl, clock } = options;
+    registerSecurityText(routes, { contact: securityContact, publicUrl, clock });
     options.register(routes);
   });
 
