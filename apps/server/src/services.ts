@@ -144,6 +144,11 @@ export function createServices(options: {
   const { providerTimeoutMs, modelTimeoutMs } = config;
   const settleAfterMs = Math.round(providerTimeoutMs * settleAfterTimeouts);
   const secretBox = createSecretBox(appSecret, config.previousAppSecret === null ? [] : [config.previousAppSecret]);
+  /** For what has to outlive a change of the app secret. */
+  const deriveKeys = (purpose: string) => ({
+    current: deriveKey(appSecret, purpose),
+    previous: config.previousAppSecret === null ? null : deriveKey(config.previousAppSecret, purpose),
+  });
   const now = () => clock.now();
 
   const { channels, oauthProviders, calendars, calendlyWebhooks, model, mail, identityTokens, payments, fetchPicture } =
@@ -242,7 +247,7 @@ export function createServices(options: {
     },
     publicUrl: config.publicUrl,
     landingTrainerEmail: config.landingTrainerEmail,
-    manageKey: deriveKey(appSecret, 'manage-links'),
+    manageKeys: deriveKeys('manage-links'),
     rateLimiter,
     proposalKey: deriveKey(appSecret, 'proposals'),
     patienceMs: providerTimeoutMs,
@@ -294,10 +299,7 @@ export function createServices(options: {
   });
   const pictureAddresses = createPictureAddresses({ key: deriveKey(appSecret, 'chat-image'), clock });
   const ownChats = createOwnChats({ database, clock, pictures: pictureAddresses });
-  const hashContact = createContactHash({
-    current: deriveKey(appSecret, 'contact-hash'),
-    previous: config.previousAppSecret === null ? null : deriveKey(config.previousAppSecret, 'contact-hash'),
-  });
+  const hashContact = createContactHash(deriveKeys('contact-hash'));
   const chats = createChatsService({
     connection,
     clock,

@@ -78,7 +78,7 @@ export async function startBooking(
         },
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
-        manageKey: Buffer.from('another key for tests only'),
+        manageKeys: { current: Buffer.from('another key for tests only'), previous: null },
         rateLimiter: createRateLimiter({ database, clock }),
         proposalKey: Buffer.from('a key for tests only'),
         patienceMs: 5_000,

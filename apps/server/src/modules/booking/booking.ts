@@ -23,7 +23,7 @@ import { createChatProposals } from './chat-proposals.ts';
 import { createLateWord } from './late-word.job.ts';
 import { createCallLeaving } from './leave-calls.ts';
 import { createManagedCalls } from './managed-calls.ts';
-import { createManageLinks } from './manage-links.ts';
+import { createManageLinks, type ManageKeys } from './manage-links.ts';
 import { createNoShowMessages } from './no-show.job.ts';
 import { createProposalPayloads } from './proposal-payload.ts';
 import { createOwnCalendar } from './own-calendar.ts';
@@ -48,7 +48,7 @@ export type BookingDependencies = {
   publicUrl: string;
   landingTrainerEmail: string | null;
   /** Signs the links by which guests manage their calls. */
-  manageKey: Buffer;
+  manageKeys: ManageKeys;
   rateLimiter: RateLimiter;
   /** Signs the buttons of proposals. */
   proposalKey: Buffer;
@@ -64,7 +64,7 @@ export function createBooking(dependencies: BookingDependencies) {
   const calendars = createCalendars({ ...dependencies, own });
   const times = createCallTimes({ database, clock });
   const changes = createCallChanges(dependencies);
-  const manageLinks = createManageLinks(dependencies.manageKey, publicUrl);
+  const manageLinks = createManageLinks(dependencies.manageKeys, publicUrl);
   const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
   const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });

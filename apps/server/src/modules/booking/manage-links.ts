@@ -5,12 +5,16 @@ const dayMs = 24 * 3_600_000;
 const goodAfterCallMs = 30 * dayMs;
 const macLength = 22;
 
+/** What links are signed with: today's key, and the one before it, which mails from then still have. */
+export type ManageKeys = { current: Buffer; previous: Buffer | null };
+
 /**
  * Links by which a guest manages one call without signing in. The token is the call's id and a signature of it: it is not
  * to be made up, says nothing about any other call, and stays the same when the call moves.
  */
-export function createManageLinks(key: Buffer, publicUrl: string) {
-  const macOf = (id: string) =>
+export function createManageLinks(keys: ManageKeys, publicUrl: string) {
+  const known = keys.previous === null ? [keys.current] : [keys.current, keys.previous];
+  const macOf = (id: string, key = keys.current) =>
     createHmac('sha256', key).update(`manage ${id}`).digest('base64url').slice(0, macLength);
 
   return {
@@ -28,7 +32,8 @@ export function createManageLinks(key: Buffer, publicUrl: string) {
       // One spelling only: the last letter has bits to spare.
       if (bytes.toString('base64url') !== packed) return null;
       const id = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-      return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(id))) ? id : null;
+      const isOurs = known.some((key) => timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(id, key))));
+      return isOurs ? id : null;
     },
 
     /** Whether the link of a call has ended: some time after the call. */

@@ -173,6 +173,7 @@ describe('the manage link of a call', () => {
         expect(response.statusCode, one).toBe(404);
       }
     }
+    expect((await look(`%00${token.slice(3)}`)).statusCode).toBe(400);
     expect(await seen(token)).toMatchObject({ state: 'booked' });
     expect(await stored(otherId)).toMatchObject({ status: 'confirmed', startsAt: new Date(tuesday) });
   });

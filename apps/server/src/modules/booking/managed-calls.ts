@@ -44,7 +44,10 @@ export function createManagedCalls(options: {
     const call = id === null ? null : await findAppointment(database, id);
     const coach = call === null ? null : await availability.findCoach(call.coachId);
     if (call === null || call.status === 'held' || coach === null) {
-      throw new AppError('not_found', 'This link leads to no call. Please open it just as you were sent it.');
+      throw new AppError(
+        'not_found',
+        'This link leads to no call, or has ended. Please open it just as you were sent it, or ask where you booked.',
+      );
     }
     if (manageLinks.hasEnded(call, clock.now())) {
       throw new AppError('link_ended', 'This call was a while ago, and its link has ended.');

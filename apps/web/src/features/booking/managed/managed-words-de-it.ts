@@ -56,7 +56,8 @@ export const german: ManagedWords = {
   close: 'Schließen',
 
   unknown: 'Dieser Link führt zu keinem Gespräch',
-  unknownHint: 'Öffne ihn genau so, wie du ihn bekommen hast. Hilft das nicht, antworte dort, wo du gebucht hast.',
+  unknownHint:
+    'Öffne ihn genau so, wie du ihn bekommen hast. Ein alter Link ist abgelaufen: Antworte dort, wo du gebucht hast.',
   ended: 'Dieser Link ist abgelaufen',
   endedHint: 'Das Gespräch ist schon länger her. Für ein neues antworte einfach dort, wo du es gebucht hast.',
   failed: 'Dein Gespräch konnte nicht geladen werden',
@@ -127,7 +128,7 @@ export const italian: ManagedWords = {
   close: 'Chiudi',
 
   unknown: 'Questo link non porta a nessuna chiamata',
-  unknownHint: 'Aprilo così come ti è arrivato. Se non funziona, rispondi dove hai prenotato la chiamata.',
+  unknownHint: 'Aprilo così come ti è arrivato. Se è vecchio, è scaduto: rispondi dove hai prenotato la chiamata.',
   ended: 'Questo link è scaduto',
   endedHint: "La chiamata è stata tempo fa. Per un'altra, rispondi dove l'hai prenotata.",
   failed: 'Non è stato possibile caricare la tua chiamata',

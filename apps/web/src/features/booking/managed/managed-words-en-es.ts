@@ -56,7 +56,8 @@ export const english: ManagedWords = {
   close: 'Close',
 
   unknown: 'This link leads to no call',
-  unknownHint: 'Open it just as it was sent to you. If that does not help, answer where you booked the call.',
+  unknownHint:
+    'Open it just as it was sent to you. If it is an old one it has ended: answer where you booked the call.',
   ended: 'This link has ended',
   endedHint: 'The call was a while ago. For another one, just answer where you booked it.',
   failed: 'Your call could not be loaded',
@@ -127,7 +128,7 @@ export const spanish: ManagedWords = {
   close: 'Cerrar',
 
   unknown: 'Este enlace no lleva a ninguna llamada',
-  unknownHint: 'Ábrelo tal como te llegó. Si no funciona, responde donde reservaste la llamada.',
+  unknownHint: 'Ábrelo tal como te llegó. Si es antiguo, ya no sirve: responde donde reservaste la llamada.',
   ended: 'Este enlace ha caducado',
   endedHint: 'La llamada fue hace tiempo. Si quieres otra, responde donde la reservaste.',
   failed: 'No se pudo cargar tu llamada',

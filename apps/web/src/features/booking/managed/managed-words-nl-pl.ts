@@ -56,7 +56,8 @@ export const dutch: ManagedWords = {
   close: 'Sluiten',
 
   unknown: 'Deze link leidt naar geen gesprek',
-  unknownHint: 'Open hem precies zoals je hem kreeg. Helpt dat niet, antwoord dan waar je het gesprek boekte.',
+  unknownHint:
+    'Open hem precies zoals je hem kreeg. Is hij oud, dan is hij verlopen: antwoord waar je het gesprek boekte.',
   ended: 'Deze link is verlopen',
   endedHint: 'Het gesprek is al een tijd geleden. Wil je een nieuw, antwoord dan waar je het boekte.',
   failed: 'Je gesprek kon niet worden geladen',
@@ -127,7 +128,8 @@ export const polish: ManagedWords = {
   close: 'Zamknij',
 
   unknown: 'Ten link nie prowadzi do żadnej rozmowy',
-  unknownHint: 'Otwórz go dokładnie tak, jak przyszedł. Jeśli to nie pomoże, odpisz tam, gdzie rezerwowano rozmowę.',
+  unknownHint:
+    'Otwórz go dokładnie tak, jak przyszedł. Stary link mógł wygasnąć: odpisz tam, gdzie rezerwowano rozmowę.',
   ended: 'Ten link wygasł',
   endedHint: 'Rozmowa była jakiś czas temu. Jeśli chcesz kolejną, odpisz tam, gdzie ją rezerwowano.',
   failed: 'Nie udało się wczytać rozmowy',

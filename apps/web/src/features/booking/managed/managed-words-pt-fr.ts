@@ -56,7 +56,7 @@ export const portuguese: ManagedWords = {
   close: 'Fechar',
 
   unknown: 'Este link não leva a nenhuma chamada',
-  unknownHint: 'Abra-o exatamente como foi enviado. Se não funcionar, responda onde você marcou a chamada.',
+  unknownHint: 'Abra-o exatamente como foi enviado. Se for antigo, já expirou: responda onde você marcou a chamada.',
   ended: 'Este link expirou',
   endedHint: 'A chamada foi há algum tempo. Se quiser outra, responda onde você a marcou.',
   failed: 'Não foi possível carregar sua chamada',
@@ -127,7 +127,8 @@ export const french: ManagedWords = {
   close: 'Fermer',
 
   unknown: 'Ce lien ne mène à aucun appel',
-  unknownHint: "Ouvre-le exactement comme tu l'as reçu. Sinon, réponds là où tu as réservé l'appel.",
+  unknownHint:
+    "Ouvre-le exactement comme tu l'as reçu. S'il est ancien, il a expiré : réponds là où tu as réservé l'appel.",
   ended: 'Ce lien a expiré',
   endedHint: "L'appel date déjà. Pour un autre, réponds là où tu l'as réservé.",
   failed: "Ton appel n'a pas pu être chargé",
