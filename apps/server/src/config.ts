@@ -204,11 +204,8 @@ export function parseConfig(environment: Environment): Config {
   const read = reader(environment);
   const port = read('PORT') ?? 3000;
   const { databaseUrl, dataDir } = storage(read);
-  const appSecret = read('APP_SECRET') ?? null;
+  const { appSecret, previousAppSecret } = sealing(read);
   const mode = read('MODE') ?? 'all';
-  if (databaseUrl !== null && appSecret === null) {
-    throw new ConfigError('APP_SECRET must be set along with DATABASE_URL: every server process needs the same one.');
-  }
   if (databaseUrl === null && mode !== 'all') {
     throw new ConfigError(`MODE=${mode} needs DATABASE_URL: the embedded database belongs to one process.`);
   }
@@ -231,7 +228,7 @@ export function parseConfig(environment: Environment): Config {
     databaseUrl,
     dataDir,
     appSecret,
-    previousAppSecret: read('APP_SECRET_PREVIOUS') ?? null,
+    previousAppSecret,
     sandbox,
     mode,
     replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
@@ -272,6 +269,20 @@ export function parseConfig(environment: Environment): Config {
 /** Reads where the data is, and nothing else: for a program that only looks into it. */
 export function parseStorage(environment: Environment): Pick<Config, 'databaseUrl' | 'dataDir'> {
   return storage(reader(environment));
+}
+
+/** Reads what secrets are sealed with, and nothing else. */
+export function parseSealing(environment: Environment): Pick<Config, 'dataDir' | 'appSecret' | 'previousAppSecret'> {
+  const read = reader(environment);
+  return { dataDir: storage(read).dataDir, ...sealing(read) };
+}
+
+function sealing(read: Read): Pick<Config, 'appSecret' | 'previousAppSecret'> {
+  const appSecret = read('APP_SECRET') ?? null;
+  if (read('DATABASE_URL') !== undefined && appSecret === null) {
+    throw new ConfigError('APP_SECRET must be set along with DATABASE_URL: every server process needs the same one.');
+  }
+  return { appSecret, previousAppSecret: read('APP_SECRET_PREVIOUS') ?? null };
 }
 
 function storage(read: Read): Pick<Config, 'databaseUrl' | 'dataDir'> {

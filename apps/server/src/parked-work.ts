@@ -1,9 +1,7 @@
 import type { Connection } from './database/connect.ts';
 import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/set-aside-deliveries.ts';
+import type { CommandResult } from './operator-command.ts';
 import { dropParked, listParked, releaseParked } from './queue/parking.ts';
-
-/** What came of a command: what to say, and whether it did what was asked for. */
-export type CommandResult = { text: string; done: boolean };
 
 const usage = `Usage: npm run jobs -- list          what is set aside, with the ids
        npm run jobs -- release ID    has it tried again, as if for the first time

@@ -143,7 +143,7 @@ export function createServices(options: {
   const { database } = connection;
   const { providerTimeoutMs, modelTimeoutMs } = config;
   const settleAfterMs = Math.round(providerTimeoutMs * settleAfterTimeouts);
-  const secretBox = createSecretBox(appSecret, config.previousAppSecret === null ? [] : [config.previousAppSecret]);
+  const secretBox = createSecretBox(appSecret, config.previousAppSecret);
   /** For what has to outlive a change of the app secret. */
   const deriveKeys = (purpose: string) => ({
     current: deriveKey(appSecret, purpose),

@@ -9,17 +9,17 @@ export type SecretBox = {
   seal(plain: string): string;
   /** Throws when it was sealed with a key that is not known or was changed since. */
   open(sealed: string): string;
-  /** Whether it was sealed with the key that is used today. */
-  isCurrent(sealed: string): boolean;
+  /** With which key it was sealed; what it begins with is enough to tell. */
+  keyOf(sealed: string): 'present' | 'previous' | 'unknown';
 };
 
 /**
  * AES-256-GCM with a key derived from the app secret. Sealed: `v1.<key id>.<nonce, tag and cipher text>`. What was
- * sealed with a previous secret can still be opened.
+ * sealed with the previous secret can still be opened.
  */
-export function createSecretBox(appSecret: string, previousSecrets: readonly string[] = []): SecretBox {
+export function createSecretBox(appSecret: string, previousSecret: string | null = null): SecretBox {
   const current = createKey(appSecret);
-  const keys = [current, ...previousSecrets.map(createKey)];
+  const keys = previousSecret === null ? [current] : [current, createKey(previousSecret)];
 
   return {
     seal(plain) {
@@ -39,7 +39,11 @@ export function createSecretBox(appSecret: string, previousSecrets: readonly str
       const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);
       return text.toString('utf8');
     },
-    isCurrent: (sealed) => sealed.startsWith(current.prefix),
+    keyOf(sealed) {
+      const known = keys.find(({ prefix }) => sealed.startsWith(prefix));
+      if (known === undefined) return 'unknown';
+      return known === current ? 'present' : 'previous';
+    },
   };
 }
 

@@ -36,6 +36,12 @@ export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'May
 export const account = { id: '17841400000000017', username: 'coach.dana' };
 export const page = { id: '682498302938465', name: 'Dana Reyes Coaching' };
 
+/** What a server seals with, and what it did before. */
+type AppSecrets = { appSecret: string; previousAppSecret: string | null };
+
+/** The app secret of a server under test that was not told another. */
+export const testSecret = 'a secret for tests only';
+
 /** A coach with an agent that answers for a connected Instagram account. */
 export type Coach = {
   client: ApiClient;
@@ -111,15 +117,14 @@ export async function startSpotter(
     ...options.environment,
   });
   const logger = createLogger(config.logLevel, options.logTo);
-  const services = createServices({
-    config,
-    appSecret: 'a secret for tests only',
-    connection,
-    clock,
-    logger,
-  });
-  const parts = createParts(services, { mode: 'all', connection, clock, logger, port: 0, host: '127.0.0.1' });
-  await parts.start();
+  async function startServer({ appSecret, previousAppSecret }: AppSecrets, port: number) {
+    const changed = { ...config, previousAppSecret };
+    const made = createServices({ config: changed, appSecret, connection, clock, logger });
+    const running = createParts(made, { mode: 'all', connection, clock, logger, port, host: '127.0.0.1' });
+    await running.start();
+    return { services: made, parts: running };
+  }
+  let { services, parts } = await startServer({ appSecret: testSecret, previousAppSecret: null }, 0);
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
   instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
@@ -217,7 +222,10 @@ export async function startSpotter(
     origin,
     config,
     connection,
-    services,
+    /** Those of the server that runs now. */
+    get services() {
+      return services;
+    },
     instagram: instagram.control,
     messenger: messenger.control,
     model: model.control,
@@ -279,6 +287,12 @@ export async function startSpotter(
         await services.worker.idle();
         await webhooksSettled();
       }
+    },
+
+    /** Stops the server and starts another at the same address, on the same database, with these secrets. */
+    async restart(secrets: AppSecrets): Promise<void> {
+      await parts.stop();
+      ({ services, parts } = await startServer(secrets, Number(new URL(origin).port)));
     },
 
     async close(): Promise<void> {

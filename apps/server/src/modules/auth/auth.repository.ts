@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { emailVerifications, passwordResets, sessions, userIdentities } from './auth.tables.ts';
+import { emailVerifications, passwordResets, sessions, signInTickets, userIdentities } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type IdentityRow = typeof userIdentities.$inferSelect;
@@ -70,6 +70,13 @@ export async function deleteSessions(tx: Database, userId: string, except: strin
     .where(and(eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except)))
     .returning({ id: sessions.id });
   return rows.map(({ id }) => id);
+}
+
+/** Deletes the sessions of all users, and the sign-ins that wait for their second step; answers how many sessions. */
+export async function endEverySession(tx: Database): Promise<number> {
+  await tx.delete(signInTickets);
+  const rows = await tx.delete(sessions).returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** Stores a link's token, and drops those that have run out. */

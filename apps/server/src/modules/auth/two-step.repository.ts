@@ -1,8 +1,18 @@
-import { and, count, eq, gt, lt, lte } from 'drizzle-orm';
+import { and, count, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { SealedPlace } from '../../database/sealed-place.ts';
 import { recoveryCodes, signInTickets, twoStepKeys } from './auth.tables.ts';
 
 export type TwoStepKeyRow = typeof twoStepKeys.$inferSelect;
+
+/** The keys of authenticator apps. */
+export const sealedAppKeys: SealedPlace = {
+  name: 'two-step keys',
+  table: twoStepKeys,
+  id: twoStepKeys.userId,
+  sealed: sql`${twoStepKeys.sealedSecret}`,
+  put: (sealed) => sql`sealed_secret = ${sealed}`,
+};
 
 /** Stores the key of an app in the place of any other. */
 export async function replaceTwoStepKey(tx: Database, userId: string, sealedSecret: string): Promise<void> {

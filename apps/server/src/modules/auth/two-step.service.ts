@@ -59,7 +59,7 @@ export function createTwoStepService(dependencies: {
     const key = secretBox.open(row.sealedSecret);
     const step = stepOfCode(key, code, clock.now());
     if (step === null) return false;
-    const sealed = secretBox.isCurrent(row.sealedSecret) ? row.sealedSecret : secretBox.seal(key);
+    const sealed = secretBox.keyOf(row.sealedSecret) === 'present' ? row.sealedSecret : secretBox.seal(key);
     return useStep(tx, userId, step, sealed);
   }
 

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../database/database.ts';
+import { resealOne } from '../../database/sealed-place.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
@@ -8,9 +9,10 @@ import { requestJobs } from '../../queue/queue.ts';
 import { credentials } from './connections.tables.ts';
 import type { OAuthProviders } from './consent.service.ts';
 import { markReconnectNeeded } from './reconnect-needed.job.ts';
+import { accountTokens } from './sealed-tokens.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
 import type { TokenRenewal } from './token-renewal.ts';
-import { openTokens, sealTokens } from './token-set.ts';
+import { openTokens } from './token-set.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,11 +42,8 @@ export function createCredentialRefresh(options: {
   /** Tokens sealed with a former secret are sealed anew, so that it can be given up one day. */
   async function sealAnew(credentialId: string): Promise<void> {
     const [row] = await database.select().from(credentials).where(eq(credentials.id, credentialId));
-    if (row === undefined || row.sealedToken === null || secretBox.isCurrent(row.sealedToken)) return;
-    await database
-      .update(credentials)
-      .set({ sealedToken: sealTokens(secretBox, openTokens(secretBox, row.sealedToken)) })
-      .where(and(eq(credentials.id, credentialId), eq(credentials.sealedToken, row.sealedToken)));
+    if (row === undefined || row.sealedToken === null) return;
+    await resealOne(database, accountTokens, { id: credentialId, sealed: row.sealedToken }, secretBox, clock.now());
   }
 
   return handleJob(refreshCredentialJob, async ({ key: credentialId }) => {

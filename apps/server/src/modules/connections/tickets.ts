@@ -47,8 +47,7 @@ export async function issueTicket(
   await database
     .delete(connectionTickets)
     .where(lt(connectionTickets.expiresAt, new Date(now.getTime() - rememberedMs)));
-  // Nobody can use these any more, so nobody keeps their tokens.
-  await database.update(connectionTickets).set({ sealedAccounts: null }).where(lt(connectionTickets.expiresAt, now));
+  await forgetEndedTickets(database, now);
   await database.insert(connectionTickets).values({
     hash: hashOf(ticket),
     userId: owner.userId,
@@ -57,6 +56,11 @@ export async function issueTicket(
     expiresAt: new Date(now.getTime() + lifeMs),
   });
   return ticket;
+}
+
+/** Drops the tokens of tickets that have run out: nobody can use them any more. */
+export async function forgetEndedTickets(database: Database, now: Date): Promise<void> {
+  await database.update(connectionTickets).set({ sealedAccounts: null }).where(lt(connectionTickets.expiresAt, now));
 }
 
 /** The accounts of a user's ticket. Throws not_found, ticket_expired or ticket_used. */

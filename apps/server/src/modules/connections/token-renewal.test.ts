@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
 import { users } from '../users/users.tables.ts';
 import { credentials } from './connections.tables.ts';
+import { createCredentialRefresh } from './refresh-credential.job.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import { openTokens, sealTokens } from './token-set.ts';
 
@@ -157,6 +158,30 @@ describe('tokens of a provider that gives every refresh token once', () => {
     };
     await startProcess().freshTokens(credentialId);
     expect(await stored()).toMatchObject({ status: 'connected', sealedToken: connectedAnew });
+  });
+
+  test('those of a former secret are not sealed anew while they are renewed: what the provider gave is kept', async () => {
+    const former = 'a former secret for tests';
+    const rotated = createSecretBox('a secret for tests only', former);
+    const { sealedToken } = await stored();
+    const bySecretBefore = createSecretBox(former).seal(secretBox.open(sealedToken!));
+    await connection.database
+      .update(credentials)
+      .set({ sealedToken: bySecretBefore })
+      .where(eq(credentials.id, credentialId));
+    const { database } = connection;
+    const surroundings = { database, clock: systemClock, secretBox: rotated, providers: { calendly: provider } };
+    const daily = createCredentialRefresh({
+      ...surroundings,
+      renewal: { freshTokens: async () => ({ kind: 'reconnect-needed' }) },
+    });
+    const lease = { kind: daily.definition.kind, key: credentialId, lease_token: newId(), revision: 1 };
+    answer = async () => {
+      await daily.run({ key: credentialId, payload: {}, attempts: 0, lease });
+      return { kind: 'refreshed', tokens: { accessToken: 'new', refreshToken: 'only once', expiresAt: inAnHour() } };
+    };
+    await createTokenRenewal({ ...surroundings, leaseMs: 5_000 }).freshTokens(credentialId);
+    expect(openTokens(secretBox, (await stored()).sealedToken!)).toMatchObject({ refreshToken: 'only once' });
   });
 
   test('a process that died over it is not waited for beyond its lease', async () => {

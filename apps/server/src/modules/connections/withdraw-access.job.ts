@@ -18,7 +18,7 @@ import { openTokens, sealTokens } from './token-set.ts';
 const services = ['instagram', 'messenger', 'google-calendar', 'calendly'] as const;
 
 /** Undoes at the provider what connecting did there. It brings all it needs: the account may be gone by then. */
-const withdrawAccessJob = defineJob(
+export const withdrawAccessJob = defineJob(
   'withdraw-access',
   z.object({
     integration: z.enum(services),
