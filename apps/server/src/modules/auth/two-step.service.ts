@@ -56,6 +56,8 @@ export function createTwoStepService(dependencies: {
   async function useAppCode(tx: Database, userId: string, code: string): Promise<boolean> {
     const row = await findTwoStepKey(tx, userId);
     if (row === null) return false;
+    // A key that was sealed with a lost secret fits no code; recovery codes do not need it.
+    if (secretBox.keyOf(row.sealedSecret) === 'unknown') return false;
     const key = secretBox.open(row.sealedSecret);
     const step = stepOfCode(key, code, clock.now());
     if (step === null) return false;

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Session, type TwoStepSetup } from '@spotter/contract';
 import type { Mail, OutgoingMail } from '@spotter/providers/ports/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecretBox } from '../../platform/secret-box.ts';
 import { recoveryCodes, signInTickets, twoStepKeys } from './auth.tables.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -130,6 +131,14 @@ describe('signing in with two steps', () => {
     const { setup } = await switchOn();
     expect((await verify(await ticketOfSignIn(), codeOf(setup, 60))).statusCode).toBe(401);
     expect((await verify(await ticketOfSignIn(), codeOf(setup, 0.5))).statusCode).toBe(200);
+  });
+
+  test('a recovery code also helps where the key of the app can no longer be opened; a code of the app is a wrong one', async () => {
+    const { setup, recoveryCodes: codes } = await switchOn();
+    const lost = createSecretBox('a secret that nobody has any more').seal(setup.secret);
+    await spotter.database.update(twoStepKeys).set({ sealedSecret: lost });
+    expect((await verify(await ticketOfSignIn(), codeOf(setup))).statusCode).toBe(401);
+    expect((await verify(await ticketOfSignIn(), codes[0]!)).statusCode).toBe(200);
   });
 
   test('a recovery code opens a session once, however it is typed', async () => {
