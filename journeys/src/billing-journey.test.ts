@@ -78,7 +78,7 @@ describe('a coach and the plan, with enforcement', () => {
   let phone: Awaited<ReturnType<typeof openLeadPhone>>;
   let before: Awaited<ReturnType<typeof possessions>>;
   const faults: string[] = [];
-  const banner = () => page.locator('.plan-banner');
+  const banner = () => page.locator('.banner');
 
   beforeAll(async () => {
     visit = await openPage(browser, 'desktop');

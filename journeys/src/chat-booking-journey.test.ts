@@ -78,6 +78,9 @@ const talks = [
   },
 ];
 
+/** What a lead reads of an answer; the addresses in it are in no language. */
+const withoutLinks = (answer: string) => answer.replaceAll(/https?:\S+/g, '');
+
 let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
 let browser: Browser;
 let client: ApiClient;
@@ -175,7 +178,7 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
     expect(await says(talk.yes)).toMatch(talk.cancelled);
     expect(await standing()).toEqual([]);
     expect(await callsWith(address)).toMatchObject([{ status: 'cancelled' }]);
-    for (const answer of await phone.answers()) expect(answer).not.toMatch(talk.foreign);
+    for (const answer of await phone.answers()) expect(withoutLinks(answer)).not.toMatch(talk.foreign);
     await end();
   });
 
@@ -209,7 +212,7 @@ describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connect
       await says(talk.cancels);
       expect(await taps(talk.cancelNow)).toMatch(talk.cancelled);
       expect(await standing()).toEqual([]);
-      for (const answer of await phone.answers()) expect(answer).not.toMatch(talk.foreign);
+      for (const answer of await phone.answers()) expect(withoutLinks(answer)).not.toMatch(talk.foreign);
       await end();
     },
   );

@@ -63,14 +63,17 @@ async function book({ client, userId }: SignedIn, daysAhead: number): Promise<st
   return calls.find(({ _id }) => _id === booked._id)!.manageUrl;
 }
 
-/** What a mail says, once it is in the mailbox. */
-async function mailTo(address: string, subject: string): Promise<string> {
+/** What a mail says, once one with these words is in the mailbox. */
+async function mailTo(address: string, subject: string, words = ''): Promise<string> {
   const mails = `${spotter.addresses.phone}/api/mails`;
-  const { id } = await until(`“${subject}” arrives at ${address}`, async () => {
+  return until(`“${subject}” arrives at ${address}`, async () => {
     const list = (await (await fetch(mails)).json()) as Mail[];
-    return list.find((mail) => mail.to.includes(address) && mail.subject === subject);
+    const candidates = list.filter((mail) => mail.to.includes(address) && mail.subject === subject);
+    const texts = await Promise.all(
+      candidates.map(async ({ id }) => ((await (await fetch(`${mails}/${id}`)).json()) as { text: string }).text),
+    );
+    return texts.find((text) => text.includes(words));
   });
-  return ((await (await fetch(`${mails}/${id}`)).json()) as { text: string }).text;
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -89,7 +92,9 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
 
   beforeAll(async () => {
     const setup = await openPage(browser, screen);
-    await createSetupScreen(setup.page, spotter.addresses.spotter).signUp(guest);
+    const own = createSetupScreen(setup.page, spotter.addresses.spotter);
+    await own.signUp(guest);
+    await own.confirmEmail(guest, spotter.addresses.phone);
     await setup.page.context().close();
     link = await book(await signInByCall(account), 3);
     visit = await openPage(browser, screen);
@@ -134,7 +139,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.keyboard.press('Enter');
     await heading(page, 'Your call is moved');
     await page.getByText(new RegExp(`^${time} –`)).waitFor();
-    expect(await mailTo(guest, 'Your call with Dana has moved')).toContain(link);
+    await mailTo(guest, 'Your call with Dana has moved', link);
     await mailTo(demoStory.coach.email, 'Call moved: Nora Barnes');
   });
 
@@ -147,7 +152,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await dialog.getByRole('button', { name: 'Cancel call' }).click();
     await heading(page, 'This call is cancelled');
     await look();
-    expect(await mailTo(demoStory.coach.email, 'Call cancelled: Nora Barnes')).toContain('My shift was changed');
+    await mailTo(demoStory.coach.email, 'Call cancelled: Nora Barnes', 'My shift was changed');
     await page.goto(link);
     await heading(page, 'This call is cancelled');
     expect(await page.getByRole('button', { name: 'Move call' }).count()).toBe(0);

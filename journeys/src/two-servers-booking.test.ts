@@ -41,7 +41,7 @@ async function signUp(origin: string, email: string) {
   const { token, user } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
     body: { first_name: 'Dana', last_name: 'Reyes', email, password: 'a long password', terms_agreed: true },
   });
-  return { token, userId: user._id };
+  return { token, userId: user._id, client: createApiClient({ baseUrl: origin, token: () => token }) };
 }
 
 const servers = postgresUrl === null ? 1 : 2;
@@ -52,6 +52,9 @@ test(`${wishes} people at ${servers} server${servers === 1 ? '' : 's'} want one 
   const first = origins[0]!;
   const trainer = await signUp(first, 'dana@example.test');
   const visitor = await signUp(first, 'ana@example.test');
+  // Whoever takes calls has said when.
+  const usual = await trainer.client.call(bookingRoutes.ownAvailability);
+  await trainer.client.call(bookingRoutes.replaceAvailability, { body: usual });
   const clients = origins.map((baseUrl) => createApiClient({ baseUrl, token: () => visitor.token }));
   // A Monday at least a week ahead.
   const today = new Date();

@@ -18,12 +18,12 @@ import { createServices } from './services.ts';
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logger = createLogger(config.logLevel);
-  if (config.mail.smtpUrl === null) {
-    logger.warn('No mail can be sent, and users do not confirm their addresses: SMTP_URL is not set');
-  }
   const appSecret = getAppSecret(config);
   const connection = await connect(config, logger);
   await refuseClockSkew(connection.database, Date.now);
+  if (config.mail.smtpUrl === null) {
+    logger.warn('No mail can be sent, and users do not confirm their addresses: SMTP_URL is not set');
+  }
   const watchdog = createWatchdog(config.watchdogMs);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });
   const { mode, port, host } = config;
