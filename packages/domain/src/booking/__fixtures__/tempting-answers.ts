@@ -2,6 +2,15 @@
 export const temptingAnswers: Record<string, Record<string, string[]>> = {
   courtesy: {
     en: [
+      'sure thanks bye',
+      'fine bye',
+      'ok thanks for understanding',
+      'great thanks for canceling',
+      'ok have a nice life',
+      'ok all the best with everything',
+      'looking forward to it but call me first',
+      'thanks for the info call me',
+      'excited to see the prices',
       "thanks I'll think about it",
       'yes thanks can we do 6',
       'ok thanks but no',
@@ -34,6 +43,11 @@ export const temptingAnswers: Record<string, Record<string, string[]>> = {
       'great thanks for nothing',
     ],
     es: [
+      'ok adiós',
+      'vale gracias por comprender',
+      'ok que te vaya bien',
+      'bien gracias',
+      'bien y vos',
       'gracias pero no',
       'gracias lo pienso',
       'ok gracias por la info te aviso',
@@ -62,6 +76,9 @@ export const temptingAnswers: Record<string, Record<string, string[]>> = {
       'gracias a dios ya no lo necesito',
     ],
     pt: [
+      'ok tchau',
+      'ok obrigada por entender',
+      'tudo bem',
       'obrigada mas não',
       'obrigado vou pensar',
       'ok obrigada pela info te aviso',
@@ -90,6 +107,8 @@ export const temptingAnswers: Record<string, Record<string, string[]>> = {
       'graças a deus não preciso mais',
     ],
     fr: [
+      'ok au revoir',
+      'ok merci pour la compréhension',
       'merci mais non',
       'merci je regarde et je te dis',
       'ok merci pour les infos je te redis',
@@ -118,6 +137,10 @@ export const temptingAnswers: Record<string, Record<string, string[]>> = {
       'merci bien sans façon',
     ],
     de: [
+      'ok tschüss',
+      'ok danke für dein verständnis',
+      'gut und ihr',
+      'es geht mir gut',
       'danke aber nein',
       'danke ich muss schauen',
       'ok danke für die info ich melde mich',
@@ -146,6 +169,9 @@ export const temptingAnswers: Record<string, Record<string, string[]>> = {
       'danke mir geht es gut',
     ],
     it: [
+      'ok arrivederci',
+      'ok grazie per la comprensione',
+      'tutto bene grazie',
       'grazie ma no',
       'ok grazie, ne parlo con mia moglie',
       'ok grazie per le info ti faccio sapere',

@@ -4,29 +4,76 @@ import type { AssentWords } from './assent-words.ts';
 export const english: AssentWords = {
   sets: {
     very: 'really, very, so, just, totally, absolutely, perfectly, super, completely, definitely',
-    good: `good, great, perfect, fine, ok, okay, awesome, amazing, excellent, wonderful, fantastic, ideal, lovely, brilliant, cool, alright, all right, super, fab, fabulous, dandy, marvelous, grand, convenient, terrific, splendid, doable, gud, goood, gd, gr8, cool beans, peachy, spot on, a ok, aok, acceptable, satisfactory, ace, mint, class, sound, champion, bang on, tip top, ok dokey, beautiful, magic, stellar, superb, spiffy, sweet`,
-    best: `perfect, great, awesome, amazing, excellent, wonderful, fantastic, ideal, lovely, brilliant, correct, gr8, ace, superb, beautiful, stellar, spot on, just right, just what i need, exactly what i need, the best`,
-    that: `that, this, that one, this one, that time, this time, the time, that slot, this slot, the slot, that day, that date, the date, this date, that day and time, that date and time, the day and time, that hour, that spot, that appointment, that time and day, that time slot, this time slot, the time slot, that appt, dat, tht, tha, that tme, the day, this day, that booking, the appointment, the proposed time, your suggestion, that suggestion, the offered time, that arrangement, this arrangement, that works and the time`,
-    is: `is, would be, will be, sounds, sound, looks, is going to be, is actually, wld be, would b, will b, iz, is totally, is just, sure is, sounds like its, sounds like a, souns, does sound, does look, is wud be, looks to be, is more than, seems to be, is all`,
-    thats: `thats, thatd be, thatll be, thats going to be, itd be, itll be, it would be, it will be, thas, thatz, dats, dat is, thts, tht is, thst is, thsts, that s, that ll be, thad be, thatd b, that wld be, tht would be`,
-    works: `works, work, does work, will work, would work, suits, fits, is going to work, works out, suits me, fits me, suits us, fits us, wrks, werks, woks, work out, fits my schedule, fits my calendar, fits in my schedule, fits into my schedule, suits my schedule, does suit me, would suit me, will suit me, does it, does the job, will do, ll do, can work, totally works, definitely works, absolutely works, sure works, def works, deffo works`,
-    well: `well, great, perfectly, perfect, fine, good, just fine, really well, very well, out, out great, out perfectly, best, a treat, awesome, wonderfully, nicely, out well, out fine, amazing, superbly, splendidly, brilliantly, very nicely, excellently, fab, lovely, ok, okay, alright, like a charm, like a dream, gr8, to a tee, to a t, beautifully, the best, just great, just perfectly, really great, so well, super well`,
-    forMe: `for me, with me, by me, to me, for us, on my end, on my side, my schedule, with my schedule, for my schedule, with my calendar, then, for sure, too, at my end, from my side, as well, to us, with us, by us, into my schedule, in my schedule, 4 me, fr me, for my calendar, for both of us, for my husband and me, for my wife and me, with my work schedule, around my work, with my work, for my family, for our schedule, with our schedule, for all of us, ok`,
-    it: `it, that, this, me, us, me in, that in, it in, me up, that one, this one, that time, this time, the call, that slot, the slot, it up, me down, us in, me for that, me for then, me in for that, me down for that, me in for then, me then, that for me, it for me, me for that time, that time for me, me in please, that one for me, my spot, my call, that up, that call, my slot, the appointment, my appointment, us down, my name down, that spot, me in then, me down for it, me down for then`,
+    good: `
+      good, great, perfect, fine, ok, okay, awesome, amazing, excellent, wonderful, fantastic, ideal, lovely,
+      brilliant, cool, alright, all right, super, fab, fabulous, dandy, marvelous, grand, convenient, terrific,
+      splendid, doable, gud, goood, gd, gr8, cool beans, peachy, spot on, a ok, aok, acceptable, satisfactory, ace,
+      mint, class, sound, champion, bang on, tip top, ok dokey, beautiful, magic, stellar, superb, spiffy, sweet`,
+    best: `
+      perfect, great, awesome, amazing, excellent, wonderful, fantastic, ideal, lovely, brilliant, correct, gr8, ace,
+      superb, beautiful, stellar, spot on, just right, just what i need, exactly what i need, the best`,
+    that: `
+      that, this, that one, this one, that time, this time, the time, that slot, this slot, the slot, that day, that
+      date, the date, this date, that day and time, that date and time, the day and time, that hour, that spot, that
+      appointment, that time and day, that time slot, this time slot, the time slot, that appt, dat, tht, tha, that
+      tme, the day, this day, that booking, the appointment, the proposed time, your suggestion, that suggestion, the
+      offered time, that arrangement, this arrangement, that works and the time`,
+    is: `
+      is, would be, will be, sounds, sound, looks, is going to be, is actually, wld be, would b, will b, iz, is
+      totally, is just, sure is, sounds like its, sounds like a, souns, does sound, does look, is wud be, looks to be,
+      is more than, seems to be, is all`,
+    thats: `
+      thats, thatd be, thatll be, thats going to be, itd be, itll be, it would be, it will be, thas, thatz, dats, dat
+      is, thts, tht is, thst is, thsts, that s, that ll be, thad be, thatd b, that wld be, tht would be`,
+    works: `
+      works, work, does work, will work, would work, suits, fits, is going to work, works out, suits me, fits me,
+      suits us, fits us, wrks, werks, woks, work out, fits my schedule, fits my calendar, fits in my schedule, fits
+      into my schedule, suits my schedule, does suit me, would suit me, will suit me, does it, does the job, will do,
+      ll do, can work, totally works, definitely works, absolutely works, sure works, def works, deffo works`,
+    well: `
+      well, great, perfectly, perfect, fine, good, just fine, really well, very well, out, out great, out perfectly,
+      best, a treat, awesome, wonderfully, nicely, out well, out fine, amazing, superbly, splendidly, brilliantly,
+      very nicely, excellently, fab, lovely, ok, okay, alright, like a charm, like a dream, gr8, to a tee, to a t,
+      beautifully, the best, just great, just perfectly, really great, so well, super well`,
+    forMe: `
+      for me, with me, by me, to me, for us, on my end, on my side, my schedule, with my schedule, for my schedule,
+      with my calendar, then, for sure, too, at my end, from my side, as well, to us, with us, by us, into my
+      schedule, in my schedule, 4 me, fr me, for my calendar, for both of us, for my husband and me, for my wife and
+      me, with my work schedule, around my work, with my work, for my family, for our schedule, with our schedule, for
+      all of us, ok`,
+    it: `
+      it, that, this, me, us, me in, that in, it in, me up, that one, this one, that time, this time, the call, that
+      slot, the slot, it up, me down, us in, me for that, me for then, me in for that, me down for that, me in for
+      then, me then, that for me, it for me, me for that time, that time for me, me in please, that one for me, my
+      spot, my call, that up, that call, my slot, the appointment, my appointment, us down, my name down, that spot,
+      me in then, me down for it, me down for then`,
     im: 'im, i m, were, we are',
-    with: `with that, with this, with it, with that time, with this time, for that, for this, for that time, for it, for then, then, at that time, on that, that day, to do that, to do it, with that one, that time, with the time, for that day, on that day, that slot`,
-    yes: `yes, yeah, yep, yup, yea, ya, sure, oh yes, of course, okay, ok, yess, yes yes, yup yup, absolutely, definitely, certainly, for sure, totally, def`,
-    tag: `it is, it does, it is indeed, that is, that does, i can, i will, i would, we do, we can, you may, you can, you should, i sure do, i sure can, it will, it would, that would, that will, lets, we should, i want to, id like that, id love that, id love to, i would like that, i would love that, i would like to, im sure, i agree, i confirm, im in, im down, im free, im available, thats me, thats right, that is correct, thats correct, thats it, thats fine, lets go, go ahead, do it, please do, you got it, you bet, i am free, i am available, i can do, i can make it, with pleasure, ofc, of course, it works, it suits, it fits, im happy to, happily, gladly, i accept, im ready, i am ready, i am in, i want it, i want that, i want this, i do want it, i do want that, i do want to, that i can`,
+    with: `
+      with that, with this, with it, with that time, with this time, for that, for this, for that time, for it, for
+      then, then, at that time, on that, that day, to do that, to do it, with that one, that time, with the time, for
+      that day, on that day, that slot`,
+    yes: `
+      yes, yeah, yep, yup, yea, ya, sure, oh yes, of course, okay, ok, yess, yes yes, yup yup, absolutely, definitely,
+      certainly, for sure, totally, def`,
+    tag: `
+      it is, it does, it is indeed, that is, that does, i can, i will, i would, we do, we can, you may, you can, you
+      should, i sure do, i sure can, it will, it would, that would, that will, lets, we should, i want to, id like
+      that, id love that, id love to, i would like that, i would love that, i would like to, im sure, i agree, i
+      confirm, im in, im down, im free, im available, thats me, thats right, that is correct, thats correct, thats it,
+      thats fine, lets go, go ahead, do it, please do, you got it, you bet, i am free, i am available, i can do, i can
+      make it, with pleasure, ofc, of course, it works, it suits, it fits, im happy to, happily, gladly, i accept, im
+      ready, i am ready, i am in, i want it, i want that, i want this, i do want it, i do want that, i do want to,
+      that i can`,
     sorrys: `
-    sorry for, sorry about, so sorry for, im sorry for, apologies for, my apologies for, apologies about, pardon,
-    excuse, soz for, sorry bout, so sorry about, sorry, so sorry, apologies`,
+      sorry for, sorry about, so sorry for, im sorry for, apologies for, my apologies for, apologies about, pardon,
+      excuse, soz for, sorry bout, so sorry about, sorry, so sorry, apologies`,
     lates: `
-    the late reply, the late response, the late answer, late reply, late response, the delay, delay, the wait, the
-    slow reply, slow reply, my late reply, my late response, my slow reply, replying late, answering late, replying so
-    late, the delayed reply, the delayed response, taking so long, taking ages, the late message, just saw this, i
-    just saw this, just seeing this, im just seeing this, only just saw this, only just seen this, just got this, i
-    missed this, missed this, the radio silence, for the delay, being late, i took so long, it took me so long, took
-    me so long, took so long, the lateness, the silence, the late text, getting back so late, getting back late`,
+      the late reply, the late response, the late answer, late reply, late response, the delay, delay, the wait, the
+      slow reply, slow reply, my late reply, my late response, my slow reply, replying late, answering late, replying
+      so late, the delayed reply, the delayed response, taking so long, taking ages, the late message, just saw this,
+      i just saw this, just seeing this, im just seeing this, only just saw this, only just seen this, just got this,
+      i missed this, missed this, the radio silence, for the delay, being late, i took so long, it took me so long,
+      took me so long, took so long, the lateness, the silence, the late text, getting back so late, getting back late`,
   },
   assents: `
     yes, yess, yeah, yea, yep, yup, ya, yah, ye, yee, yeh, yas, yass, yessir, yes sir, yes maam, yepp, yupp, ys, yezz,
@@ -202,8 +249,36 @@ export const english: AssentWords = {
     calendar, marked my calendar, ive marked it down, noted in my calendar, looking forward to speaking with you,
     looking forward to chatting, look forward to speaking with you, look forward to chatting, looking forward to
     chatting with you, looking forward to meeting you, looking forward to talking to you, looking forward to that`,
-  move: `move [it], change [it], switch [it], reschedule [it], please move [it], please change [it], please reschedule [it], please switch [it], move it there, move the call, change the call, reschedule the call, go ahead and move [it], go ahead and change [it], go ahead and reschedule [it], swap [it], shift [it], move it please, reschedule, lets move [it], lets reschedule, lets change [it], you can move [it], move it to that, move it to then, move it to that time, move me, move me to that, move us, move my call, move my appointment, change my appointment, change my call, reschedule my call, reschedule my appointment, reschedule me, reschedule it to that, change it to that, change it to that time, change it to then, change me to that, switch it to that, switch me, switch me over, switch me to that, please move my call, please move the call, please move me, please change my call, please change the call, please switch me, please reschedule my call, please reschedule the call, please reschedule me, please reschedule, can you move [it], can you change [it], can you reschedule [it], could you move [it], could you change [it], id like to move [it], id like to change [it], id like to reschedule, id like to reschedule [it], i want to move [it], i want to change [it], i want to reschedule, i want to reschedule [it], lets switch [it], lets move it to that, lets swap, lets shift [it], update it, update it please, please update it, make the change, please make the change, make the switch, bump it, push it, push it to that, bring it forward`,
-  cancel: `cancel, cancel [it], please cancel, please cancel [it], cancel my booking, cancel the booking, cancel my appointment, cancel the appointment, cancel the call, cancel my call, please cancel my call, please cancel the call, please cancel my appointment, please cancel my booking, go ahead and cancel, go ahead and cancel [it], lets cancel, lets cancel [it], you can cancel, you can cancel [it], i want to cancel, i want to cancel [it], id like to cancel, id like to cancel [it], call it off, please call it off, delete it, drop it, remove it, take it off, i would like to cancel, i do want to cancel, cancel mine, cancel that call, cancel that booking, cancel that appointment, please cancel that, please cancel mine, pls cancel, pls cancel [it], plz cancel, plz cancel [it], can you cancel [it], could you cancel [it], kindly cancel, kindly cancel [it], just cancel, just cancel [it], i need to cancel, i need to cancel [it], i have to cancel, i have to cancel [it], i wish to cancel, id like to cancel my call, i want to cancel my call, id like to cancel the call, i want to cancel the call, take me off, take me off the calendar, remove me, remove the call, remove the appointment, delete the call, delete the appointment, delete my appointment, scrap it, scrap the call, drop the call, call off the call, i cancel, im cancelling, im canceling, cancelled please, cancellation confirmed, confirm the cancellation, please confirm the cancellation, i confirm the cancellation, cancel it all, cancel everything`,
+  move: `
+    move [it], change [it], switch [it], reschedule [it], please move [it], please change [it], please reschedule
+    [it], please switch [it], move it there, move the call, change the call, reschedule the call, go ahead and move
+    [it], go ahead and change [it], go ahead and reschedule [it], swap [it], shift [it], move it please, reschedule,
+    lets move [it], lets reschedule, lets change [it], you can move [it], move it to that, move it to then, move it to
+    that time, move me, move me to that, move us, move my call, move my appointment, change my appointment, change my
+    call, reschedule my call, reschedule my appointment, reschedule me, reschedule it to that, change it to that,
+    change it to that time, change it to then, change me to that, switch it to that, switch me, switch me over, switch
+    me to that, please move my call, please move the call, please move me, please change my call, please change the
+    call, please switch me, please reschedule my call, please reschedule the call, please reschedule me, please
+    reschedule, can you move [it], can you change [it], can you reschedule [it], could you move [it], could you change
+    [it], id like to move [it], id like to change [it], id like to reschedule, id like to reschedule [it], i want to
+    move [it], i want to change [it], i want to reschedule, i want to reschedule [it], lets switch [it], lets move it
+    to that, lets swap, lets shift [it], update it, update it please, please update it, make the change, please make
+    the change, make the switch, bump it, push it, push it to that, bring it forward`,
+  cancel: `
+    cancel, cancel [it], please cancel, please cancel [it], cancel my booking, cancel the booking, cancel my
+    appointment, cancel the appointment, cancel the call, cancel my call, please cancel my call, please cancel the
+    call, please cancel my appointment, please cancel my booking, go ahead and cancel, go ahead and cancel [it], lets
+    cancel, lets cancel [it], you can cancel, you can cancel [it], i want to cancel, i want to cancel [it], id like to
+    cancel, id like to cancel [it], call it off, please call it off, delete it, drop it, remove it, take it off, i
+    would like to cancel, i do want to cancel, cancel mine, cancel that call, cancel that booking, cancel that
+    appointment, please cancel that, please cancel mine, pls cancel, pls cancel [it], plz cancel, plz cancel [it], can
+    you cancel [it], could you cancel [it], kindly cancel, kindly cancel [it], just cancel, just cancel [it], i need
+    to cancel, i need to cancel [it], i have to cancel, i have to cancel [it], i wish to cancel, id like to cancel my
+    call, i want to cancel my call, id like to cancel the call, i want to cancel the call, take me off, take me off
+    the calendar, remove me, remove the call, remove the appointment, delete the call, delete the appointment, delete
+    my appointment, scrap it, scrap the call, drop the call, call off the call, i cancel, im cancelling, im canceling,
+    cancelled please, cancellation confirmed, confirm the cancellation, please confirm the cancellation, i confirm the
+    cancellation, cancel it all, cancel everything`,
   fillers: `
     thank you, thank you so much, thank you very much, thankyou, thanks, thanks a lot, thanks so much, thanks a bunch,
     thanks a million, thanks a ton, many thanks, thank you kindly, thnx, thanx, thnks, thks, tnx, thank u so much,
@@ -259,18 +334,18 @@ export const english: AssentWords = {
     proposed, as offered, as stated, as mentioned, like you said, like we said, as we said, as we discussed, as above,
     of mine, see you soon then, talk to you soon then, cheerio, xoxox, smiles, until next time, talk soon, speak soon,
     see you soon, talk to you soon, chat soon, to that, no worries, no worries mate, all good, god willing, lord
-    willing, inshallah, inshaallah, ta la, tara, hooroo, toodles, toodle pip, cheers fam, cheers pal, much obliged,
-    bless ya, i tell you, i tell ya, you know what, as it happens, good craic`,
+    willing, inshallah, inshaallah, ta la, cheers fam, cheers pal, much obliged, bless ya, i tell you, i tell ya, you
+    know what, as it happens, good craic`,
   particles: `
     mate, bro, bruh, bruv, dude, man, pal, hen, hinny, duck, duckie, love, luv, lovely, hun, hon, honey, babe, babes,
     eh, ey, ay, aye, innit, lah, la, leh, lor, fam, yall, folks, sis, guv, boss, chief, cobber, cuz, like, wee, son,
-    sunshine, champ, brah, buddy, pet, petal, chuck, kid, laddie, lassie, darlin, sugar, homie, cuh, gang,
-    brotha, sista, sir, maam, coach`,
+    sunshine, champ, brah, buddy, pet, petal, chuck, kid, laddie, lassie, darlin, sugar, homie, cuh, gang, brotha,
+    sista, sir, maam, coach`,
   named: `
     thanks, thank you, thankyou, thank u, thx, ty, cheers, ta, many thanks, thank you so much, thanks so much, thank
     you very much, thanks a lot, thanks again, hi, hey, hello, hiya, good morning, good afternoon, good evening,
-    morning, evening, coach, dear, doc, doctor, mr, mrs, ms, miss, bye, goodbye, take care, love, regards, kind
-    regards, best regards, see you then, see you there`,
+    morning, evening, coach, dear, doc, doctor, mr, mrs, ms, miss, take care, love, regards, kind regards, best
+    regards, see you then, see you there`,
   told: `
     thanks for, thank you for, thx for, ty for, tysm for, thanks so much for, thank you so much for, thanks a lot for,
     thanks again for, thank you again for, thank you very much for, thank you kindly for, many thanks for, thanks a
@@ -286,5 +361,18 @@ export const english: AssentWords = {
     stoked for, pumped to, pumped for, im pumped to, im pumped for, im so pumped for, so pumped to, looking forward
     to, im looking forward to, really looking forward to, im really looking forward to, so looking forward to, look
     forward to, i look forward to, nice to, lovely to, great to, so happy to, so glad to, im so glad, so glad, so
-    happy, im so happy, im glad, glad we, good to, pleasure to, much love to, all the best to, all the best with`,
+    happy, im so happy, im glad, glad we, good to, pleasure to, much love to, cant wait to talk, cant wait to see,
+    cant wait to hear, cant wait to get, cant wait to work, cant wait to tell, i cant wait to talk, i cant wait to
+    see, i cant wait to hear, i cant wait to get, i cant wait to work, i cant wait to tell, excited to talk, excited
+    to see, excited to hear, excited to get, excited to work, excited to tell, so excited to talk, so excited to see,
+    so excited to hear, so excited to get, so excited to work, so excited to tell, im excited to talk, im excited to
+    see, im excited to hear, im excited to get, im excited to work, im excited to tell, im so excited to talk, im so
+    excited to see, im so excited to hear, im so excited to get, im so excited to work, im so excited to tell, looking
+    forward to our call, looking forward to the call, looking forward to talking, looking forward to seeing, looking
+    forward to hearing, looking forward to working, looking forward to getting, im looking forward to our call, im
+    looking forward to the call, im looking forward to talking, im looking forward to seeing, im looking forward to
+    hearing, im looking forward to working, im looking forward to getting, really looking forward to our call, really
+    looking forward to the call, really looking forward to talking, really looking forward to seeing, really looking
+    forward to hearing, really looking forward to working, really looking forward to getting, excited for the call, so
+    excited for the call, cant wait for our call`,
 };

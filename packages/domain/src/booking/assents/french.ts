@@ -3,31 +3,101 @@ import type { AssentWords } from './assent-words.ts';
 /** How people agree in French. */
 export const french: AssentWords = {
   sets: {
-    very: `tres, vraiment, tout a fait, super, trop, carrement, parfaitement, absolument, hyper, tellement, juste, bien, franchement, plus que, entierement, grave`,
-    good: `bien, bon, parfait, parfaite, super, top, genial, ok, nickel, impeccable, impec, ideal, excellent, formidable, cool, niquel, extra, magnifique, correct, chouette, bonne, merveilleux, sympa, fantastique, d accord, daccord, tip top, note, note pour moi, au top, valide, entendu, carre, raccord, good, beau, belle, geniale, geniaux, excellente, super bien, top top, au poil, aux petits oignons, carre carre, cale, parfais, parfit, parfaittt, nikel, nickel chrome, extraordinaire, idéal, adapte, faisable, jouable, envisageable, yes, oki, okay, ok ok, bueno, perfect, cool cool, la meilleure, le mieux, le top, de la balle, l ideal, lideal, exact, bonne pour moi`,
-    that: `ca, cela, celui la, celui ci, cette heure, cet horaire, ce creneau, cette heure la, ce jour la, ce jour, cette date, l horaire, lhoraire, lheure, l heure, le creneau, cette heure ci, ce moment, cet horaire la, ce creneau la, la date, ce rendez vous, ce rdv, le jour et l heure, le jour et lheure, cette proposition, a cette heure, le creneau propose, l horaire propose, lhoraire propose, le jour propose, la proposition, ta proposition, votre proposition, cette option, ce jour et cette heure, jour et heure, date et heure, le rdv, le rendez vous, l heure proposee, lheure proposee, ca la, tout ca, ce moment la, cet appel`,
-    is: `est, cest, sera, serait, ce sera, ce serait, semble, me semble, me parait, parait, sonne, c est, ca sera, ca serait, ces, ses, cest tout, cest plus que, cest juste, cest carrement, cest vraiment, ca a l air, ca a lair, ca m a l air, ca ma lair, ca semble, ca me semble, ca me parait, ca sonne, ce serait juste, tout est`,
+    very: `
+      tres, vraiment, tout a fait, super, trop, carrement, parfaitement, absolument, hyper, tellement, juste, bien,
+      franchement, plus que, entierement, grave`,
+    good: `
+      bien, bon, parfait, parfaite, super, top, genial, ok, nickel, impeccable, impec, ideal, excellent, formidable,
+      cool, niquel, extra, magnifique, correct, chouette, bonne, merveilleux, sympa, fantastique, d accord, daccord,
+      tip top, note, note pour moi, au top, valide, entendu, carre, raccord, good, beau, belle, geniale, geniaux,
+      excellente, super bien, top top, au poil, aux petits oignons, carre carre, cale, parfais, parfit, parfaittt,
+      nikel, nickel chrome, extraordinaire, adapte, faisable, jouable, envisageable, yes, oki, okay, ok ok,
+      bueno, perfect, cool cool, la meilleure, le mieux, le top, de la balle, l ideal, lideal, exact, bonne pour moi`,
+    that: `
+      ca, cela, celui la, celui ci, cette heure, cet horaire, ce creneau, cette heure la, ce jour la, ce jour, cette
+      date, l horaire, lhoraire, lheure, l heure, le creneau, cette heure ci, ce moment, cet horaire la, ce creneau
+      la, la date, ce rendez vous, ce rdv, le jour et l heure, le jour et lheure, cette proposition, a cette heure, le
+      creneau propose, l horaire propose, lhoraire propose, le jour propose, la proposition, ta proposition, votre
+      proposition, cette option, ce jour et cette heure, jour et heure, date et heure, le rdv, le rendez vous, l heure
+      proposee, lheure proposee, ca la, tout ca, ce moment la, cet appel`,
+    is: `
+      est, cest, sera, serait, ce sera, ce serait, semble, me semble, me parait, parait, sonne, c est, ca sera, ca
+      serait, ces, ses, cest tout, cest plus que, cest juste, cest carrement, cest vraiment, ca a l air, ca a lair, ca
+      m a l air, ca ma lair, ca semble, ca me semble, ca me parait, ca sonne, ce serait juste, tout est`,
     forMe: 'pour moi, chez moi, de mon cote, a moi, pour nous, avec moi, pour ma part, par moi',
-    fits: `me va, convient, me convient, marche, fonctionne, colle, roule, passe, me parle, irait, me conviendrait, conviendrait, nous va, nous convient, le fait, mira, me conviendra, ira, marcherait, joue, m arrange, marrange, m irait, marchera, conviendra, m va, maille, matche, est bon, est ok, tombe, tombe bien, tient, rentre, entre, me plait, me plairait, plait, arrange, m arrangerait, marrangerait, nous arrange, nous irait, me correspond, correspond, cale, peut le faire`,
-    well: `bien, tres bien, parfaitement, super bien, tout a fait, nickel, super, parfaitement bien, a merveille, impec, trop bien, parfait, bien sur, vraiment bien, tres bien aussi, carrement, top, bien aussi, pile poil, nickel chrome, impeccable, impeccablement, au poil, au top, grave, grave bien, franchement bien, tres tres bien, beaucoup, enormement, pile, comme sur des roulettes, comme un gant, du tonnerre, genial, pour l horaire, pour moi aussi`,
-    yes: `oui, ouais, ok, ouep, yes, bien sur, daccord, ouii, oui oui, mais oui, eh oui, ah oui, ben oui, bah oui, parfait, super, yep, ui, evidemment, absolument, carrement, volontiers, avec plaisir, tres bien, entendu, dac, allez, exactement, tout a fait, cest ca`,
-    tag: `je veux, je veux bien, je confirme, je suis daccord, cest ca, cest bon, je peux, vas y, allez y, volontiers, avec plaisir, tout a fait, bien sur, absolument, exactement, monsieur, madame, ca marche, ca me va, je suis partant, je suis partante, oui, allez, tu peux, vous pouvez, mademoiselle, chef, carrement, evidemment, je serai la, je suis dispo, je suis disponible, merci, svp, stp, sil vous plait, sil te plait, s il vous plait, s il te plait, pour moi, je suis ok, je valide, jaccepte, j accepte, je prends, je reserve, je suis libre, je suis pour, je suis chaud, je suis chaude, je suis la, je serai present, je serai presente, on fait ca, on fait comme ca, on y va, faisons ca, fais ca, faites, fais le, faites le, cest ok, c est bon, cest parfait, c est parfait, ca me convient, ca convient, ca le fait, ca roule, ca va, cest bien ca, cest exact, cest correct, cest tout bon, parfait, super, avec joie, complet, sans souci, sans probleme, sans hesiter, go, banco, reserve, reservez, note, notez, grave, jaimerais bien, je le veux, je le souhaite, je souhaite, je veux ce creneau, je prends ce creneau, mon coach, mon capitaine, chef oui chef`,
-    book: `reserve, reservez, reserver, reserve moi, reservez moi, reserve le, reserve la, reservez le, bloque, bloquez, bloquer, bloque moi, bloquez moi, bloque le, bloque la, bloquez le, note, notez, noter, note moi, notez moi, note le, notez le, inscris moi, inscrivez moi, mets moi, mettez moi, mets le, mettez le, cale, calez, caler, cale moi, cale ca, cale le, calons, programme, programmez, programme le, planifie, planifiez, confirme, confirmez, confirmer, confirme moi, confirme le, confirmez le, valide, validez, valider, valide le, prends, prenez, prendre, retiens, retenez, fixe, fixons, garde, gardez, garde moi, booke, booke moi, book, book moi, enregistre, enregistrez, enregistre moi, ajoute, ajoute moi, faire, reserve nous, reservez nous, reserve la moi, reserve le moi, reservez le moi, mets, mettez, mets nous, mettez nous, mets la, mets moi la dessus, mets moi dessus, mets moi dedans, mettez moi dessus, mettez moi dedans, mettez moi la dessus, inscris, inscrivez, inscris nous, inscrire, inscrivez nous, cale nous, calez moi, calez le, calez nous, caler ca, note ca, notez ca, note nous, notez nous, bloque nous, bloquez nous, bloque ca, bloquez ca, valide ca, validez ca, valide moi, validez moi, validons, confirmons, reservons, bloquons, notons, organise, organise ca, organisez, organise le, planifions, planifie le, planifie ca, programmons, programme ca, prevois, prevoyez, prevois le, fixe le, fixez, fixe ca, garde le, gardez le, gardez moi, enregistre le, prends le, prenez le, prends moi, prenez moi, booke le, booke ca, bookez, bookez moi, rajoute moi, ajoutez moi, positionne moi, positionnez moi, place moi, placez moi, arrange ca, cree, cree le`,
-    object: `l appel, lappel, ca, cela, le rendez vous, le rdv, ce creneau, cet horaire, cette heure, le creneau, celui la, pour moi, alors, comme ca, rendez vous, rdv, ce rdv, ce rendez vous, mon rdv, mon rendez vous, la, dans l agenda, dans lagenda, ma place, une place, pour cette heure, a cette heure, l horaire, lhoraire, l heure, lheure, a cette heure la, la reservation, ma reservation, la date, cette date, directement, dessus, la dessus, svp oui, moi ce creneau, moi cet horaire, moi cette heure, moi celui la, moi ca, moi le creneau, moi une place, moi ma place, moi le rdv, moi le rendez vous, moi rdv, moi un rdv, moi un rendez vous, un rdv, un rendez vous, nous ca, nous ce creneau, moi pour ce creneau, moi sur ce creneau, moi a cette heure, moi a cette heure la, moi pour cet horaire, pour ce creneau, sur ce creneau, pour cet horaire, a cet horaire, dans ton agenda, dans votre agenda, dans le calendrier, dans le planning, au planning, en agenda, l entretien, lentretien, la seance, la session, l appel oui, le call, mon appel, mon creneau, ma seance, moi dans l agenda, moi dans lagenda, dedans`,
-    modal: `tu peux, vous pouvez, on peut, je veux bien, je veux, peux tu, pouvez vous, allons, vas y, allez y, je voudrais, jaimerais, tu peux me, vous pouvez me, tu peux le, tu peux y aller et, tu peux la, vous pouvez le, vous pouvez la, tu peux nous`,
+    fits: `
+      me va, convient, me convient, marche, fonctionne, colle, roule, passe, me parle, irait, me conviendrait,
+      conviendrait, nous va, nous convient, le fait, mira, me conviendra, ira, marcherait, joue, m arrange, marrange,
+      m irait, marchera, conviendra, m va, maille, matche, est bon, est ok, tombe, tombe bien, tient, rentre, entre,
+      me plait, me plairait, plait, arrange, m arrangerait, marrangerait, nous arrange, nous irait, me correspond,
+      correspond, cale, peut le faire`,
+    well: `
+      bien, tres bien, parfaitement, super bien, tout a fait, nickel, super, parfaitement bien, a merveille, impec,
+      trop bien, parfait, bien sur, vraiment bien, tres bien aussi, carrement, top, bien aussi, pile poil, nickel
+      chrome, impeccable, impeccablement, au poil, au top, grave, grave bien, franchement bien, tres tres bien,
+      beaucoup, enormement, pile, comme sur des roulettes, comme un gant, du tonnerre, genial, pour l horaire, pour
+      moi aussi`,
+    yes: `
+      oui, ouais, ok, ouep, yes, bien sur, daccord, ouii, oui oui, mais oui, eh oui, ah oui, ben oui, bah oui,
+      parfait, super, yep, ui, evidemment, absolument, carrement, volontiers, avec plaisir, tres bien, entendu, dac,
+      allez, exactement, tout a fait, cest ca`,
+    tag: `
+      je veux, je veux bien, je confirme, je suis daccord, cest ca, cest bon, je peux, vas y, allez y, volontiers,
+      avec plaisir, tout a fait, bien sur, absolument, exactement, monsieur, madame, ca marche, ca me va, je suis
+      partant, je suis partante, oui, allez, tu peux, vous pouvez, mademoiselle, chef, carrement, evidemment, je serai
+      la, je suis dispo, je suis disponible, merci, svp, stp, sil vous plait, sil te plait, s il vous plait, s il te
+      plait, pour moi, je suis ok, je valide, jaccepte, j accepte, je prends, je reserve, je suis libre, je suis pour,
+      je suis chaud, je suis chaude, je suis la, je serai present, je serai presente, on fait ca, on fait comme ca, on
+      y va, faisons ca, fais ca, faites, fais le, faites le, cest ok, c est bon, cest parfait, c est parfait, ca me
+      convient, ca convient, ca le fait, ca roule, ca va, cest bien ca, cest exact, cest correct, cest tout bon,
+      parfait, super, avec joie, complet, sans souci, sans probleme, sans hesiter, go, banco, reserve, reservez, note,
+      notez, grave, jaimerais bien, je le veux, je le souhaite, je souhaite, je veux ce creneau, je prends ce creneau,
+      mon coach, mon capitaine, chef oui chef`,
+    book: `
+      reserve, reservez, reserver, reserve moi, reservez moi, reserve le, reserve la, reservez le, bloque, bloquez,
+      bloquer, bloque moi, bloquez moi, bloque le, bloque la, bloquez le, note, notez, noter, note moi, notez moi,
+      note le, notez le, inscris moi, inscrivez moi, mets moi, mettez moi, mets le, mettez le, cale, calez, caler,
+      cale moi, cale ca, cale le, calons, programme, programmez, programme le, planifie, planifiez, confirme,
+      confirmez, confirmer, confirme moi, confirme le, confirmez le, valide, validez, valider, valide le, prends,
+      prenez, prendre, retiens, retenez, fixe, fixons, garde, gardez, garde moi, booke, booke moi, book, book moi,
+      enregistre, enregistrez, enregistre moi, ajoute, ajoute moi, faire, reserve nous, reservez nous, reserve la moi,
+      reserve le moi, reservez le moi, mets, mettez, mets nous, mettez nous, mets la, mets moi la dessus, mets moi
+      dessus, mets moi dedans, mettez moi dessus, mettez moi dedans, mettez moi la dessus, inscris, inscrivez, inscris
+      nous, inscrire, inscrivez nous, cale nous, calez moi, calez le, calez nous, caler ca, note ca, notez ca, note
+      nous, notez nous, bloque nous, bloquez nous, bloque ca, bloquez ca, valide ca, validez ca, valide moi, validez
+      moi, validons, confirmons, reservons, bloquons, notons, organise, organise ca, organisez, organise le,
+      planifions, planifie le, planifie ca, programmons, programme ca, prevois, prevoyez, prevois le, fixe le, fixez,
+      fixe ca, garde le, gardez le, gardez moi, enregistre le, prends le, prenez le, prends moi, prenez moi, booke le,
+      booke ca, bookez, bookez moi, rajoute moi, ajoutez moi, positionne moi, positionnez moi, place moi, placez moi,
+      arrange ca, cree, cree le`,
+    object: `
+      l appel, lappel, ca, cela, le rendez vous, le rdv, ce creneau, cet horaire, cette heure, le creneau, celui la,
+      pour moi, alors, comme ca, rendez vous, rdv, ce rdv, ce rendez vous, mon rdv, mon rendez vous, la, dans l
+      agenda, dans lagenda, ma place, une place, pour cette heure, a cette heure, l horaire, lhoraire, l heure,
+      lheure, a cette heure la, la reservation, ma reservation, la date, cette date, directement, dessus, la dessus,
+      svp oui, moi ce creneau, moi cet horaire, moi cette heure, moi celui la, moi ca, moi le creneau, moi une place,
+      moi ma place, moi le rdv, moi le rendez vous, moi rdv, moi un rdv, moi un rendez vous, un rdv, un rendez vous,
+      nous ca, nous ce creneau, moi pour ce creneau, moi sur ce creneau, moi a cette heure, moi a cette heure la, moi
+      pour cet horaire, pour ce creneau, sur ce creneau, pour cet horaire, a cet horaire, dans ton agenda, dans votre
+      agenda, dans le calendrier, dans le planning, au planning, en agenda, l entretien, lentretien, la seance, la
+      session, l appel oui, le call, mon appel, mon creneau, ma seance, moi dans l agenda, moi dans lagenda, dedans`,
+    modal: `
+      tu peux, vous pouvez, on peut, je veux bien, je veux, peux tu, pouvez vous, allons, vas y, allez y, je voudrais,
+      jaimerais, tu peux me, vous pouvez me, tu peux le, tu peux y aller et, tu peux la, vous pouvez le, vous pouvez
+      la, tu peux nous`,
     sorrys: `
-    desole pour, desolee pour, desole du, desolee du, desole de, desolee de, desole, desolee, pardon pour, pardon du,
-    pardon de, pardon, excuse moi pour, excusez moi pour, excuse pour, excusez, excuse, mes excuses pour, toutes mes
-    excuses pour, je m excuse pour, je mexcuse pour, navre pour, navree pour, sorry pour, sorry, scuse pour, scuse,
-    dsl pour, dsl`,
+      desole pour, desolee pour, desole du, desolee du, desole de, desolee de, desole, desolee, pardon pour, pardon
+      du, pardon de, pardon, excuse moi pour, excusez moi pour, excuse pour, excusez, excuse, mes excuses pour, toutes
+      mes excuses pour, je m excuse pour, je mexcuse pour, navre pour, navree pour, sorry pour, sorry, scuse pour,
+      scuse, dsl pour, dsl`,
     lates: `
-    le retard, retard, le delai, le delai de reponse, l attente, lattente, la reponse tardive, ma reponse tardive,
-    cette reponse tardive, repondre tard, repondre si tard, repondre aussi tard, repondre que maintenant, repondre
-    seulement maintenant, ne repondre que maintenant, ne pas avoir repondu avant, ne pas avoir repondu plus tot, pas
-    avoir repondu avant, pas avoir repondu plus tot, je viens de voir, je viens juste de voir, je viens seulement de
-    voir, je vois que maintenant, je vois seulement maintenant, je n avais pas vu, je navais pas vu, javais pas vu, j
-    avais pas vu, le temps de reponse, mon temps de reponse, mon retard, mon silence, le silence, la lenteur, avoir
-    tarde, d avoir tarde, davoir tarde`,
+      le retard, retard, le delai, le delai de reponse, l attente, lattente, la reponse tardive, ma reponse tardive,
+      cette reponse tardive, repondre tard, repondre si tard, repondre aussi tard, repondre que maintenant, repondre
+      seulement maintenant, ne repondre que maintenant, ne pas avoir repondu avant, ne pas avoir repondu plus tot, pas
+      avoir repondu avant, pas avoir repondu plus tot, je viens de voir, je viens juste de voir, je viens seulement de
+      voir, je vois que maintenant, je vois seulement maintenant, je n avais pas vu, je navais pas vu, javais pas vu,
+      j avais pas vu, le temps de reponse, mon temps de reponse, mon retard, mon silence, le silence, la lenteur,
+      avoir tarde, d avoir tarde, davoir tarde`,
   },
   assents: `
     oui, ouii, ouiii, oui oui, ouais, ouai, ouep, ouaip, yep, yes, ui, wi, wesh oui, mais oui, ben oui, bah oui, eh
@@ -138,7 +208,8 @@ export const french: AssentWords = {
     vendu, cest adjuge, cest accepte, cest valide pour moi, cest confirme pour moi, jen suis ravi, jen suis ravie,
     comptez moi dedans, je signe des deux mains, je signe ou, je dis go, je dis ok, moi ca me va, moi ca me convient,
     moi cest bon, moi cest ok, moi je suis partant, moi je suis partante, moi ok, moi parfait, nous sommes partants,
-    on est partants, on valide, on prend, on prend ca, on prend celui la, on la prend, on le prend, on le fait, celui ci, effectivement`,
+    on est partants, on valide, on prend, on prend ca, on prend celui la, on la prend, on le prend, on le fait, celui
+    ci, effectivement`,
   book: `
     [book], [book] [object], [modal] [book], [modal] [book] [object], [modal] y aller, tu peux y aller, vous pouvez y
     aller, je prends ce creneau, je prends cet horaire, je prends celui la, je le prends, je prends cette heure, je
@@ -159,8 +230,18 @@ export const french: AssentWords = {
     booker, tu peux caler, tu peux caler ca, tu peux bloquer, tu peux bloquer le creneau, je serai fidele au poste,
     fidele au poste, je serai pret, je serai prete, on se voit la, on se parle la, on sappelle la, on s appelle la, a
     cette heure la alors`,
-  move: `deplace, deplacez, deplace le, deplacez le, deplace la, change, changez, change le, changez le, decale, decalez, decale le, decalez le, on decale, on change, on deplace, reporte, reportez, reporte le, reportez le, on reporte, tu peux deplacer, vous pouvez deplacer, tu peux changer, tu peux decaler, tu peux le decaler, tu peux le deplacer, deplace l appel, deplace lappel, deplace le rdv, decale le rdv, change le rdv, je veux le deplacer, je veux le decaler, vous pouvez changer, vous pouvez decaler`,
-  cancel: `annule, annulez, annuler, annule le, annule la, annulez le, annule l appel, annule lappel, annulez l appel, annulez lappel, annule le rdv, annule le rendez vous, annulez le rdv, annulez le rendez vous, tu peux annuler, vous pouvez annuler, on annule, je veux annuler, je souhaite annuler, jaimerais annuler, je voudrais annuler, jannule, j annule, annule tout, annulez tout, tu peux l annuler, tu peux lannuler, vous pouvez l annuler, vous pouvez lannuler`,
+  move: `
+    deplace, deplacez, deplace le, deplacez le, deplace la, change, changez, change le, changez le, decale, decalez,
+    decale le, decalez le, on decale, on change, on deplace, reporte, reportez, reporte le, reportez le, on reporte,
+    tu peux deplacer, vous pouvez deplacer, tu peux changer, tu peux decaler, tu peux le decaler, tu peux le deplacer,
+    deplace l appel, deplace lappel, deplace le rdv, decale le rdv, change le rdv, je veux le deplacer, je veux le
+    decaler, vous pouvez changer, vous pouvez decaler`,
+  cancel: `
+    annule, annulez, annuler, annule le, annule la, annulez le, annule l appel, annule lappel, annulez l appel,
+    annulez lappel, annule le rdv, annule le rendez vous, annulez le rdv, annulez le rendez vous, tu peux annuler,
+    vous pouvez annuler, on annule, je veux annuler, je souhaite annuler, jaimerais annuler, je voudrais annuler,
+    jannule, j annule, annule tout, annulez tout, tu peux l annuler, tu peux lannuler, vous pouvez l annuler, vous
+    pouvez lannuler`,
   fillers: `
     merci, merci beaucoup, merci bcp, merci bien, merci infiniment, merci mille fois, mille mercis, un grand merci,
     grand merci, merci d avance, merci davance, merci a toi, merci a vous, merci pour tout, merci pour votre aide,
@@ -170,56 +251,56 @@ export const french: AssentWords = {
     hello, hey, ah, ahh, oh, ben, bah, eh bien, he bien, bon, alors, donc, et, haha, mdr, ptdr, lol, hihi, hehe,
     youpi, yes, wow, waouh, ouah, enfin, oh la la, ouf, hop, allez, du coup, coach, mec, frere, frerot, ma belle, mon
     ami, mon amie, chef, cheffe, monsieur, madame, mademoiselle, ma grande, mon grand, bro, les amis, l equipe,
-    lequipe, champion, championne, ma cherie, boss, patron, mon coach, doc, poto, meuf, pour moi, de mon
-    cote, sans faute, y a pas de souci, il ny a pas de souci, pourquoi pas, ya pas de soucis, ya pas de souci, desole
-    pour le retard, desolee pour le retard, desole du retard, desolee du retard, desole pour la reponse tardive,
-    desolee pour la reponse tardive, a bientot, a tres vite, a tres bientot, a tout bientot, hate de commencer, trop
-    hate, hate, trop contente, trop content, je suis contente, je suis content, je suis motive, je suis motivee, comme
-    prevu, comme convenu, comme tu dis, comme vous dites, merci de ton aide, merci de votre aide, merci de ta reponse,
-    merci de votre reponse, merci pour ta reponse, merci pour votre reponse, merci pour la reponse, merci pour ta
-    patience, merci pour votre patience, merci pour ton temps, merci pour votre temps, merci pour ce creneau, merci de
-    demander, merci de ta patience, merci de votre patience, merci pour ta disponibilite, merci pour votre
-    disponibilite, merci de votre disponibilite, merci d avoir demande, merci pour la proposition, merci pour tout ca,
-    merciii, merci merci, merki, mercii, mersi, mille merci, milles mercis, mille fois merci, vraiment merci, merci
-    vraiment, merci du fond du coeur, merci enormement, merci la vie, merci par avance, merci avance, avec mes
-    remerciements, remerciements, tous mes remerciements, cest vraiment gentil, cest super gentil, cest tres gentil,
-    cest adorable, cest sympa, c est sympa, cest cool, cest trop cool, c est trop gentil, cest trop gentil, vous etes
-    adorable, tu es adorable, tes adorable, vous etes gentil, tu es gentil, tes un amour, tes top, tes au top, tes le
-    meilleur, tes la meilleure, t es top, t es au top, t es le meilleur, vous etes top, tu es top, tu gere, tu
-    assures, vous assurez, bonne journee, bonne journee a vous, bonne journee a toi, tres bonne journee, belle
-    journee, belle journee a vous, belle journee a toi, bonne soiree, bonne soiree a vous, bonne soiree a toi, belle
-    soiree, belle soiree a vous, belle soiree a toi, bonne fin de journee, belle fin de journee, bon weekend, bon week
-    end, bonne semaine, bon apres midi, bonne apres midi, excellente journee, excellente soiree, passez une bonne
-    journee, passe une bonne journee, passez une belle journee, passe une belle journee, bonne continuation, bonne
-    nuit, cordialement, bien cordialement, tres cordialement, bien a vous, bien a toi, respectueusement, sinceres
-    salutations, salutations, salutations sportives, sportivement, amities, amicalement, des bisous, gros bisous,
-    bisous bisous, bizz, plein de bisous, je vous embrasse, je t embrasse, on se tient au courant, au plaisir, au
-    plaisir de vous parler, au plaisir de te parler, au plaisir d echanger, au plaisir dechanger, a plus, a plus tard,
-    a plus tard alors, a toute, a la prochaine, a tres vite alors, a bientot alors, a tres bientot alors, vivement le
-    debut, vivement qu on commence, vivement quon commence, jai trop hate, jai tellement hate, j ai hate, j ai trop
-    hate, hate d y etre, hate de te parler, hate de vous parler, trop hate de commencer, je suis ravi, je suis ravie,
-    ravi, ravie, trop content pour moi, super contente, super content, tres contente, tres content, trop bien, cool
-    alors, chouette alors, quelle joie, quelle bonne nouvelle, bonne nouvelle, super nouvelle, je suis trop content,
-    je suis trop contente, je suis tres content, je suis tres contente, je suis super contente, je suis super content,
-    je suis impatient, je suis impatiente, impatient, impatiente, motive, motivee, trop motive, trop motivee, je suis
-    trop motivee, je suis trop motive, je suis hyper motivee, je suis hyper motive, je suis excitee, je suis excite,
-    excitee, excite, mon pote, pote, gars, ma poule, mon chou, ma biche, mon coeur, ma caille, la miss, miss, ma
-    soeur, sœur, soeur, le sang, reuf, bg, beau gosse, la team, team, docteur, prof, maitre, mon amour, mes amis, cher
-    coach, chere coach, cher monsieur, chere madame, m sieur, dame, tout le monde, chers amis, loulou, ouh, oula,
-    wouah, wahou, waouw, hihihi, ahah, ahahah, jpp, xd, mdrr, mdrrr, olala, ohlala, oh lala, mon dieu, punaise, genial
-    alors, eh ben, he bien alors, ben ecoute, bah ecoute, ecoute, ecoutez, ben ecoutez, franchement, honnetement,
-    sincerement, en fait oui, effectivement, en effet, evidemment, de toute facon, pas de stress, pas de soucis pour
-    moi, de rien, comme propose, comme indique, comme discute, comme tu as dit, comme tu as propose, comme vous avez
-    propose, comme vous avez dit, comme vu ensemble, comme vous proposez, comme tu proposes, je viens de voir, je
-    viens de voir le message, je viens de voir ton message, je viens de voir votre message, je vois seulement
-    maintenant, excuse pour le retard, excusez pour le retard, excuse moi pour le retard, excusez moi pour le retard,
-    excusez le retard, pardon pour le retard, pardon du retard, pardon pour l attente, pardon pour lattente, desole
-    pour l attente, desole pour lattente, desolee pour l attente, desolee pour lattente, desole j etais au travail,
-    desolee j etais au travail, desole jetais au travail, desolee jetais au travail, mon vieux, mon gars, inchallah,
-    inch allah, incha allah, inshallah, si dieu veut, si dieu le veut, grace a dieu, dieu merci, merci dieu, ma foi,
-    tu sais, vous savez, tout de bon, adieu, tcho, tchao, ciao, bye, bonne route, merci bien chef, merci fort, merci
-    ben gros, un gros merci, merci bin, merci ma belle, merci champion, super gentil, trop aimable, bien aimable, fort
-    aimable, ya pas de probleme, y a pas de probleme, pas de tracas, aucun souci, pas de souci, aucun probleme`,
+    lequipe, champion, championne, ma cherie, boss, patron, mon coach, doc, poto, meuf, pour moi, de mon cote, sans
+    faute, y a pas de souci, il ny a pas de souci, pourquoi pas, ya pas de soucis, ya pas de souci, desole pour le
+    retard, desolee pour le retard, desole du retard, desolee du retard, desole pour la reponse tardive, desolee pour
+    la reponse tardive, a bientot, a tres vite, a tres bientot, a tout bientot, hate de commencer, trop hate, hate,
+    trop contente, trop content, je suis contente, je suis content, je suis motive, je suis motivee, comme prevu,
+    comme convenu, comme tu dis, comme vous dites, merci de ton aide, merci de votre aide, merci de ta reponse, merci
+    de votre reponse, merci pour ta reponse, merci pour votre reponse, merci pour la reponse, merci pour ta patience,
+    merci pour votre patience, merci pour ton temps, merci pour votre temps, merci pour ce creneau, merci de demander,
+    merci de ta patience, merci de votre patience, merci pour ta disponibilite, merci pour votre disponibilite, merci
+    de votre disponibilite, merci d avoir demande, merci pour la proposition, merci pour tout ca, merciii, merci
+    merci, merki, mercii, mersi, mille merci, milles mercis, mille fois merci, vraiment merci, merci vraiment, merci
+    du fond du coeur, merci enormement, merci la vie, merci par avance, merci avance, avec mes remerciements,
+    remerciements, tous mes remerciements, cest vraiment gentil, cest super gentil, cest tres gentil, cest adorable,
+    cest sympa, c est sympa, cest cool, cest trop cool, c est trop gentil, cest trop gentil, vous etes adorable, tu es
+    adorable, tes adorable, vous etes gentil, tu es gentil, tes un amour, tes top, tes au top, tes le meilleur, tes la
+    meilleure, t es top, t es au top, t es le meilleur, vous etes top, tu es top, tu gere, tu assures, vous assurez,
+    bonne journee, bonne journee a vous, bonne journee a toi, tres bonne journee, belle journee, belle journee a vous,
+    belle journee a toi, bonne soiree, bonne soiree a vous, bonne soiree a toi, belle soiree, belle soiree a vous,
+    belle soiree a toi, bonne fin de journee, belle fin de journee, bon weekend, bon week end, bonne semaine, bon
+    apres midi, bonne apres midi, excellente journee, excellente soiree, passez une bonne journee, passe une bonne
+    journee, passez une belle journee, passe une belle journee, bonne continuation, bonne nuit, cordialement, bien
+    cordialement, tres cordialement, bien a vous, bien a toi, respectueusement, sinceres salutations, salutations,
+    salutations sportives, sportivement, amities, amicalement, des bisous, gros bisous, bisous bisous, bizz, plein de
+    bisous, je vous embrasse, je t embrasse, on se tient au courant, au plaisir, au plaisir de vous parler, au plaisir
+    de te parler, au plaisir d echanger, au plaisir dechanger, a plus, a plus tard, a plus tard alors, a toute, a la
+    prochaine, a tres vite alors, a bientot alors, a tres bientot alors, vivement le debut, vivement qu on commence,
+    vivement quon commence, jai trop hate, jai tellement hate, j ai hate, j ai trop hate, hate d y etre, hate de te
+    parler, hate de vous parler, trop hate de commencer, je suis ravi, je suis ravie, ravi, ravie, trop content pour
+    moi, super contente, super content, tres contente, tres content, trop bien, cool alors, chouette alors, quelle
+    joie, quelle bonne nouvelle, bonne nouvelle, super nouvelle, je suis trop content, je suis trop contente, je suis
+    tres content, je suis tres contente, je suis super contente, je suis super content, je suis impatient, je suis
+    impatiente, impatient, impatiente, motive, motivee, trop motive, trop motivee, je suis trop motivee, je suis trop
+    motive, je suis hyper motivee, je suis hyper motive, je suis excitee, je suis excite, excitee, excite, mon pote,
+    pote, gars, ma poule, mon chou, ma biche, mon coeur, ma caille, la miss, miss, ma soeur, soeur, le sang,
+    reuf, bg, beau gosse, la team, team, docteur, prof, maitre, mon amour, mes amis, cher coach, chere coach, cher
+    monsieur, chere madame, m sieur, dame, tout le monde, chers amis, loulou, ouh, oula, wouah, wahou, waouw, hihihi,
+    ahah, ahahah, jpp, xd, mdrr, mdrrr, olala, ohlala, oh lala, mon dieu, punaise, genial alors, eh ben, he bien
+    alors, ben ecoute, bah ecoute, ecoute, ecoutez, ben ecoutez, franchement, honnetement, sincerement, en fait oui,
+    effectivement, en effet, evidemment, de toute facon, pas de stress, pas de soucis pour moi, de rien, comme
+    propose, comme indique, comme discute, comme tu as dit, comme tu as propose, comme vous avez propose, comme vous
+    avez dit, comme vu ensemble, comme vous proposez, comme tu proposes, je viens de voir, je viens de voir le
+    message, je viens de voir ton message, je viens de voir votre message, je vois seulement maintenant, excuse pour
+    le retard, excusez pour le retard, excuse moi pour le retard, excusez moi pour le retard, excusez le retard,
+    pardon pour le retard, pardon du retard, pardon pour l attente, pardon pour lattente, desole pour l attente,
+    desole pour lattente, desolee pour l attente, desolee pour lattente, desole j etais au travail, desolee j etais au
+    travail, desole jetais au travail, desolee jetais au travail, mon vieux, mon gars, inchallah, inch allah, incha
+    allah, inshallah, si dieu veut, si dieu le veut, grace a dieu, dieu merci, merci dieu, ma foi, tu sais, vous
+    savez, tout de bon, merci bien chef, merci fort, merci ben gros, un gros merci, merci bin, merci ma belle, merci
+    champion, super gentil, trop aimable, bien aimable, fort aimable, ya pas de probleme, y a pas de probleme, pas de
+    tracas, aucun souci, pas de souci, aucun probleme`,
   particles: `
     quoi, hein, tse, la, ben, bah, bin, donc, alors, hop, zou, frr, frere, fre, wesh, gros, poto, mec, meuf, cousin,
     cousine, vieux, vieille, deh, oh, eh, he, ouf, con, te, ve, peuchere, chef, coach, man, tabarnouche, tabarnak,
@@ -227,8 +308,8 @@ export const french: AssentWords = {
     bro, gars, ami, amie, la miss, chouchou, cheri, cherie, biloute, gone, minot, hue, dame`,
   named: `
     merci, merci beaucoup, merci bien, merci infiniment, un grand merci, grand merci, mille mercis, bonjour, salut,
-    coucou, bonsoir, hello, coach, monsieur, madame, docteur, bises, bisous, bise, cordialement, bien
-    cordialement, a bientot, a tres vite, ciao, bye, au revoir`,
+    coucou, bonsoir, hello, coach, monsieur, madame, docteur, bises, bisous, bise, cordialement, bien cordialement, a
+    bientot, a tres vite`,
   told: `
     merci pour, merci beaucoup pour, merci bcp pour, merci encore pour, encore merci pour, un grand merci pour, grand
     merci pour, mille mercis pour, mille merci pour, merci infiniment pour, merci d avance pour, merci davance pour,
@@ -243,5 +324,7 @@ export const french: AssentWords = {
     contente de, tres content de, je suis contente de, je suis content de, je suis trop contente de, je suis trop
     content de, impatient de, impatiente de, impatient d, impatiente d, je suis impatiente de, je suis impatient de,
     pressee de, presse de, jsuis pressee de, trop pressee de, quel plaisir, quelle joie, quel bonheur, bisous a, bises
-    a, que dieu, jai hate, j ai hate, jai trop hate, trop hate, ravi, ravie, je suis ravi, je suis ravie, au plaisir, impatient, impatiente, heureux, heureuse`,
+    a, que dieu, jai hate, j ai hate, jai trop hate, trop hate, ravi, ravie, au plaisir, impatient, impatiente,
+    heureux, heureuse, hate de parler, jai hate de parler, hate den parler, jai hate den parler, hate de voir, jai
+    hate de voir, ravi de parler, ravie de parler`,
 };

@@ -3,35 +3,146 @@ import type { AssentWords } from './assent-words.ts';
 /** How people agree in German; umlauts are folded to their plain letters. */
 export const german: AssentWords = {
   sets: {
-    very: `sehr, super, echt, absolut, total, wirklich, ganz, mega, voll, richtig, vollkommen, mehr als, so, doch`,
-    good: `gut, perfekt, super, toll, prima, klasse, ideal, okay, ok, wunderbar, hervorragend, ausgezeichnet, spitze, optimal, bestens, genial, fein, top, cool, geil, grandios, fantastisch, grossartig, richtig, korrekt, passend, mega, traumhaft, einwandfrei, machbar, bombig, stark, nice, lassig, perfekto, perfect, perfekkt, supi, suppa, suuper, subba, spitzenmassig, erstklassig, wunderschon, himmlisch, herrlich, ganz hervorragend, vollig okay, absolut ok, genau richtig, goldrichtig, genau das richtige, gebongt, gebucht, perfekt so, gut so, ok so, okay so, tiptop, tip top, leiwand, urleiwand, ur gut, sauguad, guad, guet, guat, knorke, dufte, tutti, tutto bene, ein traum, ein deal, der hammer, hammer, bombe, voll ok, voll okay, mega gut, richtig gut, besonders gut, am besten, am liebsten, wirklich gut, absolut perfekt, sehr angenehm, angenehm, gunstig, vollkommen in ordnung, vollig in ordnung, vollig ok, voll in ordnung, sehr recht, in ordnung, recht`,
-    that: `das, der termin, die zeit, die uhrzeit, der zeitpunkt, dieser termin, diese zeit, diese uhrzeit, der tag, es, dieser zeitpunkt, der slot, dieser slot, der vorschlag, das datum, tag und uhrzeit, datum und uhrzeit, termin, das datum und die uhrzeit, der tag und die uhrzeit, die zeit da, der termin da, genau der termin, genau das, ihr vorschlag, die idee, das angebot, der vorgeschlagene termin, die vorgeschlagene zeit, dat, datt, det, ditt, so ein termin, das alles`,
-    is: `ist, ware, klingt, hort sich, wird, sieht, ist fur mich, ware fur mich, klingt fur mich, ist ja, klingt ja, find ich, finde ich, warat, hort sich ja, ist doch, ist absolut, ist fur mich absolut, wurde ich sagen ist, klingt doch, klingt mega, klingt echt, klingt ganz, schaut, hort sich fur mich, hort sich doch, ist fur uns, ware fur uns`,
-    forMe: `fur mich, bei mir, mir, von mir aus, fur uns, an, so, aus, fur mich an, bei uns, meinerseits, fur meinen kalender, fur meinen zeitplan, fur beide, fur mich persoenlich, fur mich personlich, so fur mich, bei mir so, von meiner seite, auf meiner seite, von hier aus, fur mi, bei mia, an fur mich`,
-    fits: `passt, passt mir, passt fur mich, passt bei mir, geht, geht klar, klappt, geht bei mir, geht fur mich, klappt bei mir, passt ja, wurde passen, wurde mir passen, wurde gehen, wurde klappen, haut hin, funktioniert, funktioniert fur mich, funktioniert bei mir, passt uns, kommt hin, nehme ich, nehm ich, machen wir, mach ich, passt so, bassd, passt auch mir, kann ich einrichten, kriege ich hin, krieg ich hin, ginge, ginge bei mir, passt bestens, passt super, passtt, paast, passd, basst, bassst, basst mia, passt ma, passt mia, geht si aus, geht sich aus, geht sich bei mir aus, geht sich super aus, ist moglich, ist drin, kann ich machen, bekomme ich hin, bekomm ich hin, schaffe ich, schaff ich, kommt mir entgegen, kommt mir gelegen, kommt gelegen, kommt mir sehr gelegen, kommt mir recht, sitzt, gefallt mir, sagt mir zu, ist notiert, haut fur mich hin, haut bei mir hin, lauft bei mir, lauft fur mich, ginge auch, ist machbar, passt auch, geht auch, lasst sich einrichten`,
-    well: `gut, sehr gut, super, perfekt, wunderbar, prima, bestens, genau, optimal, hervorragend, toll, mir, fur mich, ausgezeichnet, top, ideal, gut bei mir, mir gut, mir sehr gut, mir super, mir perfekt, mir prima, mir wunderbar, mir bestens, mir hervorragend, super gut, echt gut, so, so gut, genau so, gut rein, gut fur mich, super fur mich, perfekt fur mich, bei mir, perfekt bei mir, super bei mir, mir ausgezeichnet, mir gut rein, auf jeden fall, mir optimal, bei mir gut, bei mir super, bei mir perfekt, mir wirklich gut, mir echt gut, mir total gut, mir am besten, am besten, fur mich sehr gut, fur mich gut, fur mich super, fur mich perfekt, fur mich bestens, fur mich wunderbar, fur mich prima, fur mich hervorragend, super rein, perfekt rein, gut rein bei mir, auch gut, wie angegossen, wie die faust aufs auge, ganz gut, richtig gut, wirklich gut, hervorragend bei mir, super in den kalender, gut in den kalender, gut in meinen kalender, perfekt in meinen kalender, gut in meinen zeitplan, perfekt in meinen zeitplan, in meinen kalender, in meinen plan, gut in meinen plan, allerdings gut, mega, mega gut, einwandfrei, uns gut, uns super, uns sehr gut, uns perfekt, voll, voll gut, mir voll gut, mir mega gut, mega gut rein`,
-    yes: `ja, jo, jep, jap, ok, klar, gerne, na klar, jawohl, yes, au ja, oh ja, jaa, jaaa, ja ja, jawoll, jup, jepp, japp, joa, na sicher, na logo, aber ja, ja klar, sicher, gern, sehr gerne, genau, super, perfekt, okay, alles klar, naturlich, auf jeden fall, selbstverstandlich, unbedingt, absolut, stimmt, richtig, passt, einverstanden, gut, prima, toll`,
-    tag: `gerne, gern, sehr gerne, sehr gern, bitte, genau, klar, sicher, naturlich, unbedingt, doch, ich will, ich mochte, ich kann, mach das, tu das, machen wir, das ist richtig, das stimmt, stimmt, bin dabei, ich bin dabei, auf jeden fall, definitiv, auf alle falle, passt, freilich, eh klar, mach mal, mach, bitte gerne, habe ich, logo, bin ich, das geht, das passt, sag ich, ich bin einverstanden, gerne doch, doch gerne, danke, passt gut, passt super, passt perfekt, passt mir, passt mir gut, passt fur mich, das passt mir, das passt gut, das passt super, das passt perfekt, das ware toll, das ware super, das ware gut, das ware perfekt, das ware prima, ware toll, ware super, ware gut, ware perfekt, gerne so, gern so, so machen wir das, so machen wirs, machen wir so, mach das bitte, mach ma, bitte so, bitte buchen, bitte eintragen, buchen bitte, eintragen bitte, bitte buch das, bitte mach das, bitte machen, das klappt, klappt, geht, geht klar, gehts, einverstanden, okay, ok, sowieso, wirklich, voll, voll gerne, total gerne, ist gut, ist ok, ist okay, ist perfekt, ist super, das ist gut, das ist ok, das ist okay, das ist perfekt, das ist super, das ist prima, das geht gut, will ich machen, wurde ich gerne, wurde ich gern, hatte ich gerne, hatte ich gern, nehm ich, nehme ich, den nehme ich, den nehm ich, das nehme ich, das nehm ich, da kann ich, da hab ich zeit, da habe ich zeit, da bin ich dabei, ich nehme den, ich nehme den termin, das machen wir, das machen wir so, gebongt, abgemacht, deal, mit vergnugen, mit freude, sehr gerne sogar, aber gerne, aber sicher, logisch, bitte fix, bitte fest, in ordnung, kein problem, das ist in ordnung, das geht klar, mein herr, absolut, eh`,
-    book: `buch, buche, buchen, bucht, buchen sie, buchen wir, buch mich, buche mich, trag, trag mich, tragen sie mich, trage mich, trag es, trag das, reservier, reserviere, reservieren, reservieren sie, reservieren wir, bestatige, bestatigen, bestatigen sie, ich bestatige, fixier, fixiere, fixieren, fixieren wir, mach, mache, machen sie, machen wir, mach uns, notier, notiere, notieren sie, notier mich, schreib, schreib mich, schreiben sie mich, schreib es, setz, setz mich, setzen sie mich, plan, plane, plan mich, planen wir, nimm, nehmen wir, nehmen sie, vereinbaren wir, leg, leg den termin, gib mir, merk mich, merk dir, speicher, blocke, blocken, blocken wir, sicher mir, ich nehme, ich nehm, nehm, nehme, buch mi, trag mi, trog mi, schreib mi, buachn, setz mi, buchs, machs, mach s, trags, reservier mir, reserviere mir, reservieren sie mir, reserviert mir, buch mir, buche mir, buchen sie mir, blocke mir, block mir, block, blockier, blockiere, blockiere mir, blockieren sie, blockieren sie mir, notier mir, notiere mir, notieren sie mir, notieren sie mich, notiere mich, plan das, plane mich, planen sie mich, planen sie, planen sie das, terminier, terminiere, terminieren wir, sichere mir, sichern sie mir, bestatige mir, bestatigt, halt mir, halte mir, halten sie mir, nimm mich, nimm den, fixiert, fixen wir, fixen wirs, machen wirs, mach den, mach den termin, mach es, schreib auf, schreib das, schreib dir, merke, merk, vermerk, vermerke, vermerken sie, legen wir, leg uns, tragt mich, tragen sie, tragen sie uns, tragen sie es, tragen sie das, tragen wir das, tragen wir, trage, trage mir, trag uns, setze mich, setzen sie, setzen wir, speichere, speichern sie, ich buche, ich buch, ich reserviere, hiermit bestatige ich, bestatigen wir, machen wirs fix, machen wir den`,
-    object: `das, es, ihn, den, den termin, mir den termin, mir den, mir das, mir den platz, das so, das bitte, den bitte, den termin bitte, ein, dafur ein, mich ein, uns ein, ein bitte, das ein, den termin ein, es ein, so, fest, das fest, den termin fest, das so fest, so fest, das klar, den anruf, das gesprach, mir die zeit, die zeit, den slot, mir den slot, diesen termin, mich dafur ein, den call, mich bitte ein, bitte ein, mich, mich auf, vor, mich vor, mich bitte vor, uns bitte ein, mich gern ein, gern ein, gerne ein, auf, ihn ein, den platz, den zeitpunkt, das mal, mal, die uhrzeit, diesen, diese zeit, mit dem termin, so aus, aus, ei, mi ei, eini, ein dann, ein danke, dann ein, dann so ein, so ein bitte, fest ein, den tag, den tag ein, den termin so ein, den termin gern ein, den termin gerne ein, mir ein, mir den ein, den termin klar, das als termin, mich fur den termin, mich fur den termin ein, fur den termin ein, fur mich, fur mich ein, fur mich fest, es fur mich, den termin fur mich, das fur mich, es so, es fest, mich fix ein, den vor, mich fur den termin vor, dafur vor, fur mich vor, mich gleich ein, gleich ein, gleich, es gleich, das gleich, gleich fest, mich rein, rein, mich da rein, uns rein, mich da ein, mich dort ein, da ein, dies so, alles klar, alles so, es fix, den termin fix, fix ein, das fix, das gerne`,
-    modal: `kannst du, du kannst, sie konnen, konnen sie, konnen wir, wir konnen, lass uns, lass uns das, lass, kannst, du darfst, sie durfen, darfst du, bitte, gerne, konntest du, kannst du gerne, du kannst gerne, sie konnen gerne, ich mochte, ich wurde gerne, ich wurde gern, ich will, bitte gerne, sie konnen das, du kannst das, du kannst es, du kannst mich, du kannst mich gerne, sie konnen mich, sie konnen mich gerne, sie konnen es, konnt ihr, ihr konnt, konnten sie, kannste, kannst du mich, konnen sie mich, konnen sie mich bitte, kannst du bitte, konnen sie bitte, wurdest du, wurden sie, ich mochte gerne, ich mochte gern, ich mochte den termin, ich mochte den termin gerne, ich will den termin, ich wurde den termin gerne, ich wurde den termin gern, ich wurde das gerne, ich wurde das gern, ich wurde es gerne, kann man so, kann man, ja bitte`,
-    verbs: `buchen, eintragen, reservieren, bestatigen, fixieren, festmachen, machen, so machen, festhalten, eintragen bitte, einplanen, vormerken, ausmachen, festlegen, notieren, nehmen, einbuchen, fix machen, klar machen, klarmachen, vereinbaren, blocken, so buchen, so fixieren, so eintragen, bestatigen bitte, fix buchen, fest buchen, fest eintragen, fix eintragen, fix einplanen, fest einplanen, fix reservieren, verbindlich buchen, annehmen, wahrnehmen, haben, festsetzen, ansetzen, aufschreiben, abmachen, fixmachen, buchen bitte, reservieren bitte, sichern, zusagen, einschreiben, anmelden, so festhalten, so festmachen, so bestatigen, so vormerken, so einplanen, so lassen eintragen, freigeben, setzen, so stehen`,
-    verbObject: `mich, das, es, uns, den termin, ihn, den, mich gerne, das gerne, mich das so, mir den termin, mir das, mir den, das bitte, mich bitte, den termin so, den termin bitte, den termin gerne, diesen termin`,
+    very: `
+      sehr, super, echt, absolut, total, wirklich, ganz, mega, voll, richtig, vollkommen, mehr als, so, doch`,
+    good: `
+      gut, perfekt, super, toll, prima, klasse, ideal, okay, ok, wunderbar, hervorragend, ausgezeichnet, spitze,
+      optimal, bestens, genial, fein, top, cool, geil, grandios, fantastisch, grossartig, richtig, korrekt, passend,
+      mega, traumhaft, einwandfrei, machbar, bombig, stark, nice, lassig, perfekto, perfect, perfekkt, supi, suppa,
+      suuper, subba, spitzenmassig, erstklassig, wunderschon, himmlisch, herrlich, ganz hervorragend, vollig okay,
+      absolut ok, genau richtig, goldrichtig, genau das richtige, gebongt, gebucht, perfekt so, gut so, ok so, okay
+      so, tiptop, tip top, leiwand, urleiwand, ur gut, sauguad, guad, guet, guat, knorke, dufte, tutti, tutto bene,
+      ein traum, ein deal, der hammer, hammer, bombe, voll ok, voll okay, mega gut, richtig gut, besonders gut, am
+      besten, am liebsten, wirklich gut, absolut perfekt, sehr angenehm, angenehm, gunstig, vollkommen in ordnung,
+      vollig in ordnung, vollig ok, voll in ordnung, sehr recht, in ordnung, recht`,
+    that: `
+      das, der termin, die zeit, die uhrzeit, der zeitpunkt, dieser termin, diese zeit, diese uhrzeit, der tag, dieser
+      zeitpunkt, der slot, dieser slot, der vorschlag, das datum, tag und uhrzeit, datum und uhrzeit, termin, das
+      datum und die uhrzeit, der tag und die uhrzeit, die zeit da, der termin da, genau der termin, genau das, ihr
+      vorschlag, die idee, das angebot, der vorgeschlagene termin, die vorgeschlagene zeit, dat, datt, det, ditt, so
+      ein termin, das alles`,
+    is: `
+      ist, ware, klingt, hort sich, wird, sieht, ist fur mich, ware fur mich, klingt fur mich, ist ja, klingt ja, find
+      ich, finde ich, warat, hort sich ja, ist doch, ist absolut, ist fur mich absolut, wurde ich sagen ist, klingt
+      doch, klingt mega, klingt echt, klingt ganz, schaut, hort sich fur mich, hort sich doch, ist fur uns, ware fur
+      uns`,
+    forMe: `
+      fur mich, bei mir, mir, von mir aus, fur uns, an, so, aus, fur mich an, bei uns, meinerseits, fur meinen
+      kalender, fur meinen zeitplan, fur beide, fur mich persoenlich, fur mich personlich, so fur mich, bei mir so,
+      von meiner seite, auf meiner seite, von hier aus, fur mi, bei mia, an fur mich`,
+    fits: `
+      passt, passt mir, passt fur mich, passt bei mir, geht, geht klar, klappt, geht bei mir, geht fur mich, klappt
+      bei mir, passt ja, wurde passen, wurde mir passen, wurde gehen, wurde klappen, haut hin, funktioniert,
+      funktioniert fur mich, funktioniert bei mir, passt uns, kommt hin, nehme ich, nehm ich, machen wir, mach ich,
+      passt so, bassd, passt auch mir, kann ich einrichten, kriege ich hin, krieg ich hin, ginge, ginge bei mir, passt
+      bestens, passt super, passtt, paast, passd, basst, bassst, basst mia, passt ma, passt mia, geht si aus, geht
+      sich aus, geht sich bei mir aus, geht sich super aus, ist moglich, ist drin, kann ich machen, bekomme ich hin,
+      bekomm ich hin, schaffe ich, schaff ich, kommt mir entgegen, kommt mir gelegen, kommt gelegen, kommt mir sehr
+      gelegen, kommt mir recht, sitzt, gefallt mir, sagt mir zu, ist notiert, haut fur mich hin, haut bei mir hin,
+      lauft bei mir, lauft fur mich, ginge auch, ist machbar, passt auch, geht auch, lasst sich einrichten`,
+    well: `
+      gut, sehr gut, super, perfekt, wunderbar, prima, bestens, genau, optimal, hervorragend, toll, mir, fur mich,
+      ausgezeichnet, top, ideal, gut bei mir, mir gut, mir sehr gut, mir super, mir perfekt, mir prima, mir wunderbar,
+      mir bestens, mir hervorragend, super gut, echt gut, so, so gut, genau so, gut rein, gut fur mich, super fur
+      mich, perfekt fur mich, bei mir, perfekt bei mir, super bei mir, mir ausgezeichnet, mir gut rein, auf jeden
+      fall, mir optimal, bei mir gut, bei mir super, bei mir perfekt, mir wirklich gut, mir echt gut, mir total gut,
+      mir am besten, am besten, fur mich sehr gut, fur mich gut, fur mich super, fur mich perfekt, fur mich bestens,
+      fur mich wunderbar, fur mich prima, fur mich hervorragend, super rein, perfekt rein, gut rein bei mir, auch gut,
+      wie angegossen, wie die faust aufs auge, ganz gut, richtig gut, wirklich gut, hervorragend bei mir, super in den
+      kalender, gut in den kalender, gut in meinen kalender, perfekt in meinen kalender, gut in meinen zeitplan,
+      perfekt in meinen zeitplan, in meinen kalender, in meinen plan, gut in meinen plan, allerdings gut, mega, mega
+      gut, einwandfrei, uns gut, uns super, uns sehr gut, uns perfekt, voll, voll gut, mir voll gut, mir mega gut,
+      mega gut rein`,
+    yes: `
+      ja, jo, jep, jap, ok, klar, gerne, na klar, jawohl, yes, au ja, oh ja, jaa, jaaa, ja ja, jawoll, jup, jepp,
+      japp, joa, na sicher, na logo, aber ja, ja klar, sicher, gern, sehr gerne, genau, super, perfekt, okay, alles
+      klar, naturlich, auf jeden fall, selbstverstandlich, unbedingt, absolut, stimmt, richtig, passt, einverstanden,
+      gut, prima, toll`,
+    tag: `
+      gerne, gern, sehr gerne, sehr gern, bitte, genau, klar, sicher, naturlich, unbedingt, doch, ich will, ich
+      mochte, ich kann, mach das, tu das, machen wir, das ist richtig, das stimmt, stimmt, bin dabei, ich bin dabei,
+      auf jeden fall, definitiv, auf alle falle, passt, freilich, eh klar, mach mal, mach, bitte gerne, habe ich,
+      logo, bin ich, das geht, das passt, sag ich, ich bin einverstanden, gerne doch, doch gerne, danke, passt gut,
+      passt super, passt perfekt, passt mir, passt mir gut, passt fur mich, das passt mir, das passt gut, das passt
+      super, das passt perfekt, das ware toll, das ware super, das ware gut, das ware perfekt, das ware prima, ware
+      toll, ware super, ware gut, ware perfekt, gerne so, gern so, so machen wir das, so machen wirs, machen wir so,
+      mach das bitte, mach ma, bitte so, bitte buchen, bitte eintragen, buchen bitte, eintragen bitte, bitte buch das,
+      bitte mach das, bitte machen, das klappt, klappt, geht, geht klar, gehts, einverstanden, okay, ok, sowieso,
+      wirklich, voll, voll gerne, total gerne, ist gut, ist ok, ist okay, ist perfekt, ist super, das ist gut, das ist
+      ok, das ist okay, das ist perfekt, das ist super, das ist prima, das geht gut, will ich machen, wurde ich gerne,
+      wurde ich gern, hatte ich gerne, hatte ich gern, nehm ich, nehme ich, den nehme ich, den nehm ich, das nehme
+      ich, das nehm ich, da kann ich, da hab ich zeit, da habe ich zeit, da bin ich dabei, ich nehme den, ich nehme
+      den termin, das machen wir, das machen wir so, gebongt, abgemacht, deal, mit vergnugen, mit freude, sehr gerne
+      sogar, aber gerne, aber sicher, logisch, bitte fix, bitte fest, in ordnung, kein problem, das ist in ordnung,
+      das geht klar, mein herr, absolut, eh`,
+    book: `
+      buch, buche, buchen, bucht, buchen sie, buchen wir, buch mich, buche mich, trag, trag mich, tragen sie mich,
+      trage mich, trag es, trag das, reservier, reserviere, reservieren, reservieren sie, reservieren wir, bestatige,
+      bestatigen, bestatigen sie, ich bestatige, fixier, fixiere, fixieren, fixieren wir, mach, mache, machen sie,
+      machen wir, mach uns, notier, notiere, notieren sie, notier mich, schreib, schreib mich, schreiben sie mich,
+      schreib es, setz, setz mich, setzen sie mich, plan, plane, plan mich, planen wir, nimm, nehmen wir, nehmen sie,
+      vereinbaren wir, leg, leg den termin, gib mir, merk mich, merk dir, speicher, blocke, blocken, blocken wir,
+      sicher mir, ich nehme, ich nehm, nehm, nehme, buch mi, trag mi, trog mi, schreib mi, buachn, setz mi, buchs,
+      machs, mach s, trags, reservier mir, reserviere mir, reservieren sie mir, reserviert mir, buch mir, buche mir,
+      buchen sie mir, blocke mir, block mir, block, blockier, blockiere, blockiere mir, blockieren sie, blockieren sie
+      mir, notier mir, notiere mir, notieren sie mir, notieren sie mich, notiere mich, plan das, plane mich, planen
+      sie mich, planen sie, planen sie das, terminier, terminiere, terminieren wir, sichere mir, sichern sie mir,
+      bestatige mir, bestatigt, halt mir, halte mir, halten sie mir, nimm mich, nimm den, fixiert, fixen wir, fixen
+      wirs, machen wirs, mach den, mach den termin, mach es, schreib auf, schreib das, schreib dir, merke, merk,
+      vermerk, vermerke, vermerken sie, legen wir, leg uns, tragt mich, tragen sie, tragen sie uns, tragen sie es,
+      tragen sie das, tragen wir das, tragen wir, trage, trage mir, trag uns, setze mich, setzen sie, setzen wir,
+      speichere, speichern sie, ich buche, ich buch, ich reserviere, hiermit bestatige ich, bestatigen wir, machen
+      wirs fix, machen wir den`,
+    object: `
+      das, es, ihn, den, den termin, mir den termin, mir den, mir das, mir den platz, das so, das bitte, den bitte,
+      den termin bitte, ein, dafur ein, mich ein, uns ein, ein bitte, das ein, den termin ein, es ein, so, fest, das
+      fest, den termin fest, das so fest, so fest, das klar, den anruf, das gesprach, mir die zeit, die zeit, den
+      slot, mir den slot, diesen termin, mich dafur ein, den call, mich bitte ein, bitte ein, mich, mich auf, vor,
+      mich vor, mich bitte vor, uns bitte ein, mich gern ein, gern ein, gerne ein, auf, ihn ein, den platz, den
+      zeitpunkt, das mal, mal, die uhrzeit, diesen, diese zeit, mit dem termin, so aus, aus, ei, mi ei, eini, ein
+      dann, ein danke, dann ein, dann so ein, so ein bitte, fest ein, den tag, den tag ein, den termin so ein, den
+      termin gern ein, den termin gerne ein, mir ein, mir den ein, den termin klar, das als termin, mich fur den
+      termin, mich fur den termin ein, fur den termin ein, fur mich, fur mich ein, fur mich fest, es fur mich, den
+      termin fur mich, das fur mich, es so, es fest, mich fix ein, den vor, mich fur den termin vor, dafur vor, fur
+      mich vor, mich gleich ein, gleich ein, gleich, es gleich, das gleich, gleich fest, mich rein, rein, mich da
+      rein, uns rein, mich da ein, mich dort ein, da ein, dies so, alles klar, alles so, es fix, den termin fix, fix
+      ein, das fix, das gerne`,
+    modal: `
+      kannst du, du kannst, sie konnen, konnen sie, konnen wir, wir konnen, lass uns, lass uns das, lass, kannst, du
+      darfst, sie durfen, darfst du, bitte, gerne, konntest du, kannst du gerne, du kannst gerne, sie konnen gerne,
+      ich mochte, ich wurde gerne, ich wurde gern, ich will, bitte gerne, sie konnen das, du kannst das, du kannst es,
+      du kannst mich, du kannst mich gerne, sie konnen mich, sie konnen mich gerne, sie konnen es, konnt ihr, ihr
+      konnt, konnten sie, kannste, kannst du mich, konnen sie mich, konnen sie mich bitte, kannst du bitte, konnen sie
+      bitte, wurdest du, wurden sie, ich mochte gerne, ich mochte gern, ich mochte den termin, ich mochte den termin
+      gerne, ich will den termin, ich wurde den termin gerne, ich wurde den termin gern, ich wurde das gerne, ich
+      wurde das gern, ich wurde es gerne, kann man so, kann man, ja bitte`,
+    verbs: `
+      buchen, eintragen, reservieren, bestatigen, fixieren, festmachen, machen, so machen, festhalten, eintragen
+      bitte, einplanen, vormerken, ausmachen, festlegen, notieren, nehmen, einbuchen, fix machen, klar machen,
+      klarmachen, vereinbaren, blocken, so buchen, so fixieren, so eintragen, bestatigen bitte, fix buchen, fest
+      buchen, fest eintragen, fix eintragen, fix einplanen, fest einplanen, fix reservieren, verbindlich buchen,
+      annehmen, wahrnehmen, haben, festsetzen, ansetzen, aufschreiben, abmachen, fixmachen, buchen bitte, reservieren
+      bitte, sichern, zusagen, einschreiben, anmelden, so festhalten, so festmachen, so bestatigen, so vormerken, so
+      einplanen, so lassen eintragen, freigeben, setzen, so stehen`,
+    verbObject: `
+      mich, das, es, uns, den termin, ihn, den, mich gerne, das gerne, mich das so, mir den termin, mir das, mir den,
+      das bitte, mich bitte, den termin so, den termin bitte, den termin gerne, diesen termin`,
     sorrys: `
-    sorry fur, sorry fur die, sorry fur meine, entschuldigung fur, entschuldigung fur die, entschuldigung fur meine,
-    entschuldige, entschuldige die, entschuldige meine, entschuldigen sie, entschuldigen sie die, tut mir leid fur,
-    tut mir leid fur die, es tut mir leid fur die, verzeihung fur die, verzeih die, verzeih, sorry wegen, sorry wegen
-    der, sorry, sry, sry fur die, entschuldigung, tschuldigung, tschuldigung fur die, tut mir leid, pardon, pardon fur
-    die, sorry dass ich, entschuldige dass ich, entschuldigung dass ich, tut mir leid dass ich, sorry das ich`,
+      sorry fur, sorry fur die, sorry fur meine, entschuldigung fur, entschuldigung fur die, entschuldigung fur meine,
+      entschuldige, entschuldige die, entschuldige meine, entschuldigen sie, entschuldigen sie die, tut mir leid fur,
+      tut mir leid fur die, es tut mir leid fur die, verzeihung fur die, verzeih die, verzeih, sorry wegen, sorry
+      wegen der, sorry, sry, sry fur die, entschuldigung, tschuldigung, tschuldigung fur die, tut mir leid, pardon,
+      pardon fur die, sorry dass ich, entschuldige dass ich, entschuldigung dass ich, tut mir leid dass ich, sorry das
+      ich`,
     lates: `
-    spate antwort, spate ruckmeldung, verspatung, verspatete antwort, verspatete ruckmeldung, lange wartezeit,
-    wartezeit, verzogerung, der verspatung, spaten antwort, spaten ruckmeldung, lange funkstille, funkstille, erst
-    jetzt antworte, jetzt erst antworte, erst jetzt schreibe, jetzt erst schreibe, mich erst jetzt melde, mich jetzt
-    erst melde, so spat antworte, so spat schreibe, mich so spat melde, jetzt erst gesehen, erst jetzt gesehen, gerade
-    erst gesehen, grad erst gesehen, habs erst jetzt gesehen, hab es erst jetzt gesehen, habe es erst jetzt gesehen,
-    hab das erst jetzt gesehen, so lange gebraucht habe, so lang gebraucht hab, nicht fruher geantwortet habe, nicht
-    fruher antworten konnte, nicht eher geantwortet habe, fur die spate antwort, fur die spate ruckmeldung, fur die
-    verspatung`,
+      spate antwort, spate ruckmeldung, verspatung, verspatete antwort, verspatete ruckmeldung, lange wartezeit,
+      wartezeit, verzogerung, der verspatung, spaten antwort, spaten ruckmeldung, lange funkstille, funkstille, erst
+      jetzt antworte, jetzt erst antworte, erst jetzt schreibe, jetzt erst schreibe, mich erst jetzt melde, mich jetzt
+      erst melde, so spat antworte, so spat schreibe, mich so spat melde, jetzt erst gesehen, erst jetzt gesehen,
+      gerade erst gesehen, grad erst gesehen, habs erst jetzt gesehen, hab es erst jetzt gesehen, habe es erst jetzt
+      gesehen, hab das erst jetzt gesehen, so lange gebraucht habe, so lang gebraucht hab, nicht fruher geantwortet
+      habe, nicht fruher antworten konnte, nicht eher geantwortet habe, fur die spate antwort, fur die spate
+      ruckmeldung, fur die verspatung`,
   },
   assents: `
     ja, jaa, jaaa, jo, joa klar, joo, jep, jepp, jup, jupp, jap, japp, jop, jopp, jau, jawoll, jawohl, yes, yep, yup,
@@ -151,7 +262,8 @@ export const german: AssentWords = {
     passt in den kalender, ja passt so, jo passt so, jo passt mir, jo passt gut, jo passt eh, ja passt eh, passt eh
     gut, passt eh super, jo is gut, jo is ok, ja is gut, ja is ok, jo ist gut, jo ist ok, jo ist super, jo machen wir,
     jo mach ma, jo mach mas, jo mach mer, jo sehr gern, jo sehr gerne, jo super, jo perfekt, jo leiwand, jo bitte, jo
-    voll, jo voll gern, jo stimmt, jo trag mi ein, leiwand, der passt, gebucht`,
+    voll, jo voll gern, jo stimmt, jo trag mi ein, leiwand, der passt, gebucht, es passt [well]?, es klappt [well]?,
+    es [is] [very]? [good] [forMe]?, mir passt es [well]?`,
   book: `
     [book], [book] [object], [book] bitte [object], bitte [book] [object], bitte [book], gerne [book] [object],
     [modal] [verbObject]? [verbs], bitte [verbObject]? [verbs], [verbObject] bitte [verbs], gerne [verbs], bitte
@@ -174,8 +286,22 @@ export const german: AssentWords = {
     mich in den kalender, setz mich auf die liste, schreib mich auf die liste, i bin da, bin i da, i kimm, i bin dann
     da, do bin i do, da bin i da, da kann i, do kann i, do ko i, da ko i, da hob i zeit, do hob i zeit, da han i zyt,
     da han ich zyt, ich bin am start, bin am start`,
-  move: `verschieb, verschiebe, verschieben, verschieb ihn, verschieb das, verschiebe das, verschieben wir, verschieben wir das, verschieb den termin, verschiebe den termin, bitte verschieben, bitte verschieb den termin, bitte verschieb ihn, verleg ihn, verlege ihn, verlegen, bitte verlegen, leg ihn um, umbuchen, bitte umbuchen, buch um, buch ihn um, buche um, ander das, andere das, andern, bitte andern, kannst du verschieben, du kannst ihn verschieben, du kannst verschieben, andern wir das, verschieben bitte, umbuchen bitte, gerne verschieben, gerne umbuchen, konnen sie verschieben`,
-  cancel: `absagen, bitte absagen, sag ab, sag ihn ab, sag es ab, sag den termin ab, sagen sie ab, sagen sie den termin ab, sagen sie ihn ab, stornieren, bitte stornieren, storniere, storniere ihn, stornier ihn, stornier das, storniere das, stornieren sie, stornieren sie ihn, stornieren sie den termin, storniere den termin, canceln, bitte canceln, cancel den termin, cancel ihn, cancel das, du kannst ihn absagen, du kannst absagen, ich mochte absagen, ich will absagen, ich mochte stornieren, ich mochte den termin absagen, ich will den termin absagen, losch den termin, losche den termin, losch ihn, losche ihn, absagen bitte, stornieren bitte, streich den termin, streich ihn, du kannst den termin absagen, kannst du absagen, sie konnen absagen, sie konnen ihn absagen, sie konnen den termin absagen`,
+  move: `
+    verschieb, verschiebe, verschieben, verschieb ihn, verschieb das, verschiebe das, verschieben wir, verschieben wir
+    das, verschieb den termin, verschiebe den termin, bitte verschieben, bitte verschieb den termin, bitte verschieb
+    ihn, verleg ihn, verlege ihn, verlegen, bitte verlegen, leg ihn um, umbuchen, bitte umbuchen, buch um, buch ihn
+    um, buche um, ander das, andere das, andern, bitte andern, kannst du verschieben, du kannst ihn verschieben, du
+    kannst verschieben, andern wir das, verschieben bitte, umbuchen bitte, gerne verschieben, gerne umbuchen, konnen
+    sie verschieben`,
+  cancel: `
+    absagen, bitte absagen, sag ab, sag ihn ab, sag es ab, sag den termin ab, sagen sie ab, sagen sie den termin ab,
+    sagen sie ihn ab, stornieren, bitte stornieren, storniere, storniere ihn, stornier ihn, stornier das, storniere
+    das, stornieren sie, stornieren sie ihn, stornieren sie den termin, storniere den termin, canceln, bitte canceln,
+    cancel den termin, cancel ihn, cancel das, du kannst ihn absagen, du kannst absagen, ich mochte absagen, ich will
+    absagen, ich mochte stornieren, ich mochte den termin absagen, ich will den termin absagen, losch den termin,
+    losche den termin, losch ihn, losche ihn, absagen bitte, stornieren bitte, streich den termin, streich ihn, du
+    kannst den termin absagen, kannst du absagen, sie konnen absagen, sie konnen ihn absagen, sie konnen den termin
+    absagen`,
   fillers: `
     danke, dankeschon, danke schon, danke sehr, danke dir, danke ihnen, danke euch, vielen dank, vielen lieben dank,
     tausend dank, herzlichen dank, lieben dank, besten dank, dank dir, dank, merci, thx, danke vielmals, danke im
@@ -183,20 +309,20 @@ export const german: AssentWords = {
     nochmals, ich danke dir, ich danke ihnen, dankee, dankii, lieb von dir, sehr lieb, sehr nett, das ist nett, das
     ist lieb, nett von dir, lg, liebe grusse, viele grusse, vg, gruss, grusse, schone grusse, beste grusse, herzliche
     grusse, bitte, bitte schon, bitte sehr, bitteschon, wenn du so lieb bist, hallo, hi, hey, hallochen, servus, moin,
-    moin moin, gruss gott, guten tag, guten morgen, guten abend, gruezi, ach, ah, ahh, oh, oha, aha, also, na
-    dann, dann, nun, tja, so, und, eben, haha, hihi, hehe, lol, wow, boah, juhu, juhuu, jippie, yeah, hurra, yippie,
-    yay, endlich, wie schon, wie toll, wie cool, doch, mal, nu, ey, ui, huch, freut mich, coach, trainer, alter,
-    digga, diggi, bruder, bro, mann, mensch, freund, mein freund, meine liebe, mein lieber, liebes, lieber, liebe,
-    chef, chefin, herr trainer, kumpel, schatz, du, maus, dude, oida, team, meister, leute, fur mich, von mir aus,
-    meinerseits, von meiner seite, warum nicht, wieso nicht, sorry fur die spate antwort, entschuldige die spate
-    antwort, entschuldigung fur die spate antwort, sorry fur die spate ruckmeldung, jetzt erst gesehen, gerade erst
-    gesehen, bis bald, wir sehen uns, ich freue mich, ich freu mich, freue mich, freu mich, ich freue mich schon, freu
-    mich schon, ich freu mich schon, freue mich schon, freu mich sehr, ich freue mich sehr, ich freu mich sehr, ich
-    freu mich total, freu mich total, voll motiviert, bin motiviert, ich bin gespannt, bin gespannt, bin schon
-    gespannt, ich bin schon gespannt, wie besprochen, wie vereinbart, wie vorgeschlagen, wie du sagst, wie gesagt,
-    dankeee, danke danke, dankschön, dankschon, danke sehr lieb, vielen dank dir, vielen dank im voraus, vielen dank
-    fur die hilfe, vielen dank fur deine hilfe, vielen dank fur ihre hilfe, vielen dank fur die muhe, vielen dank fur
-    deine muhe, vielen dank fur die schnelle antwort, vielen dank fur die organisation, vielen vielen dank, vielen
+    moin moin, gruss gott, guten tag, guten morgen, guten abend, gruezi, ach, ah, ahh, oh, oha, aha, also, na dann,
+    dann, nun, tja, so, und, eben, haha, hihi, hehe, lol, wow, boah, juhu, juhuu, jippie, yeah, hurra, yippie, yay,
+    endlich, wie schon, wie toll, wie cool, doch, mal, nu, ey, ui, huch, freut mich, coach, trainer, alter, digga,
+    diggi, bruder, bro, mann, mensch, freund, mein freund, meine liebe, mein lieber, liebes, lieber, liebe, chef,
+    chefin, herr trainer, kumpel, schatz, maus, dude, oida, team, meister, leute, fur mich, von mir aus, meinerseits,
+    von meiner seite, warum nicht, wieso nicht, sorry fur die spate antwort, entschuldige die spate antwort,
+    entschuldigung fur die spate antwort, sorry fur die spate ruckmeldung, jetzt erst gesehen, gerade erst gesehen,
+    bis bald, wir sehen uns, ich freue mich, ich freu mich, freue mich, freu mich, ich freue mich schon, freu mich
+    schon, ich freu mich schon, freue mich schon, freu mich sehr, ich freue mich sehr, ich freu mich sehr, ich freu
+    mich total, freu mich total, voll motiviert, bin motiviert, ich bin gespannt, bin gespannt, bin schon gespannt,
+    ich bin schon gespannt, wie besprochen, wie vereinbart, wie vorgeschlagen, wie du sagst, wie gesagt, dankeee,
+    danke danke, dankschön, dankschon, danke sehr lieb, vielen dank dir, vielen dank im voraus, vielen dank fur die
+    hilfe, vielen dank fur deine hilfe, vielen dank fur ihre hilfe, vielen dank fur die muhe, vielen dank fur deine
+    muhe, vielen dank fur die schnelle antwort, vielen dank fur die organisation, vielen vielen dank, vielen
     herzlichen dank, danke fur deine muhe, danke fur die organisation, danke fur die schnelle antwort, danke fur die
     antwort, danke fur deine antwort, danke fur die nachfrage, danke der nachfrage, danke fur deine zeit, danke fur
     ihre zeit, danke fur die zeit, danke fur die geduld, danke fur deine geduld, danke schon mal, danke voll lieb,
@@ -234,20 +360,20 @@ export const german: AssentWords = {
     danke fur alles, danke fur die muhe, danke dafur, danke schonmal, du bist die beste, du bist der beste, du bist
     super, drueck dich, druck dich, schonen tag, meine gute, mein guter, cheffe, gruss dich, gruss di, merci vilmal,
     merci vielmal, merci vilmals, danke vilmal, danke vilmol, danke vielmal, dank dir recht schon, vergelts gott,
-    vergelt s gott, habe die ehre, habedere, ciao, tschau, tschuss, tschussi, tschuss dann, ade, adele, pfiat eich,
-    servus baba, moin meister, so gott will, inschallah, inshallah, uf wiederluege, schona obed, en schone, e schone
-    tag, en schone tag, schone obig, bis denn, bis denne, bis dennsen, hau rein, mach et jut, machet jut, tach auch`,
+    vergelt s gott, habe die ehre, habedere, pfiat eich, servus baba, moin meister, so gott will, inschallah,
+    inshallah, uf wiederluege, schona obed, en schone, e schone tag, en schone tag, schone obig, bis denn, bis denne,
+    bis dennsen, hau rein, mach et jut, machet jut, tach auch`,
   particles: `
     halt, eh, mal, doch, gell, gelle, gel, goi, fei, oida, oide, oiso, nu, wa, woll, eben, einfach, digga, digger,
     diggi, alter, alda, bruder, brudi, bro, mann, hey, ey, ei, jo, bitte, gerne, gern, dann, denn, also, so, voll,
     echt, total, weisch, mei, moin, servus, coach, chef, chefin, trainer, herr, frau, meister, schatz, schatzi,
     spatzl, mausi, madel, madl, bua, burschi, keule, kumpel, junge, jung, leute, kollege, ge, geh, hoid, hoit, ma,
-    mia, liebe, lieber, liebes, mensch, du, sie, ihr`,
+    mia, liebe, lieber, liebes, mensch`,
   named: `
     danke, danke dir, danke ihnen, vielen dank, lieben dank, herzlichen dank, besten dank, dankeschon, danke schon,
     danke sehr, merci, hallo, hi, hey, servus, moin, gruezi, guten tag, guten morgen, guten abend, liebe grusse, lg,
     viele grusse, vg, beste grusse, schone grusse, herzliche grusse, gruss, mfg, mit freundlichen grussen, liebe,
-    lieber, herr, frau, coach, ciao, tschuss, bis dann, bis bald`,
+    lieber, herr, frau, coach, bis dann, bis bald`,
   told: `
     danke fur, danke furs, danke dir fur, danke ihnen fur, danke euch fur, danke nochmal fur, danke nochmals fur,
     vielen dank fur, vielen lieben dank fur, vielen dank furs, lieben dank fur, lieben dank furs, herzlichen dank fur,
@@ -263,5 +389,7 @@ export const german: AssentWords = {
     freue mich total auf, ich freue mich riesig auf, freu mi auf, gfreu mi auf, kann es kaum erwarten, kanns kaum
     erwarten, ich kann es kaum erwarten, ich kanns kaum erwarten, gespannt auf, bin gespannt auf, ich bin gespannt
     auf, bin schon gespannt auf, bin schon sehr gespannt auf, schon dass, toll dass, super dass, freut mich dass, wie
-    schon dass, cool dass, ich hoffe dir geht, ich hoffe es geht, hoffe dir geht, hoffe es geht`,
+    schon dass, cool dass, ich hoffe dir geht, ich hoffe es geht, hoffe dir geht, hoffe es geht, freu mich mit dir zu
+    sprechen, freue mich mit dir zu sprechen, freue mich mit ihnen zu sprechen, ich freue mich mit ihnen zu sprechen,
+    ich freue mich mit dir zu sprechen`,
 };

@@ -4,28 +4,104 @@ import type { AssentWords } from './assent-words.ts';
 export const italian: AssentWords = {
   sets: {
     very: 'molto, super, davvero, assolutamente, proprio, piu che, veramente, mega',
-    good: `bene, benissimo, perfetto, perfetta, ottimo, ottima, ideale, fantastico, fantastica, eccellente, magnifico, splendido, ok, okay, top, super, grande, stupendo, meraviglioso, bello, giusto, giusta, corretto, corretta, a posto, comodo, comoda, perfettamente, alla grande, a meraviglia, a pennello, una meraviglia, buono, buona, confermato, confermata, fattibile, alla perfezione, una favola, il massimo, comodissimo, spettacolare, una bomba, geniale, strabene, fico, figo, d accordo, daccordo, perfetto cosi, bene cosi, benissimo cosi, comodissima, ottimissimo, perfettissimo, benone, bellissimo, impeccabile, azzeccato, azzeccatissimo, congeniale, ideale cosi, alla grandissima, bn, otimo, da dio, da paura, tanta roba, al top, il top, da favola, proprio bene, cool, good, perfect, adatto, adatta, tutto ok, tutto apposto, apposto, a postissimo, super ok, conveniente, okk`,
-    that: `questo, quello, quella, questa, l orario, lorario, quell orario, quellorario, questo orario, quest orario, questorario, quell ora, quellora, quest ora, questora, a quell ora, a quellora, quel giorno, il giorno, cosi, la data, quella data, a quest ora, l appuntamento, lappuntamento, quello slot, quel momento, a questora, in quell orario, il giorno e l ora, quell appuntamento, giorno e ora, data e ora, quel giorno e ora, la proposta, per quell ora, per quellora, quel giorno a quell ora, l ora, lora, il giorno e lora, giorno e orario, il giorno e l orario, il giorno e lorario, la tua proposta, quest orario qui, questorario qui, quest orario qua, questa opzione, quella opzione, questa data, questa proposta, tale orario, il vostro orario, tutto questo, quell orario li, quell ora li, quellora li, quello li, quella li, questo qui, questo qua`,
-    is: `e, sarebbe, sara, sembra, mi sembra, suona, mi pare, va, andrebbe, mi va, mi andrebbe, per me e, sta, mi suona, per me va, per me andrebbe, per me sarebbe, mi sta, mi viene, mi torna, ci sta, e proprio, e veramente, e davvero, e assolutamente, e piu che, mi va super, andra, andra bene, mi andra, ok va, mi cade, pare, mi pare proprio, calza, viene, va super, cade`,
+    good: `
+      bene, benissimo, perfetto, perfetta, ottimo, ottima, ideale, fantastico, fantastica, eccellente, magnifico,
+      splendido, ok, okay, top, super, grande, stupendo, meraviglioso, bello, giusto, giusta, corretto, corretta, a
+      posto, comodo, comoda, perfettamente, alla grande, a meraviglia, a pennello, una meraviglia, buono, buona,
+      confermato, confermata, fattibile, alla perfezione, una favola, il massimo, comodissimo, spettacolare, una
+      bomba, geniale, strabene, fico, figo, d accordo, daccordo, perfetto cosi, bene cosi, benissimo cosi,
+      comodissima, ottimissimo, perfettissimo, benone, bellissimo, impeccabile, azzeccato, azzeccatissimo, congeniale,
+      ideale cosi, alla grandissima, bn, otimo, da dio, da paura, tanta roba, al top, il top, da favola, proprio bene,
+      cool, good, perfect, adatto, adatta, tutto ok, tutto apposto, apposto, a postissimo, super ok, conveniente, okk`,
+    that: `
+      questo, quello, quella, questa, l orario, lorario, quell orario, quellorario, questo orario, quest orario,
+      questorario, quell ora, quellora, quest ora, questora, a quell ora, a quellora, quel giorno, il giorno, cosi, la
+      data, quella data, a quest ora, l appuntamento, lappuntamento, quello slot, quel momento, a questora, in quell
+      orario, il giorno e l ora, quell appuntamento, giorno e ora, data e ora, quel giorno e ora, la proposta, per
+      quell ora, per quellora, quel giorno a quell ora, l ora, lora, il giorno e lora, giorno e orario, il giorno e l
+      orario, il giorno e lorario, la tua proposta, quest orario qui, questorario qui, quest orario qua, questa
+      opzione, quella opzione, questa data, questa proposta, tale orario, il vostro orario, tutto questo, quell orario
+      li, quell ora li, quellora li, quello li, quella li, questo qui, questo qua`,
+    is: `
+      e, sarebbe, sara, sembra, mi sembra, suona, mi pare, va, andrebbe, mi va, mi andrebbe, per me e, sta, mi suona,
+      per me va, per me andrebbe, per me sarebbe, mi sta, mi viene, mi torna, ci sta, e proprio, e veramente, e
+      davvero, e assolutamente, e piu che, mi va super, andra, andra bene, mi andra, ok va, mi cade, pare, mi pare
+      proprio, calza, viene, va super, cade`,
     forMe: 'per me, da parte mia, per noi, a me, da me, con me, per quanto mi riguarda, dal canto mio',
-    fits: `va, mi va, funziona, mi funziona, ci sta, si puo fare, mi torna, va benone, mi si addice, quadra, mi quadra, mi garba, mi piace, ci siamo, torna, fa per me, fa al caso mio, si incastra, mi e comodo, mi e comoda, calza, mi ci sta, combacia, coincide, si concilia, mi incastra, incastra, mi riesce, riesce, mi calza, mi convince, convince, mi soddisfa, mi gusta, mi aggrada, e fattibile, e possibile, e ok, e okay, puo andare, puo andare bene, andra, andrebbe bene, mi andrebbe bene, si fa, ce la faccio, ce lho libero`,
-    yes: `si, ok, certo, yes, okay, sisi, certamente, sii, siii, si si, sicuro, esatto, giusto, perfetto, ottimo, benissimo, va bene, d accordo, daccordo, volentieri, assolutamente, ovvio, ovviamente, come no, ma si, ma certo, dai, eh si`,
-    tag: `certo, certamente, grazie, va bene, voglio, lo voglio, posso, confermo, per favore, volentieri, molto volentieri, certo che si, esatto, ci sono, puoi, puo, dai, mi va, mi va bene, signore, signora, come no, lo confermo, mi piacerebbe, procedi, vai, perfetto, e, proprio cosi, infatti, vorrei, si puo, per me va bene, per me ok, per me si, per me, va benissimo, ok, okay, ottimo, benissimo, facciamo cosi, facciamo, facciamolo, si dai, prenota, prenota pure, prenotami, segnami, segna, segna pure, conferma, conferma pure, conferma tutto, fissa, fissa pure, blocca, vai pure, procedi pure, proceda, proceda pure, confermato, confermo tutto, confermo io, accetto, accetto volentieri, e corretto, e giusto, e cosi, e perfetto, e ok, e esatto, giusto, corretto, proprio quello, quello, quello va bene, lo prendo, la prendo, ci saro, io ci sono, ci vediamo li, posso a quell ora, posso a quellora, riesco, ce la faccio, mi piacerebbe molto, mi piacerebbe tanto, con piacere, molto bene, senza problemi, nessun problema, te lo confermo, ti confermo, glielo confermo, le confermo, mi serve, grazie mille, daccordo, d accordo, sono daccordo, sono d accordo, sicuro, sicura, sicuramente, ovvio, ovviamente, naturalmente, per piacere, perfavore, per cortesia, signorina, dottore, dottoressa, prof, coach, mister, capo, boss, ci sto, assolutamente`,
-    book: `prenota, prenotami, prenotalo, prenotala, prenotamelo, prenotamela, prenoti, prenotare, prenotiamo, prenotiamolo, prenoti pure, prenota pure, mi prenoti, fissa, fissami, fissalo, fissala, fissiamo, fissiamolo, fissiamola, fissa pure, fissare, fissi, fissi pure, segna, segnami, segnalo, segnala, segnamelo, segni, mi segni, segna pure, segnare, segnarmi, metti, mettimi, mettilo, mettila, mi metta, metti pure, blocca, bloccami, bloccalo, bloccala, bloccamelo, blocchiamo, blocca pure, blocchiamolo, bloccare, riserva, riservami, riservalo, riservala, conferma, confermami, confermalo, confermala, confermi, confermiamo, conferma pure, confermare, confermi pure, inserisci, inseriscimi, inserisci pure, programmala, programmalo, programmiamo, programmiamola, organizza, organizziamo, organizziamoci, aggiudicato, fai, fallo, facciamo, facciamolo, facciamola, fai pure, faccia pure, tienimi, tienilo, tienimelo, tieni, iscrivimi, prenotarmi, prenotarlo, prenotarla, fissarlo, fissarla, prendi, prendo, lo prendo, la prendo, procediamo con, vada per, vai con, andiamo con, facciamo per, prenotaci, prenotate, prenotatemi, prenotatelo, prenoti per me, prenota per me, fissaci, fissate, fissatemi, fissiamola cosi, fissi per me, segnaci, segnate, segnatemi, segniamo, segniamolo, segniamola, segnala pure, segnati, mettici, mettetemi, mettiamo, mettiamolo, mettiamola, metta, metta pure, bloccate, bloccatemi, bloccatelo, blocchi, blocchi pure, mi blocchi, mi prenota, mi prenoti pure, mi segna, mi fissa, mi fissi, mi metti, mi blocca, me lo prenoti, me lo blocchi, me lo fissi, me la prenoti, riservate, riservatemi, mi riservi, riserva pure, riserviamo, confermate, confermatemi, confermato, mi confermi, inserite, inseritemi, inserisca, mi inserisca, inseriscimi pure, programmiamolo, pianifica, pianifichiamo, organizzalo, organizzala, organizzi, organizziamola, organizziamolo, combiniamo, combina, concordiamo, stabiliamo, fissiamoci, facciamocela, faccia, faccia cosi, tienimi pure, tenetemi, tenga, aggiungi, aggiungimi, aggiungila, aggiungilo, aggiungi pure, iscrivi, iscrivetemi, prendila, prendilo, prendiamo, prendiamo quello, prendiamo questo, prendiamola, prendiamolo, prendo volentieri, aggiudico, scelgo, opto per, vado per, vado con, vada con, andiamo per`,
-    object: `la chiamata, la call, l appuntamento, lappuntamento, quello, questo, quella, questa, cosi, per me, allora, l orario, lorario, quell orario, quellorario, quell ora, quellora, per quell ora, per quellora, per quel giorno, il posto, lo slot, in agenda, in calendario, a quell ora, a quellora, il mio posto, un posto, questo orario, quella data, per quell orario, per quellorario, la sessione, la videochiamata, quello slot, la consulenza, l incontro, lincontro, tutto, subito, pure, allora cosi, pure tutto, pure cosi, pure per me, pure me, pure quello, pure quella, pure questo, pure l appuntamento, pure lappuntamento, pure la chiamata, pure la call, pure allora, pure a nome mio, a nome mio, quell ora li, quellora li, quello li, quella li, quello che hai detto, a quel giorno, quel giorno, quel giorno e ora, quel giorno a quell ora, per quel giorno e ora, quell appuntamento, quellappuntamento, l appuntamento per me, lappuntamento per me, l incontro conoscitivo, per favore, il tutto, tutto quanto, per l orario, per lorario, sull agenda, sullagenda, sul calendario, nell agenda, nellagenda, nel calendario, li, in lista, nella lista, ok, con piacere, volentieri, la consulenza gratuita, la prova, la lezione, il colloquio, la seduta`,
-    modal: `puoi, puo, possiamo, puoi pure, voglio, vorrei, mi puoi, me lo puoi, potresti, andiamo a, procedi a, puoi anche, mi piacerebbe, desidero, me la puoi, lo puoi, la puoi`,
+    fits: `
+      va, mi va, funziona, mi funziona, ci sta, si puo fare, mi torna, va benone, mi si addice, quadra, mi quadra, mi
+      garba, mi piace, ci siamo, torna, fa per me, fa al caso mio, si incastra, mi e comodo, mi e comoda, calza, mi ci
+      sta, combacia, coincide, si concilia, mi incastra, incastra, mi riesce, riesce, mi calza, mi convince, convince,
+      mi soddisfa, mi gusta, mi aggrada, e fattibile, e possibile, e ok, e okay, puo andare, puo andare bene, andra,
+      andrebbe bene, mi andrebbe bene, si fa, ce la faccio, ce lho libero`,
+    yes: `
+      si, ok, certo, yes, okay, sisi, certamente, sii, siii, si si, sicuro, esatto, giusto, perfetto, ottimo,
+      benissimo, va bene, d accordo, daccordo, volentieri, assolutamente, ovvio, ovviamente, come no, ma si, ma certo,
+      dai, eh si`,
+    tag: `
+      certo, certamente, grazie, va bene, voglio, lo voglio, posso, confermo, per favore, volentieri, molto
+      volentieri, certo che si, esatto, ci sono, puoi, puo, dai, mi va, mi va bene, signore, signora, come no, lo
+      confermo, mi piacerebbe, procedi, vai, perfetto, e, proprio cosi, infatti, vorrei, si puo, per me va bene, per
+      me ok, per me si, per me, va benissimo, ok, okay, ottimo, benissimo, facciamo cosi, facciamo, facciamolo, si
+      dai, prenota, prenota pure, prenotami, segnami, segna, segna pure, conferma, conferma pure, conferma tutto,
+      fissa, fissa pure, blocca, vai pure, procedi pure, proceda, proceda pure, confermato, confermo tutto, confermo
+      io, accetto, accetto volentieri, e corretto, e giusto, e cosi, e perfetto, e ok, e esatto, giusto, corretto,
+      proprio quello, quello, quello va bene, lo prendo, la prendo, ci saro, io ci sono, ci vediamo li, posso a quell
+      ora, posso a quellora, riesco, ce la faccio, mi piacerebbe molto, mi piacerebbe tanto, con piacere, molto bene,
+      senza problemi, nessun problema, te lo confermo, ti confermo, glielo confermo, le confermo, mi serve, grazie
+      mille, daccordo, d accordo, sono daccordo, sono d accordo, sicuro, sicura, sicuramente, ovvio, ovviamente,
+      naturalmente, per piacere, perfavore, per cortesia, signorina, dottore, dottoressa, prof, coach, mister, capo,
+      boss, ci sto, assolutamente`,
+    book: `
+      prenota, prenotami, prenotalo, prenotala, prenotamelo, prenotamela, prenoti, prenotare, prenotiamo,
+      prenotiamolo, prenoti pure, prenota pure, mi prenoti, fissa, fissami, fissalo, fissala, fissiamo, fissiamolo,
+      fissiamola, fissa pure, fissare, fissi, fissi pure, segna, segnami, segnalo, segnala, segnamelo, segni, mi
+      segni, segna pure, segnare, segnarmi, metti, mettimi, mettilo, mettila, mi metta, metti pure, blocca, bloccami,
+      bloccalo, bloccala, bloccamelo, blocchiamo, blocca pure, blocchiamolo, bloccare, riserva, riservami, riservalo,
+      riservala, conferma, confermami, confermalo, confermala, confermi, confermiamo, conferma pure, confermare,
+      confermi pure, inserisci, inseriscimi, inserisci pure, programmala, programmalo, programmiamo, programmiamola,
+      organizza, organizziamo, organizziamoci, aggiudicato, fai, fallo, facciamo, facciamolo, facciamola, fai pure,
+      faccia pure, tienimi, tienilo, tienimelo, tieni, iscrivimi, prenotarmi, prenotarlo, prenotarla, fissarlo,
+      fissarla, prendi, prendo, lo prendo, la prendo, procediamo con, vada per, vai con, andiamo con, facciamo per,
+      prenotaci, prenotate, prenotatemi, prenotatelo, prenoti per me, prenota per me, fissaci, fissate, fissatemi,
+      fissiamola cosi, fissi per me, segnaci, segnate, segnatemi, segniamo, segniamolo, segniamola, segnala pure,
+      segnati, mettici, mettetemi, mettiamo, mettiamolo, mettiamola, metta, metta pure, bloccate, bloccatemi,
+      bloccatelo, blocchi, blocchi pure, mi blocchi, mi prenota, mi prenoti pure, mi segna, mi fissa, mi fissi, mi
+      metti, mi blocca, me lo prenoti, me lo blocchi, me lo fissi, me la prenoti, riservate, riservatemi, mi riservi,
+      riserva pure, riserviamo, confermate, confermatemi, confermato, mi confermi, inserite, inseritemi, inserisca, mi
+      inserisca, inseriscimi pure, programmiamolo, pianifica, pianifichiamo, organizzalo, organizzala, organizzi,
+      organizziamola, organizziamolo, combiniamo, combina, concordiamo, stabiliamo, fissiamoci, facciamocela, faccia,
+      faccia cosi, tienimi pure, tenetemi, tenga, aggiungi, aggiungimi, aggiungila, aggiungilo, aggiungi pure,
+      iscrivi, iscrivetemi, prendila, prendilo, prendiamo, prendiamo quello, prendiamo questo, prendiamola,
+      prendiamolo, prendo volentieri, aggiudico, scelgo, opto per, vado per, vado con, vada con, andiamo per`,
+    object: `
+      la chiamata, la call, l appuntamento, lappuntamento, quello, questo, quella, questa, cosi, per me, allora, l
+      orario, lorario, quell orario, quellorario, quell ora, quellora, per quell ora, per quellora, per quel giorno,
+      il posto, lo slot, in agenda, in calendario, a quell ora, a quellora, il mio posto, un posto, questo orario,
+      quella data, per quell orario, per quellorario, la sessione, la videochiamata, quello slot, la consulenza, l
+      incontro, lincontro, tutto, subito, pure, allora cosi, pure tutto, pure cosi, pure per me, pure me, pure quello,
+      pure quella, pure questo, pure l appuntamento, pure lappuntamento, pure la chiamata, pure la call, pure allora,
+      pure a nome mio, a nome mio, quell ora li, quellora li, quello li, quella li, quello che hai detto, a quel
+      giorno, quel giorno, quel giorno e ora, quel giorno a quell ora, per quel giorno e ora, quell appuntamento,
+      quellappuntamento, l appuntamento per me, lappuntamento per me, l incontro conoscitivo, per favore, il tutto,
+      tutto quanto, per l orario, per lorario, sull agenda, sullagenda, sul calendario, nell agenda, nellagenda, nel
+      calendario, li, in lista, nella lista, ok, con piacere, volentieri, la consulenza gratuita, la prova, la
+      lezione, il colloquio, la seduta`,
+    modal: `
+      puoi, puo, possiamo, puoi pure, voglio, vorrei, mi puoi, me lo puoi, potresti, andiamo a, procedi a, puoi anche,
+      mi piacerebbe, desidero, me la puoi, lo puoi, la puoi`,
     sorrys: `
-    scusa, scusami, scusi, scusate, scusa per, scusami per, scusi per, scusate per, mi scuso per, chiedo scusa per,
-    perdona, perdonami, perdoni, perdonate, perdona per, perdonami per, sorry per, sorry, scusa se, scusami se, scusi
-    se, scusate se, perdona se, perdonami se, mi dispiace per, pardon per, pardon`,
+      scusa, scusami, scusi, scusate, scusa per, scusami per, scusi per, scusate per, mi scuso per, chiedo scusa per,
+      perdona, perdonami, perdoni, perdonate, perdona per, perdonami per, sorry per, sorry, scusa se, scusami se,
+      scusi se, scusate se, perdona se, perdonami se, mi dispiace per, pardon per, pardon`,
     lates: `
-    il ritardo, il mio ritardo, l attesa, lattesa, la risposta tardiva, la risposta in ritardo, la lentezza, rispondo
-    ora, rispondo solo ora, rispondo adesso, rispondo solo adesso, rispondo tardi, rispondo cosi tardi, ti rispondo
-    solo ora, ti rispondo ora, le rispondo solo ora, ti rispondo tardi, ti rispondo in ritardo, rispondo in ritardo,
-    rispondo con ritardo, ci ho messo tanto, ci ho messo un po, ho tardato, ho letto solo ora, ho letto ora, leggo
-    solo ora, leggo ora, vedo solo ora, vedo ora, ho visto solo ora, ho visto ora, lo vedo solo ora, l ho visto solo
-    ora, lho visto solo ora, non ho risposto prima, non ho risposto subito, non avevo visto, non avevo visto il
-    messaggio, il silenzio`,
+      il ritardo, il mio ritardo, l attesa, lattesa, la risposta tardiva, la risposta in ritardo, la lentezza,
+      rispondo ora, rispondo solo ora, rispondo adesso, rispondo solo adesso, rispondo tardi, rispondo cosi tardi, ti
+      rispondo solo ora, ti rispondo ora, le rispondo solo ora, ti rispondo tardi, ti rispondo in ritardo, rispondo in
+      ritardo, rispondo con ritardo, ci ho messo tanto, ci ho messo un po, ho tardato, ho letto solo ora, ho letto
+      ora, leggo solo ora, leggo ora, vedo solo ora, vedo ora, ho visto solo ora, ho visto ora, lo vedo solo ora, l ho
+      visto solo ora, lho visto solo ora, non ho risposto prima, non ho risposto subito, non avevo visto, non avevo
+      visto il messaggio, il silenzio`,
   },
   assents: `
     si, sii, sisi, si si, siii, sissi, sisisi, yes, yep, si certo, si dai, si ok, si grazie, si perfetto, [yes] [tag],
@@ -122,11 +198,11 @@ export const italian: AssentWords = {
     sta buon, sta bene si, me sta buon, mi hai convinto, mi hai convinta, mi avete convinto, mi avete convinta, ok
     procedi, yes sir, signorsi, signorsi signore, sissignore, sissignora, agli ordini, eccome, si eccome, altro che,
     altroche, altroche si, altro che si, e vai, e vai cosi, vai tranquillo, vai tranquilla, vai sereno, vai serena,
-    vai sicuro, vai sicura, vai secco, si secco, certo secco, tranquillo va bene, tranquilla va bene, tutto bene,
-    tutto okay, tutto giusto, tutto corretto, tutto esatto, tutto confermato, procedete, procedete pure, fate pure,
-    fate voi pure, ok per quell ora, ok per quellora, ok per quel giorno, ok per quello, ok per quell orario, va bene
-    per quell ora, va bene per quellora, va bene per quel giorno, va bene quell ora, va bene quellora, va bene quello,
-    va bene quella, mi sta bene quell ora, mi sta bene quellora, mi sta bene quello, mi sta bene l orario, mi sta bene
+    vai sicuro, vai sicura, vai secco, si secco, certo secco, tranquillo va bene, tranquilla va bene, tutto okay,
+    tutto giusto, tutto corretto, tutto esatto, tutto confermato, procedete, procedete pure, fate pure, fate voi pure,
+    ok per quell ora, ok per quellora, ok per quel giorno, ok per quello, ok per quell orario, va bene per quell ora,
+    va bene per quellora, va bene per quel giorno, va bene quell ora, va bene quellora, va bene quello, va bene
+    quella, mi sta bene quell ora, mi sta bene quellora, mi sta bene quello, mi sta bene l orario, mi sta bene
     lorario, mi va bene quell ora, mi va bene quellora, mi va bene quell orario, mi va bene l orario, mi va bene
     lorario, dire di si, direi perfetto, direi ottimo, direi che va bene, direi che e perfetto, direi che ci siamo,
     direi va bene, direi ok, direi che va benissimo, direi che ci sta, direi assolutamente di si, direi certo, un si
@@ -142,7 +218,7 @@ export const italian: AssentWords = {
     fagiolo, cade a pennello, calza a pennello, mi calza a pennello, capita a fagiolo, ci sta tutta, ci sta tutto, ci
     sta un sacco, ci sta di brutto, ci sta alla grande, ci sta eccome, ci sto di brutto, ci sto eccome, figata, una
     figata, bellissimo, fighissimo, ottimo lavoro va bene, timbrato, siglato, firmato, fatto e finito, fatto trenta,
-    ok confermatissimo, ribadisco il si, ripeto si, bene, tutto ok`,
+    ok confermatissimo, ribadisco il si, ripeto si, tutto ok`,
   book: `
     [book], [book] [object], [book] pure [object], [modal] [book], [modal] [book] [object], mi prenoto, prenotato,
     prenotata, segnato, segnata, me lo segno, lo segno, me la segno, lo segno in agenda, me lo segno in agenda, me lo
@@ -165,8 +241,19 @@ export const italian: AssentWords = {
     senzaltro, ci saro puntuale, ci saro con piacere, ci saro volentieri, ci sono sicuro, ci sono di sicuro, ci
     becchiamo li, ci becchiamo allora, ci sentiamo li, ci vediamo in call, ci si vede li, ci si sente li, ci si sente
     allora, ci si vede allora`,
-  move: `sposta, spostala, spostalo, spostami, sposti, spostare, sposta la chiamata, sposta l appuntamento, sposta lappuntamento, sposta pure, spostiamo, spostiamola, spostiamolo, puoi spostare, puoi spostarla, puoi spostarlo, voglio spostarla, voglio spostarlo, cambia, cambiala, cambialo, cambia pure, cambiamo, cambiamola, cambiamolo, puoi cambiare, puoi cambiarla, rimanda, riprogramma, riprogrammala, riprogrammiamo, modifica, modifica pure, modificala, modificalo`,
-  cancel: `annulla, annullala, annullalo, annullare, annulli, annulli pure, annulla pure, annulla la chiamata, annulla l appuntamento, annulla lappuntamento, annulla tutto, annulliamo, puoi annullare, puoi annullarla, puoi annullarlo, voglio annullare, voglio annullarla, voglio annullarlo, vorrei annullare, cancella, cancellala, cancellalo, cancelli, cancella pure, cancella la chiamata, cancella l appuntamento, cancella lappuntamento, puoi cancellare, puoi cancellarla, voglio cancellare, disdici, disdici pure, disdire, voglio disdire, vorrei disdire, puoi disdire, disdica`,
+  move: `
+    sposta, spostala, spostalo, spostami, sposti, spostare, sposta la chiamata, sposta l appuntamento, sposta
+    lappuntamento, sposta pure, spostiamo, spostiamola, spostiamolo, puoi spostare, puoi spostarla, puoi spostarlo,
+    voglio spostarla, voglio spostarlo, cambia, cambiala, cambialo, cambia pure, cambiamo, cambiamola, cambiamolo,
+    puoi cambiare, puoi cambiarla, rimanda, riprogramma, riprogrammala, riprogrammiamo, modifica, modifica pure,
+    modificala, modificalo`,
+  cancel: `
+    annulla, annullala, annullalo, annullare, annulli, annulli pure, annulla pure, annulla la chiamata, annulla l
+    appuntamento, annulla lappuntamento, annulla tutto, annulliamo, puoi annullare, puoi annullarla, puoi annullarlo,
+    voglio annullare, voglio annullarla, voglio annullarlo, vorrei annullare, cancella, cancellala, cancellalo,
+    cancelli, cancella pure, cancella la chiamata, cancella l appuntamento, cancella lappuntamento, puoi cancellare,
+    puoi cancellarla, voglio cancellare, disdici, disdici pure, disdire, voglio disdire, vorrei disdire, puoi disdire,
+    disdica`,
   fillers: `
     grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di cuore, grazie molte,
     molte grazie, grazie di tutto, grazie ancora, grazie a te, grazie a lei, ti ringrazio, la ringrazio, vi ringrazio,
@@ -177,62 +264,62 @@ export const italian: AssentWords = {
     buongiorno, buonasera, buon pomeriggio, salve, hey, ehi, ei, ah, ahh, oh, eh, beh, bene, bello, che bello, che
     bella, wow, uau, allora, dunque, quindi, e, poi, dai, ahah, ahaha, haha, hehe, ihih, lol, yuppi, evviva, evvai,
     urra, finalmente, era ora, mamma mia, oddio, pure, coach, mister, capo, boss, bro, fra, frate, zio, amico, amica,
-    amico mio, amica mia, bella, tesoro, grande, prof, maestro, maestra, signore, signora, dottore,
-    dottoressa, campione, campionessa, ragazzi, capitano, trainer, mitico, mitica, stella, gioia, per me, da parte
-    mia, nessun problema, perche no, senza fallo, scusa il ritardo, scusami il ritardo, scusa per il ritardo, scusa se
-    rispondo ora, scusa se rispondo solo ora, ho visto solo ora, a presto, a prestissimo, ci vediamo, ci vediamo
-    presto, sono contenta, sono contento, contenta, contento, che emozione, sono emozionata, sono emozionato, sono
-    carica, sono carico, sono pronta, sono pronto, non vedo l ora di iniziare, non vedo lora di iniziare, come d
-    accordo, come daccordo, come da accordi, come dici tu, come dice lei, come hai detto, grazie milleee, graziee,
-    graziemille, grazie mille davvero, grazie infinite davvero, grazie veramente, grazie per la pazienza, grazie per
-    la risposta, grazie della risposta, grazie per l attenzione, grazie per lattenzione, grazie per il tempo, grazie
-    per la proposta, grazie per la gentilezza, grazie per avermelo chiesto, grazie per avermi risposto, grazie per
-    tutto, grazie dell aiuto, grazie dellaiuto, grazie anticipatamente, grazie in anticipo, ringraziandola, ti
-    ringrazio tanto, ti ringrazio molto, la ringrazio molto, la ringrazio tanto, ti ringrazio di cuore, la ringrazio
-    di cuore, grata, grato, molto gentili, sei molto gentile, e molto gentile, e gentilissimo, e gentilissima,
-    gentile, sei un tesoro, sei un angelo, sei un mito, sei mitico, sei mitica, sei fantastico, sei fantastica, sei il
-    numero uno, sei la numero uno, sei super, sei top, numero uno, cordiali saluti, distinti saluti, cordialmente,
-    cordialita, un cordiale saluto, un caro saluto, cari saluti, i miei saluti, un salutone, un abbraccione, un
-    abbraccio forte, abbracci, un bacione, bacioni, bacio, bacini, un bacino, buona giornata, buona giornata a te,
-    buona giornata a lei, buona giornata a voi, una buona giornata, buona serata, buona serata a te, buona serata a
-    lei, una buona serata, buon pomeriggio a te, buon weekend, buon week end, buon fine settimana, buona settimana,
-    buona domenica, buonanotte, buona notte, buon lavoro, buona continuazione, felice giornata, splendida giornata,
-    bella giornata, ti auguro una buona giornata, le auguro una buona giornata, passa una buona giornata, a prestooo,
-    a presto allora, ci sentiamo, ci sentiamo presto, ci sentiamo allora, ci vediamo allora, allora a presto, non vedo
-    l ora, non vedo lora, nn vedo lora, nn vedo l ora, sono felice, sono felicissima, sono felicissimo, felice, che
-    felicita, che gioia, che meraviglia, che figata, che bomba, che storia, che fortuna, bella notizia, ottima
-    notizia, splendida notizia, buona notizia, sono gasata, sono gasato, gasatissimo, gasatissima, gasato, gasata,
-    carico, carica, carichissimo, carichissima, emozionata, emozionato, emozionatissima, emozionatissimo, sono
-    contentissima, sono contentissimo, contentissima, contentissimo, sono curiosa, sono curioso, sono motivata, sono
-    motivato, motivata, motivato, motivatissima, motivatissimo, sono prontissima, sono prontissimo, pronta, pronto,
-    prontissima, prontissimo, iniziamo, cominciamo, si comincia, si parte, fratello, fratellone, sorella, fraa, socio,
-    compare, amore, amo, gioia mia, cuore, bellezza, bellissimo, bellissima, bella mia, bello mio, re, regina, maestro
-    mio, professore, professoressa, signorina, mio caro, mia cara, carissimo, carissima, gentilissimo coach, amici,
-    raga, ragazza, ragazzo, team, allenatore, allenatrice, nutrizionista, dott, dott ssa, egregio, caro coach, cara
-    coach, ecco, dico io, ahahah, ahahaha, hahaha, eheh, ehehe, ihihi, ahaa, ohh, uh, uhh, uuh, ooh, eee, ops,
-    caspita, cavolo, mannaggia, madonna, dio mio, o mio dio, oh mio dio, mio dio, fantastico, davvero, sul serio,
-    sinceramente, onestamente, in effetti, effettivamente, a dire il vero si, per fortuna, meno male, era ora
-    finalmente, scusa per l attesa, scusa per lattesa, scusi il ritardo, scusi per il ritardo, scusate il ritardo,
-    scusate per il ritardo, scusami per il ritardo, perdona il ritardo, perdonami il ritardo, perdoni il ritardo, vedo
-    solo ora, vedo ora, leggo solo ora, leggo ora, ho letto solo ora, ho letto ora, ero al lavoro, scusa ero al
-    lavoro, scusa ero a lavoro, come concordato, come stabilito, come previsto, come proposto, come hai proposto, come
-    ha proposto, come ha detto, come detto, come suggerito, come da lei proposto, come da te proposto, nessun
-    disturbo, volentieri, saluti a tutti, un abbraccio grande, se dio vuole, a dio piacendo, grazie a dio, ciao ciao,
-    ciaoo, statte bene, stammi bene, buon proseguimento, tante belle cose, tante cose belle, buon tutto, ti voglio
-    bene, di nulla, di niente, figurati, non ce di che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza,
-    che spettacolo, che forza, cara`,
+    amico mio, amica mia, bella, tesoro, grande, prof, maestro, maestra, signore, signora, dottore, dottoressa,
+    campione, campionessa, ragazzi, capitano, trainer, mitico, mitica, stella, gioia, per me, da parte mia, nessun
+    problema, perche no, senza fallo, scusa il ritardo, scusami il ritardo, scusa per il ritardo, scusa se rispondo
+    ora, scusa se rispondo solo ora, ho visto solo ora, a presto, a prestissimo, ci vediamo, ci vediamo presto, sono
+    contenta, sono contento, contenta, contento, che emozione, sono emozionata, sono emozionato, sono carica, sono
+    carico, sono pronta, sono pronto, non vedo l ora di iniziare, non vedo lora di iniziare, come d accordo, come
+    daccordo, come da accordi, come dici tu, come dice lei, come hai detto, grazie milleee, graziee, graziemille,
+    grazie mille davvero, grazie infinite davvero, grazie veramente, grazie per la pazienza, grazie per la risposta,
+    grazie della risposta, grazie per l attenzione, grazie per lattenzione, grazie per il tempo, grazie per la
+    proposta, grazie per la gentilezza, grazie per avermelo chiesto, grazie per avermi risposto, grazie per tutto,
+    grazie dell aiuto, grazie dellaiuto, grazie anticipatamente, grazie in anticipo, ringraziandola, ti ringrazio
+    tanto, ti ringrazio molto, la ringrazio molto, la ringrazio tanto, ti ringrazio di cuore, la ringrazio di cuore,
+    grata, grato, molto gentili, sei molto gentile, e molto gentile, e gentilissimo, e gentilissima, gentile, sei un
+    tesoro, sei un angelo, sei un mito, sei mitico, sei mitica, sei fantastico, sei fantastica, sei il numero uno, sei
+    la numero uno, sei super, sei top, numero uno, cordiali saluti, distinti saluti, cordialmente, cordialita, un
+    cordiale saluto, un caro saluto, cari saluti, i miei saluti, un salutone, un abbraccione, un abbraccio forte,
+    abbracci, un bacione, bacioni, bacio, bacini, un bacino, buona giornata, buona giornata a te, buona giornata a
+    lei, buona giornata a voi, una buona giornata, buona serata, buona serata a te, buona serata a lei, una buona
+    serata, buon pomeriggio a te, buon weekend, buon week end, buon fine settimana, buona settimana, buona domenica,
+    buonanotte, buona notte, buon lavoro, buona continuazione, felice giornata, splendida giornata, bella giornata, ti
+    auguro una buona giornata, le auguro una buona giornata, passa una buona giornata, a prestooo, a presto allora, ci
+    sentiamo, ci sentiamo presto, ci sentiamo allora, ci vediamo allora, allora a presto, non vedo l ora, non vedo
+    lora, nn vedo lora, nn vedo l ora, sono felice, sono felicissima, sono felicissimo, felice, che felicita, che
+    gioia, che meraviglia, che figata, che bomba, che storia, che fortuna, bella notizia, ottima notizia, splendida
+    notizia, buona notizia, sono gasata, sono gasato, gasatissimo, gasatissima, gasato, gasata, carico, carica,
+    carichissimo, carichissima, emozionata, emozionato, emozionatissima, emozionatissimo, sono contentissima, sono
+    contentissimo, contentissima, contentissimo, sono curiosa, sono curioso, sono motivata, sono motivato, motivata,
+    motivato, motivatissima, motivatissimo, sono prontissima, sono prontissimo, pronta, pronto, prontissima,
+    prontissimo, iniziamo, cominciamo, si comincia, si parte, fratello, fratellone, sorella, fraa, socio, compare,
+    amore, amo, gioia mia, cuore, bellezza, bellissimo, bellissima, bella mia, bello mio, re, regina, maestro mio,
+    professore, professoressa, signorina, mio caro, mia cara, carissimo, carissima, gentilissimo coach, amici, raga,
+    ragazza, ragazzo, team, allenatore, allenatrice, nutrizionista, dott, dott ssa, egregio, caro coach, cara coach,
+    ecco, dico io, ahahah, ahahaha, hahaha, eheh, ehehe, ihihi, ahaa, ohh, uh, uhh, uuh, ooh, eee, ops, caspita,
+    cavolo, mannaggia, madonna, dio mio, o mio dio, oh mio dio, mio dio, fantastico, davvero, sul serio, sinceramente,
+    onestamente, in effetti, effettivamente, a dire il vero si, per fortuna, meno male, era ora finalmente, scusa per
+    l attesa, scusa per lattesa, scusi il ritardo, scusi per il ritardo, scusate il ritardo, scusate per il ritardo,
+    scusami per il ritardo, perdona il ritardo, perdonami il ritardo, perdoni il ritardo, vedo solo ora, vedo ora,
+    leggo solo ora, leggo ora, ho letto solo ora, ho letto ora, ero al lavoro, scusa ero al lavoro, scusa ero a
+    lavoro, come concordato, come stabilito, come previsto, come proposto, come hai proposto, come ha proposto, come
+    ha detto, come detto, come suggerito, come da lei proposto, come da te proposto, nessun disturbo, volentieri,
+    saluti a tutti, un abbraccio grande, se dio vuole, a dio piacendo, grazie a dio, ciao ciao, ciaoo, statte bene,
+    stammi bene, buon proseguimento, tante belle cose, tante cose belle, buon tutto, ti voglio bene, di nulla, di
+    niente, figurati, non ce di che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza, che spettacolo,
+    che forza, cara, tutto bene`,
   particles: `
     eh, neh, dai, va, deh, aho, ao, oh, ue, ueh, we, mbare, mbari, compa, compare, uaglio, guaglio, fra, frate,
-    fratello, bro, zio, zia, zi, bello, bella, cara, mo, su, pure, ja, anvedi, ammazza, cavolo, ecco, allora,
-    quindi, proprio, davvero, tranquillo, tranquilla, vecio, vecia, ciccio, ciccia, tesoro, raga, ragazzi, mister,
-    coach, capo, boss, pota, alura, alora, cio, toso, tosa, ostia, ostrega, orpo, belin, bagai, ciapa, ohi, oi,
-    mannaggia, gioia, stella, amo, amore, cocco, cocca, nini, figlio, figlia, dotto, dottore, signora, signore,
-    maestro, prof, amico, amica, certo, si`,
+    fratello, bro, zio, zia, zi, bello, bella, cara, mo, su, pure, ja, anvedi, ammazza, cavolo, ecco, allora, quindi,
+    proprio, davvero, tranquillo, tranquilla, vecio, vecia, ciccio, ciccia, tesoro, raga, ragazzi, mister, coach,
+    capo, boss, pota, alura, alora, cio, toso, tosa, ostia, ostrega, orpo, belin, bagai, ciapa, ohi, oi, mannaggia,
+    gioia, stella, amo, amore, cocco, cocca, nini, figlio, figlia, dotto, dottore, signora, signore, maestro, prof,
+    amico, amica, certo, si`,
   named: `
     grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, molte grazie, grazie di cuore,
     grazie ancora, ciao, buongiorno, buonasera, salve, buon pomeriggio, cara, gentile, coach, signora, signor,
-    signore, dottore, dottoressa, prof, mister, un saluto, saluti, un abbraccio, cordiali saluti, a presto,
-    arrivederci, un bacio, baci`,
+    signore, dottore, dottoressa, prof, mister, un saluto, saluti, un abbraccio, cordiali saluti, a presto, un bacio,
+    baci`,
   told: `
     grazie per, grazie mille per, mille grazie per, grazie tante per, tante grazie per, grazie infinite per, grazie
     ancora per, grazie davvero per, grazie a te per, grazie a lei per, grazie a voi per, grazie di, grazie mille di,
@@ -248,5 +335,6 @@ export const italian: AssentWords = {
     emozionato per, sono emozionata per, sono emozionato per, entusiasta di, sono entusiasta di, curiosa di, curioso
     di, sono curiosa di, sono curioso di, impaziente di, sono impaziente di, pronta per, pronto per, sono pronta per,
     sono pronto per, carica per, carico per, sono carica per, sono carico per, gasata per, gasato per, piacere di, e
-    un piacere, sara un piacere`,
+    un piacere, sara un piacere, non vedo lora di parlare, non vedo l ora di parlare, felice di parlare, felice di
+    sentire, non vedo lora di sentire, non vedo lora di vedere`,
 };

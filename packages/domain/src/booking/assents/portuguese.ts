@@ -4,26 +4,72 @@ import type { AssentWords } from './assent-words.ts';
 export const portuguese: AssentWords = {
   sets: {
     very: 'muito, super, mega, bem, mais que, absolutamente',
-    good: `bom, boa, otimo, otima, perfeito, perfeita, excelente, maravilhoso, maravilha, ideal, certo, certinho, legal, ok, fechado, show, massa, joia, fantastico, incrivel, tranquilo, top, beleza, perfeitinho, correto, combinado, optimo, optima, show de bola, bacana, fixe, lindo, de boa, confirmado, confirmada, impecavel, certo pra mim, super bom, muito bom, otimo demais, perfeitamente, maneiro, da hora, dahora, supimpa, bom demais, excelente pra mim, combinadissimo, tudo certo, porreiro, espectacular, espetacular, nota dez, nota 10`,
-    that: `isso, esse, essa, esse horario, esta hora, essa hora, esse dia, nesse horario, nesse dia, o horario, este horario, a hora, essa data, nessa hora, neste horario, a essa hora, a esta hora, nesse dia e horario, esse dia e horario, o dia e horario, aquele horario, a data, o dia, o dia e a hora, data e hora, dia e hora, dia e horario, essa opcao, a proposta, sua proposta, a sua proposta, essa proposta, o combinado, nesse mesmo horario, a essa mesma hora, pra mim esse horario, para mim esse horario, esse ai, essa ai`,
-    is: `ta, esta, e, fica, ficaria, seria, parece, soa, me parece, parece me, vai ser, sera, estaria, ta super, e muito, ficou, fica super, cai, vem, vai ficar, ficara, me soa, pra mim ta, pra mim e, para mim e, para mim esta, pra mim fica, para mim fica, pra mim seria, para mim seria, por mim ta, por mim esta, por mim e, por mim fica`,
-    forMe: `para mim, pra mim, pra gente, por mim, comigo, da minha parte, do meu lado, por aqui, para nos, ca por mim`,
-    works: `da, serve, funciona, me serve, encaixa, da certo, da certinho, da sim, me atende, serve me, fica bem, convem, da jeito, da bem, vai dar certo, cai bem, da super certo, dar, vai dar, vai servir, me convem, me agrada, me serve bem, da pra mim, da para mim, da pra ser, da super, serve perfeitamente, funciona bem, funciona perfeitamente, funciona muito bem, encaixa bem, encaixa perfeitamente, encaixa direitinho, bate certo, me favorece, da muito certo, calha bem, calha mesmo bem, da me jeito`,
-    yes: `sim, claro, ok, ta, isso, opa, beleza, uhum, perfeito, yes, sim sim, aham, com certeza, exato, isso mesmo, isso ai, correto, certo, fechado, combinado, otimo, bora, show, tabom, ta bom, ta otimo, ta certo, claro que sim, por favor`,
-    tag: `quero, pode, posso, pode ser, pode marcar, consigo, senhor, senhora, da, aceito, gostaria, claro, e, esta, ta, topo, sim, confirmo, vamos, serve, com certeza, eu quero, estou, por favor, pode colocar, pode agendar, pode reservar, pode confirmar, podemos, podemos sim, marca, agenda, confirma, obrigado, obrigada, esse mesmo, mesmo, estou de acordo, to dentro, estou dentro, bora, por mim, por mim sim, eu topo, eu posso, eu consigo, eu aceito, eu confirmo, isso, isso mesmo, exatamente, quero marcar, quero agendar, quero esse, pode ser esse, me serve, serve pra mim, funciona, da certo, ta bom, ta otimo, ta perfeito, esta bem, esta otimo, esta perfeito, fica bom, fica otimo, fica perfeito, pra mim, para mim, pode botar`,
-    bookMe: `marca, marque, marcar, marca ai, marca pra mim, marca para mim, marque para mim, marque pra mim, agenda, agende, agendar, agenda ai, agenda pra mim, agende para mim, agende pra mim, reserva, reserve, reservar, reserva pra mim, reserve pra mim, reserve para mim, me agenda, me marca, me inclui, me coloca, coloca, coloca ai, me bota, bota, bota ai, anota, anota ai, anote, me anota, fecha, fecha ai, fechar, feche, confirma, confirma ai, confirme, confirmar, confirma pra mim, confirma para mim, confirmo, manda bala, manda ver, deixa marcado, deixa agendado, deixa reservado, deixe marcado, deixe agendado, garante, garante ai, marcamos, pode colocar, pode botar, botar ai, colocar, colocar ai, anotar, anotar ai, incluir, inclui, inclua, inclui ai, me incluir, me colocar, me anotar, me marcar, me agendar, me botar, me encaixar, me encaixa, encaixa, encaixar, encaixe, marcar ai, agendar ai, reservar ai, confirmar ai, fechar ai, fechamos, confirmamos, agendamos, reservamos, marca la, agenda la, bota la, coloque, coloque ai, ponha, poe, poe ai, mete, mete ai, separa, separe, separa pra mim, guarda, guarde, guarda pra mim, garanta, deixar marcado, deixar agendado, deixar reservado, deixar confirmado, deixa confirmado, mete na agenda, poe na agenda, agendar pra mim, marcar pra mim, reservar pra mim, confirmar pra mim, marcar para mim, agendar para mim, reservar para mim, botar, pode por`,
-    object: `a chamada, a call, a ligacao, essa, esse, isso, esse horario, nesse horario, essa hora, entao, a reuniao, a consulta, minha vaga, ai, ja, a sessao, o horario, meu horario, para mim, pra mim, essa data, assim, nessa hora, nesse dia, neste horario, a conversa, sim, logo, na agenda`,
-    modal: `pode, podes, podemos, pode sim, quero, vamos, pode me, bora, gostaria de, queria, quero sim, por favor, podem`,
+    good: `
+      bom, boa, otimo, otima, perfeito, perfeita, excelente, maravilhoso, maravilha, ideal, certo, certinho, legal,
+      ok, fechado, show, massa, joia, fantastico, incrivel, tranquilo, top, beleza, perfeitinho, correto, combinado,
+      optimo, optima, show de bola, bacana, fixe, lindo, de boa, confirmado, confirmada, impecavel, certo pra mim,
+      super bom, muito bom, otimo demais, perfeitamente, maneiro, da hora, dahora, supimpa, bom demais, excelente pra
+      mim, combinadissimo, tudo certo, porreiro, espectacular, espetacular, nota dez, nota 10`,
+    that: `
+      isso, esse, essa, esse horario, esta hora, essa hora, esse dia, nesse horario, nesse dia, o horario, este
+      horario, a hora, essa data, nessa hora, neste horario, a essa hora, a esta hora, nesse dia e horario, esse dia e
+      horario, o dia e horario, aquele horario, a data, o dia, o dia e a hora, data e hora, dia e hora, dia e horario,
+      essa opcao, a proposta, sua proposta, a sua proposta, essa proposta, o combinado, nesse mesmo horario, a essa
+      mesma hora, pra mim esse horario, para mim esse horario, esse ai, essa ai`,
+    is: `
+      ta, esta, e, fica, ficaria, seria, parece, soa, me parece, parece me, vai ser, sera, estaria, ta super, e muito,
+      ficou, fica super, cai, vem, vai ficar, ficara, me soa, pra mim ta, pra mim e, para mim e, para mim esta, pra
+      mim fica, para mim fica, pra mim seria, para mim seria, por mim ta, por mim esta, por mim e, por mim fica`,
+    forMe: `
+      para mim, pra mim, pra gente, por mim, comigo, da minha parte, do meu lado, por aqui, para nos, ca por mim`,
+    works: `
+      da, serve, funciona, me serve, encaixa, da certo, da certinho, da sim, me atende, serve me, fica bem, convem, da
+      jeito, da bem, vai dar certo, cai bem, da super certo, dar, vai dar, vai servir, me convem, me agrada, me serve
+      bem, da pra mim, da para mim, da pra ser, da super, serve perfeitamente, funciona bem, funciona perfeitamente,
+      funciona muito bem, encaixa bem, encaixa perfeitamente, encaixa direitinho, bate certo, me favorece, da muito
+      certo, calha bem, calha mesmo bem, da me jeito`,
+    yes: `
+      sim, claro, ok, ta, isso, opa, beleza, uhum, perfeito, yes, sim sim, aham, com certeza, exato, isso mesmo, isso
+      ai, correto, certo, fechado, combinado, otimo, bora, show, tabom, ta bom, ta otimo, ta certo, claro que sim, por
+      favor`,
+    tag: `
+      quero, pode, posso, pode ser, pode marcar, consigo, senhor, senhora, da, aceito, gostaria, claro, e, esta, ta,
+      topo, sim, confirmo, vamos, serve, com certeza, eu quero, estou, por favor, pode colocar, pode agendar, pode
+      reservar, pode confirmar, podemos, podemos sim, marca, agenda, confirma, obrigado, obrigada, esse mesmo, mesmo,
+      estou de acordo, to dentro, estou dentro, bora, por mim, por mim sim, eu topo, eu posso, eu consigo, eu aceito,
+      eu confirmo, isso, isso mesmo, exatamente, quero marcar, quero agendar, quero esse, pode ser esse, me serve,
+      serve pra mim, funciona, da certo, ta bom, ta otimo, ta perfeito, esta bem, esta otimo, esta perfeito, fica bom,
+      fica otimo, fica perfeito, pra mim, para mim, pode botar`,
+    bookMe: `
+      marca, marque, marcar, marca ai, marca pra mim, marca para mim, marque para mim, marque pra mim, agenda, agende,
+      agendar, agenda ai, agenda pra mim, agende para mim, agende pra mim, reserva, reserve, reservar, reserva pra
+      mim, reserve pra mim, reserve para mim, me agenda, me marca, me inclui, me coloca, coloca, coloca ai, me bota,
+      bota, bota ai, anota, anota ai, anote, me anota, fecha, fecha ai, fechar, feche, confirma, confirma ai,
+      confirme, confirmar, confirma pra mim, confirma para mim, confirmo, manda bala, manda ver, deixa marcado, deixa
+      agendado, deixa reservado, deixe marcado, deixe agendado, garante, garante ai, marcamos, pode colocar, pode
+      botar, botar ai, colocar, colocar ai, anotar, anotar ai, incluir, inclui, inclua, inclui ai, me incluir, me
+      colocar, me anotar, me marcar, me agendar, me botar, me encaixar, me encaixa, encaixa, encaixar, encaixe, marcar
+      ai, agendar ai, reservar ai, confirmar ai, fechar ai, fechamos, confirmamos, agendamos, reservamos, marca la,
+      agenda la, bota la, coloque, coloque ai, ponha, poe, poe ai, mete, mete ai, separa, separe, separa pra mim,
+      guarda, guarde, guarda pra mim, garanta, deixar marcado, deixar agendado, deixar reservado, deixar confirmado,
+      deixa confirmado, mete na agenda, poe na agenda, agendar pra mim, marcar pra mim, reservar pra mim, confirmar
+      pra mim, marcar para mim, agendar para mim, reservar para mim, botar, pode por`,
+    object: `
+      a chamada, a call, a ligacao, essa, esse, isso, esse horario, nesse horario, essa hora, entao, a reuniao, a
+      consulta, minha vaga, ai, ja, a sessao, o horario, meu horario, para mim, pra mim, essa data, assim, nessa hora,
+      nesse dia, neste horario, a conversa, sim, logo, na agenda`,
+    modal: `
+      pode, podes, podemos, pode sim, quero, vamos, pode me, bora, gostaria de, queria, quero sim, por favor, podem`,
     sorrys: `
-    desculpa, desculpe, desculpem, desculpa a, desculpa pela, desculpe a, desculpe pela, desculpa pelo, desculpe pelo,
-    desculpa o, desculpe o, desculpas pela, desculpas pelo, perdao pela, perdao pelo, perdao a, perdoe a, perdoa a,
-    mil desculpas pela, foi mal a, foi mal pela, foi mal, sorry pela, sorry a, perdao, peco desculpa pela, peco
-    desculpa pelo, lamento a, lamento o`,
+      desculpa, desculpe, desculpem, desculpa a, desculpa pela, desculpe a, desculpe pela, desculpa pelo, desculpe
+      pelo, desculpa o, desculpe o, desculpas pela, desculpas pelo, perdao pela, perdao pelo, perdao a, perdoe a,
+      perdoa a, mil desculpas pela, foi mal a, foi mal pela, foi mal, sorry pela, sorry a, perdao, peco desculpa pela,
+      peco desculpa pelo, lamento a, lamento o`,
     lates: `
-    demora, demora em responder, demora para responder, demora pra responder, atraso, atraso na resposta, demorar,
-    demorar tanto, demorar a responder, demorar para responder, demorar pra responder, ter demorado, a demora, o
-    atraso, resposta tardia, so vi agora, so agora vi, so agora e que vi, vi so agora, acabei de ver, responder tarde,
-    responder so agora, so responder agora, so estou a responder agora, sumico, o sumico, espera`,
+      demora, demora em responder, demora para responder, demora pra responder, atraso, atraso na resposta, demorar,
+      demorar tanto, demorar a responder, demorar para responder, demorar pra responder, ter demorado, a demora, o
+      atraso, resposta tardia, so vi agora, so agora vi, so agora e que vi, vi so agora, acabei de ver, responder
+      tarde, responder so agora, so responder agora, so estou a responder agora, sumico, o sumico, espera`,
   },
   assents: `
     sim, siim, simm, sss, sim sim, sim claro, sim senhor, sim senhora, sim com certeza, [yes] [tag], ss, simmm,
@@ -87,32 +133,33 @@ export const portuguese: AssentWords = {
     bora, ya fixe, ya ta fixe, ya esta bem, yah, impec, sem espinhas, claro pa, forca, forca ai, forca nisso, bute la,
     bute nisso, e uma maravilha, e uma boa, fica bom assim, fica otimo assim, fica perfeito assim, fica bem assim,
     pode deixar, pode deixar assim, pode ficar, pode ficar assim, pode ficar esse, deixa assim, ta agendado, esta
-    agendado, confirmadissima, marcadissimo, agendadissimo, tudo joia, tudo beleza, tudo bem, tudo ok, tudo otimo,
-    tudo tranquilo, tudo em ordem, tudo nos conformes, nos conformes, por mim ok, por mim pode, por mim ta tudo certo,
-    por mim tudo certo, por mim ta fechado, por mim ta tranquilo, por mim ta de boa, por mim e na boa, pra mim pode,
-    pra mim pode ser, pra mim ok, pra mim beleza, pra mim fechado, pra mim tranquilo, pra mim de boa, pra mim ta de
-    boa, pra mim ta tranquilo, pra mim ta valendo, pra mim tudo bem, pra mim tudo certo, pra mim sim, para mim sim,
-    por mim de boa, por mim tranquilo, para mim ok, para mim pode ser, melhor impossivel, nao podia ser melhor, nao
-    tem como ser melhor, com toda certeza, com toda a certeza, sem a menor duvida, nao tenho duvida, nao tenho
-    duvidas, logico ne, obvio ne, vai nessa, vai ser otimo, vai ser um prazer, sera um prazer, sera um gosto, e um
-    prazer, um prazer, pode mandar ver, pode mandar bala, pode fechar, pode fechar ai, pode cravar, cravado, crava,
-    crava ai, eu topo sim, to nessa, tou nessa, estou nessa, to junto, tamo dentro, tamos dentro, tamo junto fechado,
-    cola, colou, rola, rola sim, pra mim rola, por mim rola, mete bronca, mete ficha, manda, ta na agenda, de
-    acordissimo, concordadissimo, aceitadissimo, aceito demais, super aceito, super sim, mil vezes sim, sim mil vezes,
-    sim e sim, um sim, e um sim, um grande sim, digo sim, digo que sim, eu digo sim, so vamos, so vai, so bora, so
-    alegria, simbora entao, ta tudo bem, ta tudo otimo, ta tudo perfeito, esta tudo certo, esta tudo bem, esta tudo
-    ok, ta perfeito assim, ta bom pra mim, ta bom demais, ta bem bom, ta bem assim, ta bem entao, ta otimo entao, ta
-    certo entao, ta bom sim, ta sim, e sim senhor, sim pois, sim claro que sim, claro que aceito, claro que da, da
-    sim, da perfeitamente, da otimo, da bem, da certinho, deu certo, deu bom, deu boa, ja deu certo, ja esta, ja ta,
-    esta combinadissimo, ok marcado, ok agendado, ok confirmado, ok confirmo, ok aceito, ok por mim, ok pra mim, ok
-    para mim, positivo e operante, na hora, na hora sim, de prima, de primeira classe, nota mil, nota 1000, nota dez,
-    10 de 10, cem por cento, 100 por cento, mil por cento, pra ja, encaixa perfeito, encaixou, encaixou certinho, caiu
-    bem, caiu como uma luva, cai como uma luva, que nem uma luva, me cai bem, cai perfeito, cai otimo, bem na hora,
+    agendado, confirmadissima, marcadissimo, agendadissimo, tudo joia, tudo beleza, tudo ok, tudo otimo, tudo
+    tranquilo, tudo em ordem, tudo nos conformes, nos conformes, por mim ok, por mim pode, por mim ta tudo certo, por
+    mim tudo certo, por mim ta fechado, por mim ta tranquilo, por mim ta de boa, por mim e na boa, pra mim pode, pra
+    mim pode ser, pra mim ok, pra mim beleza, pra mim fechado, pra mim tranquilo, pra mim de boa, pra mim ta de boa,
+    pra mim ta tranquilo, pra mim ta valendo, pra mim tudo bem, pra mim tudo certo, pra mim sim, para mim sim, por mim
+    de boa, por mim tranquilo, para mim ok, para mim pode ser, melhor impossivel, nao podia ser melhor, nao tem como
+    ser melhor, com toda certeza, com toda a certeza, sem a menor duvida, nao tenho duvida, nao tenho duvidas, logico
+    ne, obvio ne, vai nessa, vai ser otimo, vai ser um prazer, sera um prazer, sera um gosto, e um prazer, um prazer,
+    pode mandar ver, pode mandar bala, pode fechar, pode fechar ai, pode cravar, cravado, crava, crava ai, eu topo
+    sim, to nessa, tou nessa, estou nessa, to junto, tamo dentro, tamos dentro, tamo junto fechado, cola, colou, rola,
+    rola sim, pra mim rola, por mim rola, mete bronca, mete ficha, manda, ta na agenda, de acordissimo,
+    concordadissimo, aceitadissimo, aceito demais, super aceito, super sim, mil vezes sim, sim mil vezes, sim e sim,
+    um sim, e um sim, um grande sim, digo sim, digo que sim, eu digo sim, so vamos, so vai, so bora, so alegria,
+    simbora entao, ta tudo bem, ta tudo otimo, ta tudo perfeito, esta tudo certo, esta tudo bem, esta tudo ok, ta
+    perfeito assim, ta bom pra mim, ta bom demais, ta bem bom, ta bem assim, ta bem entao, ta otimo entao, ta certo
+    entao, ta bom sim, ta sim, e sim senhor, sim pois, sim claro que sim, claro que aceito, claro que da, da sim, da
+    perfeitamente, da otimo, da bem, da certinho, deu certo, deu bom, deu boa, ja deu certo, ja esta, ja ta, esta
+    combinadissimo, ok marcado, ok agendado, ok confirmado, ok confirmo, ok aceito, ok por mim, ok pra mim, ok para
+    mim, positivo e operante, na hora, na hora sim, de prima, de primeira classe, nota mil, nota 1000, nota dez, 10 de
+    10, cem por cento, 100 por cento, mil por cento, pra ja, encaixa perfeito, encaixou, encaixou certinho, caiu bem,
+    caiu como uma luva, cai como uma luva, que nem uma luva, me cai bem, cai perfeito, cai otimo, bem na hora,
     perfeito demais, otimo demais, maravilha demais, bom demais, bom demais da conta, legal demais, dahora demais, da
     hora, muito da hora, maneiro, maneirissimo, irado, sinistro, brabo, brabissimo, bala, chave, chavoso,
     tranquilissimo, sussegado, sossegado, suave demais, de buenas, de buena, na tranquilidade, na moral sim, ta na
     paz, pode confiar que sim, quero esse horario mesmo, esse horario mesmo, nesse horario mesmo, nesse mesmo, e esse,
-    e esse mesmo, e essa, e essa mesmo, e nesse, e nesse mesmo, esse ai mesmo, esse tá otimo, ta valendo sim, pode ser, essa`,
+    e esse mesmo, e essa, e essa mesmo, e nesse, e nesse mesmo, esse ai mesmo, ta valendo sim, pode
+    ser, essa`,
   book: `
     [bookMe], [bookMe] [object], [modal] [bookMe], [modal] [bookMe] [object], pode deixar marcado, pode deixar
     agendado, marcado, marcado entao, agendado, reservado, anotado, fica marcado, ficou marcado, fica combinado, fica
@@ -148,8 +195,14 @@ export const portuguese: AssentWords = {
     encaixa ai, me agenda ai, me agenda nesse, me coloca nesse, me coloca nesse horario, me marca nesse, me marca
     nesse horario, ca estarei, estou la, to la, tou la, to dentro, la estou, conta comigo, contem comigo, conte
     comigo, pode contar, podem contar comigo, podes contar comigo, eu confirmo, eu aceito`,
-  move: `muda, mude, pode mudar, muda ai, mudar, remarca, remarque, pode remarcar, remarcar, quero remarcar, quero mudar, troca, troque, pode trocar, pode alterar, altera, altere, reagenda, reagende, pode reagendar, vamos remarcar, muda pra esse, passa pra esse, podes mudar, podes alterar, pode passar, quero reagendar`,
-  cancel: `cancela, cancele, cancelar, pode cancelar, podes cancelar, quero cancelar, quero cancelar sim, cancela ai, cancela a chamada, cancela a reuniao, cancela por favor, pode cancelar sim, desmarca, desmarque, pode desmarcar, quero desmarcar, desmarcar, desmarca ai, gostaria de cancelar, cancele a chamada, cancela pra mim, pode anular, anula`,
+  move: `
+    muda, mude, pode mudar, muda ai, mudar, remarca, remarque, pode remarcar, remarcar, quero remarcar, quero mudar,
+    troca, troque, pode trocar, pode alterar, altera, altere, reagenda, reagende, pode reagendar, vamos remarcar, muda
+    pra esse, passa pra esse, podes mudar, podes alterar, pode passar, quero reagendar`,
+  cancel: `
+    cancela, cancele, cancelar, pode cancelar, podes cancelar, quero cancelar, quero cancelar sim, cancela ai, cancela
+    a chamada, cancela a reuniao, cancela por favor, pode cancelar sim, desmarca, desmarque, pode desmarcar, quero
+    desmarcar, desmarcar, desmarca ai, gostaria de cancelar, cancele a chamada, cancela pra mim, pode anular, anula`,
   fillers: `
     obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao, obrigadinha, mto
     obrigado, mto obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado pela atencao, obrigada pela atencao,
@@ -201,7 +254,7 @@ export const portuguese: AssentWords = {
   named: `
     obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, valeu, vlw, oi, ola, bom dia, boa
     tarde, boa noite, abraco, abracos, um abraco, beijo, beijos, bjs, coach, prof, professor, professora, dona, seu,
-    senhor, senhora, doutor, doutora, querida, querido, tchau, adeus, ate mais, ate breve, cumprimentos`,
+    senhor, senhora, doutor, doutora, querida, querido, ate mais, ate breve, cumprimentos`,
   told: `
     obrigado por, obrigada por, obrigado pela, obrigada pela, obrigado pelo, obrigada pelo, obrigado pelas, obrigada
     pelas, obrigado pelos, obrigada pelos, muito obrigado por, muito obrigada por, muito obrigado pela, muito obrigada
@@ -217,5 +270,7 @@ export const portuguese: AssentWords = {
     animada pra, feliz por, feliz em, muito feliz por, muito feliz em, que alegria, que emocao, que bom que, que
     felicidade, que maravilha, que otimo, doida pra, doido pra, louca pra, louco pra, to doida pra, to louca pra, com
     muita vontade de, cheia de vontade de, cheio de vontade de, morta por, mortinha por, desejosa de, beijos para,
-    beijo para, abraco para, abraco pra, deus abencoe, deus te`,
+    beijo para, abraco para, abraco pra, deus abencoe, deus te, ansiosa para falar, ansioso para falar, ansiosa pra
+    falar, ansioso pra falar, mal posso esperar para falar, mal posso esperar pra falar, mal posso esperar para ver,
+    feliz em falar`,
 };

@@ -4,29 +4,73 @@ import type { AssentWords } from './assent-words.ts';
 export const spanish: AssentWords = {
   sets: {
     very: 'muy, super, mega, re, mas que, absolutamente',
-    good: `bien, perfecto, perfecta, perfect, genial, excelente, estupendo, estupenda, fenomenal, fantastico, fantastica, maravilloso, ideal, buenisimo, buenisima, increible, correcto, correcta, ok, okey, super, de maravilla, de lujo, joya, de diez, de 10, chevere, bacan, barbaro, padre, padrisimo, chido, cool, perfectamente, guay, de perlas, fabuloso, brutal, bonito, divino, espectacular, al pelo, al 100, al cien, perfectisimo, buena, de pelos, de 10 para mi, excelentisimo, ok para mi, todo ok, super bien, muy bien, a todo dar, buenazo, dabuti, del 1, del uno, perfe, perfeccion, nitido, bello, hermoso, joyita, 10 de 10, al cien por ciento, ok dale`,
-    that: `eso, ese, esa, esa hora, ese horario, ese dia, a esa hora, ese dia y hora, ese dia y a esa hora, el horario, la hora, esta hora, este horario, ese momento, esa fecha, esa fecha y hora, la fecha, ese turno, esa cita, esa opcion, ese espacio, ese dia a esa hora, entonces, esa misma, ese mismo, ese rato, a ese horario, el dia y la hora, dia y hora, la fecha y la hora, tu propuesta, la propuesta, esa propuesta, este turno, la cita, ese mismo dia, esa misma hora, ese dia y esa hora, asi, ese mero, esa mera`,
+    good: `
+      bien, perfecto, perfecta, perfect, genial, excelente, estupendo, estupenda, fenomenal, fantastico, fantastica,
+      maravilloso, ideal, buenisimo, buenisima, increible, correcto, correcta, ok, okey, super, de maravilla, de lujo,
+      joya, de diez, de 10, chevere, bacan, barbaro, padre, padrisimo, chido, cool, perfectamente, guay, de perlas,
+      fabuloso, brutal, bonito, divino, espectacular, al pelo, al 100, al cien, perfectisimo, buena, de pelos, de 10
+      para mi, excelentisimo, ok para mi, todo ok, super bien, muy bien, a todo dar, buenazo, dabuti, del 1, del uno,
+      perfe, perfeccion, nitido, bello, hermoso, joyita, 10 de 10, al cien por ciento, ok dale`,
+    that: `
+      eso, ese, esa, esa hora, ese horario, ese dia, a esa hora, ese dia y hora, ese dia y a esa hora, el horario, la
+      hora, esta hora, este horario, ese momento, esa fecha, esa fecha y hora, la fecha, ese turno, esa cita, esa
+      opcion, ese espacio, ese dia a esa hora, entonces, esa misma, ese mismo, ese rato, a ese horario, el dia y la
+      hora, dia y hora, la fecha y la hora, tu propuesta, la propuesta, esa propuesta, este turno, la cita, ese mismo
+      dia, esa misma hora, ese dia y esa hora, asi, ese mero, esa mera`,
     me: 'me, nos, a mi me, si me, se me, a mi si me',
-    fits: `va, viene, queda, parece, sirve, funciona, acomoda, cuadra, conviene, encaja, iria, vendria, quedaria, sienta, serviria, pareceria, cae, calza, late, resulta, vendria bien, va a funcionar, cabe, coincide, ajusta, combina, anda, vale`,
-    is: `esta, es, seria, estaria, suena, queda, se ve, sonaria, quedaria, sera, va, viene, me parece, ta, estaria super, me suena, lo veo, esta super, esta muy, me parece que esta, estara, me resulta, resulta, m parece, me quedaria, me cae`,
-    forMe: `para mi, por mi, conmigo, por mi parte, de mi parte, a mi, por aqui, para nosotros, por aca, de mi lado`,
-    yes: `si, sip, sii, yes, claro, dale, vale, ok, bueno, listo, perfecto, genial, sisi, si si, siii, sis, simon, obvio, venga, okey, por supuesto, claro que si, asi es, correcto, exacto`,
-    tag: `quiero, puedo, lo quiero, la quiero, lo es, lo confirmo, la confirmo, esta bien, me sirve, me va, senor, senora, claro, senorita, que si, que puedo, que quiero, se puede, si, acepto, me gustaria, me encantaria, me interesa, me viene, me queda, seguro, por supuesto, es, reservame, agendame, apuntame, anotame, gracias, como no, con gusto, hagale, hagamoslo, hagamosle, va, dale, venga, claro que si, puedo a esa hora, puedo ese dia, con todo gusto, lo acepto, la acepto, me parece, me parece bien, me parece perfecto, me funciona, me conviene, me acomoda, me late, me encanta, esa hora, ese, esa, esta, hay espacio, estoy, estoy dentro, estoy de acuerdo, estoy lista, estoy listo, sisi, poh, po, pues, ya, eso, eso es, mismo`,
-    bookMe: `agenda, agendame, agendala, agendalo, agendamela, agendamelo, agendanos, agendeme, agendelo, agendela, agenda la llamada, agendar, agendemos, agendemosla, agendemoslo, agendarla, agendarlo, reserva, reservame, reservala, reservalo, reservamela, reservamelo, reservelo, reservela, reserveme, reservemos, reservar, reserva la llamada, reservarla, reservarlo, apuntame, apuntala, apuntalo, apuntamela, apunta, apunteme, anotame, anotala, anotalo, anoteme, anota, anotanos, apuntanos, ponme, ponla, ponlo, ponmela, ponmelo, poneme, pongame, inscribeme, confirma, confirmame, confirmala, confirmalo, confirmamela, confirmelo, confirmela, confirmemos, confirmar, programame, programala, programalo, programemos, bloqueala, bloquealo, bloqueame, cierra, cierralo, aparta, apartame, apartala, apartalo, apartamela, apartamelo, separame, separala, separalo, guardame, guardamela, guardamelo, guardala, hazlo, hagale, hagamoslo, hagamosla, hazla, fijala, fijalo, marcala, marcalo, coordinala, coordinalo, coordinemos`,
-    object: `la llamada, la cita, esa hora, ese horario, ese dia, esa cita, ese, esa, eso, asi, a esa hora, para esa hora, en ese horario, ahi, entonces, ya, la sesion, mi cita, mi llamada, mi lugar, la reserva, el espacio, el turno, para ese dia, la hora, el horario, la reunion, de una vez, en ese, en esa, para entonces, ese espacio, en el calendario, en la agenda, nomas, pues`,
-    modal: `puedes, podes, puede, me puedes, quiero, quisiera, me gustaria, si puedes, vamos a, quiero que me, la puedes, lo puedes, la quiero, lo quiero, procede a, procedamos a`,
+    fits: `
+      va, viene, queda, parece, sirve, funciona, acomoda, cuadra, conviene, encaja, iria, vendria, quedaria, sienta,
+      serviria, pareceria, cae, calza, late, resulta, vendria bien, va a funcionar, cabe, coincide, ajusta, combina,
+      anda, vale`,
+    is: `
+      esta, es, seria, estaria, suena, queda, se ve, sonaria, quedaria, sera, va, viene, me parece, ta, estaria super,
+      me suena, lo veo, esta super, esta muy, me parece que esta, estara, me resulta, resulta, m parece, me quedaria,
+      me cae`,
+    forMe: `
+      para mi, por mi, conmigo, por mi parte, de mi parte, a mi, por aqui, para nosotros, por aca, de mi lado`,
+    yes: `
+      si, sip, sii, yes, claro, dale, vale, ok, bueno, listo, perfecto, genial, sisi, si si, siii, sis, simon, obvio,
+      venga, okey, por supuesto, claro que si, asi es, correcto, exacto`,
+    tag: `
+      quiero, puedo, lo quiero, la quiero, lo es, lo confirmo, la confirmo, esta bien, me sirve, me va, senor, senora,
+      claro, senorita, que si, que puedo, que quiero, se puede, si, acepto, me gustaria, me encantaria, me interesa,
+      me viene, me queda, seguro, por supuesto, es, reservame, agendame, apuntame, anotame, gracias, como no, con
+      gusto, hagale, hagamoslo, hagamosle, va, dale, venga, claro que si, puedo a esa hora, puedo ese dia, con todo
+      gusto, lo acepto, la acepto, me parece, me parece bien, me parece perfecto, me funciona, me conviene, me
+      acomoda, me late, me encanta, esa hora, ese, esa, esta, hay espacio, estoy, estoy dentro, estoy de acuerdo,
+      estoy lista, estoy listo, sisi, poh, po, pues, ya, eso, eso es, mismo`,
+    bookMe: `
+      agenda, agendame, agendala, agendalo, agendamela, agendamelo, agendanos, agendeme, agendelo, agendela, agenda la
+      llamada, agendar, agendemos, agendemosla, agendemoslo, agendarla, agendarlo, reserva, reservame, reservala,
+      reservalo, reservamela, reservamelo, reservelo, reservela, reserveme, reservemos, reservar, reserva la llamada,
+      reservarla, reservarlo, apuntame, apuntala, apuntalo, apuntamela, apunta, apunteme, anotame, anotala, anotalo,
+      anoteme, anota, anotanos, apuntanos, ponme, ponla, ponlo, ponmela, ponmelo, poneme, pongame, inscribeme,
+      confirma, confirmame, confirmala, confirmalo, confirmamela, confirmelo, confirmela, confirmemos, confirmar,
+      programame, programala, programalo, programemos, bloqueala, bloquealo, bloqueame, cierra, cierralo, aparta,
+      apartame, apartala, apartalo, apartamela, apartamelo, separame, separala, separalo, guardame, guardamela,
+      guardamelo, guardala, hazlo, hagale, hagamoslo, hagamosla, hazla, fijala, fijalo, marcala, marcalo, coordinala,
+      coordinalo, coordinemos`,
+    object: `
+      la llamada, la cita, esa hora, ese horario, ese dia, esa cita, ese, esa, eso, asi, a esa hora, para esa hora, en
+      ese horario, ahi, entonces, ya, la sesion, mi cita, mi llamada, mi lugar, la reserva, el espacio, el turno, para
+      ese dia, la hora, el horario, la reunion, de una vez, en ese, en esa, para entonces, ese espacio, en el
+      calendario, en la agenda, nomas, pues`,
+    modal: `
+      puedes, podes, puede, me puedes, quiero, quisiera, me gustaria, si puedes, vamos a, quiero que me, la puedes, lo
+      puedes, la quiero, lo quiero, procede a, procedamos a`,
     sorrys: `
-    perdon por, perdona por, perdone por, disculpa por, disculpe por, disculpas por, mil disculpas por, mil perdones
-    por, disculpame por, perdoname por, perdon, perdona, perdone, disculpa, disculpe, disculpen, disculpas, lo siento
-    por, siento, lamento, sorry por, sorry, una disculpa por, una disculpa`,
+      perdon por, perdona por, perdone por, disculpa por, disculpe por, disculpas por, mil disculpas por, mil perdones
+      por, disculpame por, perdoname por, perdon, perdona, perdone, disculpa, disculpe, disculpen, disculpas, lo
+      siento por, siento, lamento, sorry por, sorry, una disculpa por, una disculpa`,
     lates: `
-    la demora, la tardanza, el retraso, la espera, tardar, tardar tanto, tardarme, demorar, demorarme, demorar tanto,
-    haber tardado, responder tarde, contestar tarde, responder tan tarde, contestar tan tarde, responderte tarde,
-    contestarte tarde, no responder antes, no contestar antes, no haber contestado antes, no haber respondido antes,
-    que conteste tarde, que responda tarde, que te conteste tan tarde, que no conteste antes, que no respondi antes,
-    recien veo, recien veo esto, recien veo el mensaje, recien leo, recien te leo, hasta ahora veo, hasta ahora vi,
-    hasta ahora lo veo, apenas vi, apenas veo, apenas vi el mensaje, apenas lo vi, no lo habia visto, no habia visto
-    el mensaje, no vi el mensaje, la respuesta tardia, el silencio, tardarme tanto, no haber visto el mensaje`,
+      la demora, la tardanza, el retraso, la espera, tardar, tardar tanto, tardarme, demorar, demorarme, demorar
+      tanto, haber tardado, responder tarde, contestar tarde, responder tan tarde, contestar tan tarde, responderte
+      tarde, contestarte tarde, no responder antes, no contestar antes, no haber contestado antes, no haber respondido
+      antes, que conteste tarde, que responda tarde, que te conteste tan tarde, que no conteste antes, que no respondi
+      antes, recien veo, recien veo esto, recien veo el mensaje, recien leo, recien te leo, hasta ahora veo, hasta
+      ahora vi, hasta ahora lo veo, apenas vi, apenas veo, apenas vi el mensaje, apenas lo vi, no lo habia visto, no
+      habia visto el mensaje, no vi el mensaje, la respuesta tardia, el silencio, tardarme tanto, no haber visto el
+      mensaje`,
   },
   assents: `
     si, sii, sip, sipi, sipis, sep, sis, yep, yes, yeah, sipo, si po, si pues, pues si, que si, que siii, ya si, ay
@@ -69,7 +113,7 @@ export const spanish: AssentWords = {
     [good] [forMe]?, sirve, cuadra, me cuadra, [that] esta [very]? [good] [forMe]?, [that] [good], ese si, esa si, eso
     si, por mi que si, ese esta [good], esa esta [good], sisi, sisis, sisisi, sipoh, sepi, yepa, ajam, ajaa, aja si,
     ehe, mju, hum si, esa mismita, ese mismito, esa es, ese es, esa esta, ta bien, ta bueno, ta perfecto, ta guay, ta
-    ok, tabien, stá bien, esta bn, ta bn, sta bien, muy bn, va bien, va genial, va que chuta, me va, me vale, a mi me
+    ok, tabien, esta bn, ta bn, sta bien, muy bn, va bien, va genial, va que chuta, me va, me vale, a mi me
     vale, me viene de lujo, me viene de perlas, me va de lujo, me va de perlas, de lujo, de perlas, al pelo, al cien,
     de pelos, de diez, de 10, del uno, nitido, finisimo, fino, cheverisimo, chevre, firme, a la orden, sale perfecto,
     sale bien, sale ok, simon que si, pos si, pos sale, pos va, pues dale, pues sale, pues va, pues bueno, pues claro,
@@ -121,14 +165,14 @@ export const spanish: AssentWords = {
     acord, som hi, perfecte, vinga, vinga va, me presta, chupao, apanao, estupendisimo, diay si, diay claro, diay, con
     toda confianza, con confianza, se arma, ya se armo, armado, armamos, lo armamos, se hace, hagamosle pues, hagase,
     hagase pues, hecho y derecho, no se hable mas, ni hablar que si, claro clarinete, clarinete, clarines, claro como
-    el agua, okok, sipirili, sipili, nitido pues, bien, bien bien, bien por mi, me acomoda perfecto, me acomoda super,
-    no se hable mas hecho, de acuerdo en todo, de acuerdo con eso, de acuerdo con ese horario, de acuerdo con esa
-    hora, estoy de acuerdo con eso, estoy de acuerdo con ese horario, estoy de acuerdo con la hora, al mil, a mil, al
-    mil por ciento, al cien por cien, cien por ciento, cien por cien, mil por ciento, si mil, sin falta si, si de una,
-    si de toque, re bien, re joya, re de una, re barbaro, asi nomas, asi mero, asi tal cual, asi quedamos pues, ta
-    hecho, esta hecho, ta listo, todo listo, todo ok, todo en orden, en orden, perfecto asi, asi perfecto, genial asi,
-    esta perfecto asi, bien asi, ta bien asi, esta bien asi, asi esta perfecto, asi esta bien, pa lante pues, echele,
-    echele ganas, echele pues, entrele, le entro, agarro, agarro ese, agarro esa, lo agarro, la agarro, reservado pues`,
+    el agua, okok, sipirili, sipili, nitido pues, bien por mi, me acomoda perfecto, me acomoda super, no se hable mas
+    hecho, de acuerdo en todo, de acuerdo con eso, de acuerdo con ese horario, de acuerdo con esa hora, estoy de
+    acuerdo con eso, estoy de acuerdo con ese horario, estoy de acuerdo con la hora, al mil, a mil, al mil por ciento,
+    al cien por cien, cien por ciento, cien por cien, mil por ciento, si mil, sin falta si, si de una, si de toque, re
+    bien, re joya, re de una, re barbaro, asi nomas, asi mero, asi tal cual, asi quedamos pues, ta hecho, esta hecho,
+    ta listo, todo listo, todo ok, todo en orden, en orden, perfecto asi, asi perfecto, genial asi, esta perfecto asi,
+    bien asi, ta bien asi, esta bien asi, asi esta perfecto, asi esta bien, pa lante pues, echele, echele ganas,
+    echele pues, entrele, le entro, agarro, agarro ese, agarro esa, lo agarro, la agarro, reservado pues`,
   book: `
     [bookMe], [bookMe] [object], [bookMe] por favor, [modal] [bookMe] [object]?, [modal] [bookMe], me puedes agendar,
     me puedes apuntar, me puedes anotar, quiero agendar, quiero agendarla, quiero agendarlo, quiero reservar, quiero
@@ -181,12 +225,22 @@ export const spanish: AssentWords = {
     hecho, pactado, acordado, queda acordado, quedado, apartemelo, apartemela, aparteme, separeme, anotenme,
     apuntenme, agendenme, agendenmelo, reservenme, ponganme, pongame, ponme en lista, ponme ahi, ponme en la lista,
     meteme, meteme ahi, apuntame ahi, anotame ahi, anotame a mi, apuntame a mi, agendame a mi, agendame pues, agendeme
-    ese, agendeme esa, agendeme esa hora, agendeme ahi, resérveme, cuadremos, cuadremos asi, cuadramos, cuadrado,
+    ese, agendeme esa, agendeme esa hora, agendeme ahi, cuadremos, cuadremos asi, cuadramos, cuadrado,
     cuadrada, cuadralo, cuadrala, cuadrame, cuadrame ahi, cuadreme, coordinado, coordinada, quedamos cuadrados, ahi le
     caigo, ahi caigo, yo le caigo, le caigo, ahi llego, ahi estare firme, firme ahi, ahi toy, ahi voy, alli estoy,
     alla estoy, alla voy, ahi nos pillamos, ahi nos hablamos, ahi nos conectamos, nos conectamos ahi`,
-  move: `muevela, muevelo, movela, movelo, mueve la llamada, mueve la cita, cambiala, cambialo, cambiamela, cambiamelo, cambia la llamada, cambia la cita, reagendala, reagendalo, reagendame, reagendamela, reprogramala, reprogramalo, reprograma, reagenda, pasala, pasalo, pasamela, muevemela, moverla, cambiarla, quiero cambiarla, quiero moverla, cambiemosla, movamosla, cambiemos, cambia, muevela ahi, cambialo por favor, muevela por favor, puedes cambiarla, puedes moverla, reagendemos, reprogramemos`,
-  cancel: `cancela, cancelala, cancelalo, cancelamela, cancelamelo, cancelar, cancelarla, cancelarlo, cancela la llamada, cancela la cita, cancela mi cita, cancela mi llamada, quiero cancelar, quiero cancelarla, quiero cancelarlo, quiero cancelar la cita, quiero cancelar la llamada, anulala, anulalo, anula, anulamela, anula la cita, anula la llamada, anular, anularla, quiero anular, quiero anularla, puedes cancelar, puedes cancelarla, puedes cancelarlo, canceleme, cancelemos, cancelemosla, cancelen, cancele, cancelela, borrala, quitala, eliminala`,
+  move: `
+    muevela, muevelo, movela, movelo, mueve la llamada, mueve la cita, cambiala, cambialo, cambiamela, cambiamelo,
+    cambia la llamada, cambia la cita, reagendala, reagendalo, reagendame, reagendamela, reprogramala, reprogramalo,
+    reprograma, reagenda, pasala, pasalo, pasamela, muevemela, moverla, cambiarla, quiero cambiarla, quiero moverla,
+    cambiemosla, movamosla, cambiemos, cambia, muevela ahi, cambialo por favor, muevela por favor, puedes cambiarla,
+    puedes moverla, reagendemos, reprogramemos`,
+  cancel: `
+    cancela, cancelala, cancelalo, cancelamela, cancelamelo, cancelar, cancelarla, cancelarlo, cancela la llamada,
+    cancela la cita, cancela mi cita, cancela mi llamada, quiero cancelar, quiero cancelarla, quiero cancelarlo,
+    quiero cancelar la cita, quiero cancelar la llamada, anulala, anulalo, anula, anulamela, anula la cita, anula la
+    llamada, anular, anularla, quiero anular, quiero anularla, puedes cancelar, puedes cancelarla, puedes cancelarlo,
+    canceleme, cancelemos, cancelemosla, cancelen, cancele, cancelela, borrala, quitala, eliminala`,
   fillers: `
     gracias, muchas gracias, mil gracias, muchisimas gracias, mil mil gracias, grax, grcs, gracias de verdad, gracias
     por todo, gracias por la ayuda, gracias por tu ayuda, gracias por preguntar, gracias por tu tiempo, gracias de
@@ -222,14 +276,14 @@ export const spanish: AssentWords = {
     besote, mil besos, te quiero, te quiero mucho, los quiero, un gusto, es usted muy amable, eres muy amable, eres un
     encanto, eres un angel, eres un sol, eres una crack, eres lo mejor, eres el mejor, eres la mejor, sos lo mejor,
     sos una genia, sos la mejor, sos el mejor, sos un crack, sos una crack, que grande, grande, idolo, idola, maestro
-    total, fiera, crac, mostro, mostri, hermosa, hermoso, preciosa, precioso, bonita, bonito, bello, mami,
-    papi, viejo, vieja, pibe, che loco, boludo, boluda, huevon, weon, cabron, cuate, chamo, chama, mi pana, mi
-    hermano, mi hermana, mi bro, mi gente, mi estimado, mi estimada, estimado, estimada, querido, querida, licenciado,
-    licenciada, lic, dr, dra, doctor, doctora, don, dona, joven, caballero, dama, chiqui, gordi, flaco, flaca, nena,
-    nene, guachin, maje, mae, morra, morro, carnalito, compadre, comadre, compita, parcero, parcera, marico, man, my
-    friend, mi coach, mi profe, coachcito, poh, po, pue, pe, pes, pi, nomas, nomás, vaya, epa, ey, ei, ehh, oh si, ay
-    que emocion, ay que bueno, ay que bien, que buena noticia, que maravilla, que fenomeno, que crack, que felicidad,
-    que feliz, estoy feliz, estoy muy emocionada, estoy muy emocionado, estoy super emocionada, estoy contenta, estoy
+    total, fiera, crac, mostro, mostri, hermosa, hermoso, preciosa, precioso, bonita, bonito, bello, mami, papi,
+    viejo, vieja, pibe, che loco, boludo, boluda, huevon, weon, cabron, cuate, chamo, chama, mi pana, mi hermano, mi
+    hermana, mi bro, mi gente, mi estimado, mi estimada, estimado, estimada, querido, querida, licenciado, licenciada,
+    lic, dr, dra, doctor, doctora, don, dona, joven, caballero, dama, chiqui, gordi, flaco, flaca, nena, nene,
+    guachin, maje, mae, morra, morro, carnalito, compadre, comadre, compita, parcero, parcera, marico, man, my friend,
+    mi coach, mi profe, coachcito, poh, po, pue, pe, pes, pi, nomas, vaya, epa, ey, ei, ehh, oh si, ay que
+    emocion, ay que bueno, ay que bien, que buena noticia, que maravilla, que fenomeno, que crack, que felicidad, que
+    feliz, estoy feliz, estoy muy emocionada, estoy muy emocionado, estoy super emocionada, estoy contenta, estoy
     contento, muy contenta, muy contento, contenta, contento, que nervios, con toda la actitud, con toda, con todo, a
     darle, a darle con todo, a tope, vamos con todo, a entrenar, ya quiero empezar, ya quiero, quiero empezar ya, ya
     era hora, hasta luego, hasta entonces pues, nos vemos luego, sin falta ahi, disculpa la tardanza, disculpe la
@@ -242,31 +296,33 @@ export const spanish: AssentWords = {
     miarma, vale tio, de nada, con permiso, pura vida mae, que chevere, que bacano, que cool, que guay, que padre, que
     chido, que tuanis, que bacan, que joya`,
   particles: `
-    pues, pos, pue, pes, pe, po, poh, pu, puh, che, vos, usted, bo, parce, parcero, parcera, parcerito, wey, guey, we,
-    guei, mae, maje, man, causa, cumpa, cumpita, chamo, chama, tio, tia, nen, nena, nene, illo, illa, quillo, acho,
-    pijo, pisha, picha, miarma, hijo, hija, mijo, mija, mijito, mijita, nomas, eh, ey, ve, vea, sumerce, mano, mana,
-    nano, nana, loco, loca, pana, panita, bro, hermano, asere, papi, mami, pibe, piba, flaco, flaca, weon, weona,
-    hueon, wn, oe, oye, oiga, hombre, mujer, ya, lindo, linda, reina, rey, corazon, primo, prima, compa, compadre,
-    compita, carnal, pariente, viejo, vieja, socio, titan, crack, fiera, maquina, tronco, macho, chaval, chico, chica,
-    chicos, chicas, chacho, jefe, jefa, profe, coach, don, dona, joven, gente, vecino, veci, patron, mi, diay, eche,
-    aja, nojoda, ala, hala, bueno, entonces, mostro, bebe, guapa, guapo, cari, amor, amiga, amigo, que lo que,
-    doctora, doctor, ingeniero, seno, caballero`,
+    pues, pos, pue, pes, pe, po, poh, pu, puh, che, bo, parce, parcero, parcera, parcerito, wey, guey, we, guei, mae,
+    maje, man, causa, cumpa, cumpita, chamo, chama, tio, tia, nen, nena, nene, illo, illa, quillo, acho, pijo, pisha,
+    picha, miarma, hijo, hija, mijo, mija, mijito, mijita, nomas, eh, ey, ve, vea, sumerce, mano, mana, nano, nana,
+    loco, loca, pana, panita, bro, hermano, asere, papi, mami, pibe, piba, flaco, flaca, weon, weona, hueon, wn, oe,
+    oye, oiga, hombre, mujer, ya, lindo, linda, reina, rey, corazon, primo, prima, compa, compadre, compita, carnal,
+    pariente, viejo, vieja, socio, titan, crack, fiera, maquina, tronco, macho, chaval, chico, chica, chicos, chicas,
+    chacho, jefe, jefa, profe, coach, don, dona, joven, gente, vecino, veci, patron, mi, diay, eche, aja, nojoda, ala,
+    hala, bueno, entonces, mostro, bebe, guapa, guapo, cari, amor, amiga, amigo, que lo que, doctora, doctor,
+    ingeniero, seno, caballero`,
   named: `
     gracias, muchas gracias, mil gracias, muchisimas gracias, grax, gracias coach, gracias profe, gracias doctora,
     hola, buenas, buen dia, buenos dias, buenas tardes, buenas noches, saludos, un saludo, un abrazo, abrazos, besos,
     coach, profe, don, dona, senor, senora, senorita, doctor, doctora, licenciada, licenciado, querida, querido,
-    estimada, estimado, maestra, maestro, chau, chao, adios, bye`,
+    estimada, estimado, maestra, maestro`,
   told: `
     gracias por, muchas gracias por, mil gracias por, muchisimas gracias por, gracias de antemano por, gracias otra
     vez por, gracias de nuevo por, te agradezco por, le agradezco por, te lo agradezco, agradecida por, agradecido
     por, muy agradecida por, muy agradecido por, agradecida con, agradecido con, [sorrys] [lates], que tengas, que
-    tenga, que tengan, que pases, que pase, que estes, que le vaya, que te vaya, que te rinda, ten un, ten una, espero
-    que estes, espero que este, espero estes, espero que tengas, espero que te, que emocion, que ilusion, que alegria,
-    que ganas de, que felicidad, que gusto, que nervios, que lindo, que bueno que, que bien que, muero por, me muero
-    por, me muero de ganas de, muero de ganas de, no puedo esperar, no puedo esperar a, no puedo esperar para, no veo
-    la hora de, con muchas ganas de, con ganas de, tengo muchas ganas de, tengo ganas de, con toda la ilusion, con
-    mucha ilusion, ansiosa por, ansioso por, feliz de, muy feliz de, emocionada por, emocionado por, emocionada de,
-    emocionado de, estoy emocionada por, estoy emocionado por, estoy emocionada de, estoy feliz de, estoy ansiosa por,
-    estoy ansioso por, contenta de, contento de, encantada de, encantado de, un placer, un gusto, saludos a, saludos
-    desde, saludos para, un abrazo desde, un abrazo a, un abrazo para, abrazos desde, bendiciones para, bendiciones a`,
+    tenga, que tengan, que pases, que pase, que estes, que te rinda, ten un, ten una, espero que estes, espero que
+    este, espero estes, espero que tengas, espero que te, que emocion, que ilusion, que alegria, que ganas de, que
+    felicidad, que gusto, que nervios, que lindo, que bueno que, que bien que, muero por, me muero por, me muero de
+    ganas de, muero de ganas de, no puedo esperar, no puedo esperar a, no puedo esperar para, no veo la hora de, con
+    muchas ganas de, con ganas de, tengo muchas ganas de, tengo ganas de, con toda la ilusion, con mucha ilusion,
+    ansiosa por, ansioso por, feliz de, muy feliz de, emocionada por, emocionado por, emocionada de, emocionado de,
+    estoy emocionada por, estoy emocionado por, estoy emocionada de, estoy feliz de, estoy ansiosa por, estoy ansioso
+    por, contenta de, contento de, encantada de, encantado de, un placer, un gusto, saludos a, saludos desde, saludos
+    para, un abrazo desde, un abrazo a, un abrazo para, abrazos desde, bendiciones para, bendiciones a, que ganas de
+    hablar, con ganas de hablar, muero por hablar, encantada de hablar, encantado de hablar, que ganas de ver, feliz
+    de hablar`,
 };
