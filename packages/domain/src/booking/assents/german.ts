@@ -309,7 +309,7 @@ export const german: AssentWords = {
     nochmals, ich danke dir, ich danke ihnen, dankee, dankii, lieb von dir, sehr lieb, sehr nett, das ist nett, das
     ist lieb, nett von dir, lg, liebe grusse, viele grusse, vg, gruss, grusse, schone grusse, beste grusse, herzliche
     grusse, bitte, bitte schon, bitte sehr, bitteschon, wenn du so lieb bist, hallo, hi, hey, hallochen, servus, moin,
-    moin moin, gruss gott, guten tag, guten morgen, guten abend, gruezi, ach, ah, ahh, oh, oha, aha, also, na dann,
+    moin moin, gruss gott, guten tag, guten morgen, guten abend, gruezi, ah, ahh, oh, oha, aha, also, na dann,
     dann, nun, tja, so, und, eben, haha, hihi, hehe, lol, wow, boah, juhu, juhuu, jippie, yeah, hurra, yippie, yay,
     endlich, wie schon, wie toll, wie cool, doch, mal, nu, ey, ui, huch, freut mich, coach, trainer, alter, digga,
     diggi, bruder, bro, mann, mensch, freund, mein freund, meine liebe, mein lieber, liebes, lieber, liebe, chef,
@@ -320,7 +320,7 @@ export const german: AssentWords = {
     schon, ich freu mich schon, freue mich schon, freu mich sehr, ich freue mich sehr, ich freu mich sehr, ich freu
     mich total, freu mich total, voll motiviert, bin motiviert, ich bin gespannt, bin gespannt, bin schon gespannt,
     ich bin schon gespannt, wie besprochen, wie vereinbart, wie vorgeschlagen, wie du sagst, wie gesagt, dankeee,
-    danke danke, dankschön, dankschon, danke sehr lieb, vielen dank dir, vielen dank im voraus, vielen dank fur die
+    danke danke, dankschon, danke sehr lieb, vielen dank dir, vielen dank im voraus, vielen dank fur die
     hilfe, vielen dank fur deine hilfe, vielen dank fur ihre hilfe, vielen dank fur die muhe, vielen dank fur deine
     muhe, vielen dank fur die schnelle antwort, vielen dank fur die organisation, vielen vielen dank, vielen
     herzlichen dank, danke fur deine muhe, danke fur die organisation, danke fur die schnelle antwort, danke fur die

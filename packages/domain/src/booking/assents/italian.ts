@@ -101,7 +101,8 @@ export const italian: AssentWords = {
       ritardo, rispondo con ritardo, ci ho messo tanto, ci ho messo un po, ho tardato, ho letto solo ora, ho letto
       ora, leggo solo ora, leggo ora, vedo solo ora, vedo ora, ho visto solo ora, ho visto ora, lo vedo solo ora, l ho
       visto solo ora, lho visto solo ora, non ho risposto prima, non ho risposto subito, non avevo visto, non avevo
-      visto il messaggio, il silenzio`,
+      visto il messaggio, il silenzio,
+    il ritardo nella risposta, il ritardo della risposta`,
   },
   assents: `
     si, sii, sisi, si si, siii, sissi, sisisi, yes, yep, si certo, si dai, si ok, si grazie, si perfetto, [yes] [tag],
@@ -336,5 +337,6 @@ export const italian: AssentWords = {
     di, sono curiosa di, sono curioso di, impaziente di, sono impaziente di, pronta per, pronto per, sono pronta per,
     sono pronto per, carica per, carico per, sono carica per, sono carico per, gasata per, gasato per, piacere di, e
     un piacere, sara un piacere, non vedo lora di parlare, non vedo l ora di parlare, felice di parlare, felice di
-    sentire, non vedo lora di sentire, non vedo lora di vedere`,
+    sentire, non vedo lora di sentire, non vedo lora di vedere,
+    buona giornata anche, buona serata anche`,
 };

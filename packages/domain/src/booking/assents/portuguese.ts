@@ -142,8 +142,8 @@ export const portuguese: AssentWords = {
     ser melhor, com toda certeza, com toda a certeza, sem a menor duvida, nao tenho duvida, nao tenho duvidas, logico
     ne, obvio ne, vai nessa, vai ser otimo, vai ser um prazer, sera um prazer, sera um gosto, e um prazer, um prazer,
     pode mandar ver, pode mandar bala, pode fechar, pode fechar ai, pode cravar, cravado, crava, crava ai, eu topo
-    sim, to nessa, tou nessa, estou nessa, to junto, tamo dentro, tamos dentro, tamo junto fechado, cola, colou, rola,
-    rola sim, pra mim rola, por mim rola, mete bronca, mete ficha, manda, ta na agenda, de acordissimo,
+    sim, to nessa, tou nessa, estou nessa, to junto, tamo dentro, tamos dentro, tamo junto fechado, colou, rola,
+    rola sim, pra mim rola, por mim rola, mete bronca, mete ficha, ta na agenda, de acordissimo,
     concordadissimo, aceitadissimo, aceito demais, super aceito, super sim, mil vezes sim, sim mil vezes, sim e sim,
     um sim, e um sim, um grande sim, digo sim, digo que sim, eu digo sim, so vamos, so vai, so bora, so alegria,
     simbora entao, ta tudo bem, ta tudo otimo, ta tudo perfeito, esta tudo certo, esta tudo bem, esta tudo ok, ta
@@ -155,7 +155,7 @@ export const portuguese: AssentWords = {
     10, cem por cento, 100 por cento, mil por cento, pra ja, encaixa perfeito, encaixou, encaixou certinho, caiu bem,
     caiu como uma luva, cai como uma luva, que nem uma luva, me cai bem, cai perfeito, cai otimo, bem na hora,
     perfeito demais, otimo demais, maravilha demais, bom demais, bom demais da conta, legal demais, dahora demais, da
-    hora, muito da hora, maneiro, maneirissimo, irado, sinistro, brabo, brabissimo, bala, chave, chavoso,
+    hora, muito da hora, maneiro, maneirissimo, irado, sinistro, brabo, brabissimo, chave, chavoso,
     tranquilissimo, sussegado, sossegado, suave demais, de buenas, de buena, na tranquilidade, na moral sim, ta na
     paz, pode confiar que sim, quero esse horario mesmo, esse horario mesmo, nesse horario mesmo, nesse mesmo, e esse,
     e esse mesmo, e essa, e essa mesmo, e nesse, e nesse mesmo, esse ai mesmo, ta valendo sim, pode
@@ -216,7 +216,7 @@ export const portuguese: AssentWords = {
     man, bro, velho, mestra, parca, gata, guerreiro, guerreira, treinador, treinadora, por mim, para mim, pra mim, sem
     falta, por que nao, desculpa a demora, desculpe a demora, desculpa demorar, so vi agora, vi agora, ate breve, ate
     mais, ate logo, nos vemos, estou ansiosa, estou ansioso, to ansioso, to animada, to animado, estou animada, estou
-    animado, animada, animado, como combinado, como voce disse, fico no aguardo, viu, tá, ta, tchau e obrigada,
+    animado, animada, animado, como combinado, como voce disse, fico no aguardo, viu, ta, tchau e obrigada,
     cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, att, cordialmente, abraco
     grande, grande abraco, um grande abraco, forte abraco, um forte abraco, beijinho, beijinhos, bjos, bjinhos, bjo,
     bjss, um beijo, um beijinho, xero, cheiro, bom dia pra voce, bom dia para voce, tenha um bom dia, tenha um otimo

@@ -149,19 +149,19 @@ export const spanish: AssentWords = {
     centavo, listo el pollo, listo calixto, listo calisto, hagamole, hagamole pues, breve, todo bien por mi, que nota,
     una nota, una chimba, que chimba, esta una chimba, bacano, que bacano, esta bacano, que bacan, esta bacan, eso es
     todo, melo, todo melo, melo caramelo, va pa esa, vamos pa esa, pa esa, pa las que sea, sisas, a lo bien, a lo que
-    vinimos, meta pues, meta, meta nomas, eche pues, joya nena, diez puntos, 10 puntos, golazo, un golazo, mortal, va
+    vinimos, meta pues, meta nomas, eche pues, joya nena, diez puntos, 10 puntos, golazo, un golazo, mortal, va
     como pina, de toque, re va, re si, recontra si, re contra si, obvio microbio, ta, ta ta, ta dale, vamo arriba,
     vamos arriba, vamo, vamos, vamos pues, de mas, demas, impecable, espectaculo, un espectaculo, un lujo, me copa, me
     recopa, me re copa, copadisimo, copada, me re sirve, me re va, buenardo, la raja, esta la raja, filete, wena,
     buena po, buena, altiro, altoque, tamos, estamos, tamos ready, estamos ready, tamos claros, estamos claros, ya, ya
-    ya, bravazo, paja, que paja, esta paja, al toque nomas, de ley, de ley que si, fijazo, fijo que si, posi, pues
+    ya, bravazo, que paja, esta paja, al toque nomas, de ley, de ley que si, fijazo, fijo que si, posi, pues
     fijo, de pinga, siva, burda de bien, burda de fino, plomo, dale plomo, activo, activa, eso es asi, naguara si,
     tato, ta to, ta nitido, nitidisimo, esta nitido, chilling, chilin, wepa, tremendo, activao, esta volao, dele, dele
     pues, dele nomas, deles, cheque, cabal, cabal si, cabalito, vaya pues, vaya pue, vaya si, puesi, a cachete, chivo,
     que chivo, esta chivo, macizo, masiso, calidad, que calidad, dale na, ndale, neike, ipora, de putamadre, de puta
     madre, dpm, cojonudo, dabuten, feten, chachi, chachi piruli, mola, me mola, mola mazo, mola mucho, ea, aro, aro
     que si, bai, bai bai, aupa, hala venga, ala venga, hala pues, ale venga, ale va, sin pegas, no hay pegas, ninguna
-    pega, por mi ninguna pega, tira, tira millas, tira palante, tira pues, si home, si home si, home claro, dacord, d
+    pega, por mi ninguna pega, tira millas, tira palante, tira pues, si home, si home si, home claro, dacord, d
     acord, som hi, perfecte, vinga, vinga va, me presta, chupao, apanao, estupendisimo, diay si, diay claro, diay, con
     toda confianza, con confianza, se arma, ya se armo, armado, armamos, lo armamos, se hace, hagamosle pues, hagase,
     hagase pues, hecho y derecho, no se hable mas, ni hablar que si, claro clarinete, clarinete, clarines, claro como
