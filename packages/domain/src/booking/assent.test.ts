@@ -37,6 +37,7 @@ test.each([
   'Perfekt 😊 ich freue mich schon auf unser Gespräch',
   'Sì\ngrazie per la pazienza e la gentilezza',
   'hola Ana, dale',
+  'certo, scusa il ritardo nella risposta',
 ])('%j agrees, as the rest of it is courtesy', (answer) => {
   expect(isAssent(answer)).toBe(true);
 });

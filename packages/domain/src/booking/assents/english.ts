@@ -280,6 +280,7 @@ export const english: AssentWords = {
     cancelled please, cancellation confirmed, confirm the cancellation, please confirm the cancellation, i confirm the
     cancellation, cancel it all, cancel everything`,
   fillers: `
+    [sorrys] [lates],
     thank you, thank you so much, thank you very much, thankyou, thanks, thanks a lot, thanks so much, thanks a bunch,
     thanks a million, thanks a ton, many thanks, thank you kindly, thnx, thanx, thnks, thks, tnx, thank u so much,
     thanks again, thank you again, thanks for asking, thanks for checking, thanks for your help, thank you for your

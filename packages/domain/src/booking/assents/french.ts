@@ -243,6 +243,7 @@ export const french: AssentWords = {
     jannule, j annule, annule tout, annulez tout, tu peux l annuler, tu peux lannuler, vous pouvez l annuler, vous
     pouvez lannuler`,
   fillers: `
+    [sorrys] [lates],
     merci, merci beaucoup, merci bcp, merci bien, merci infiniment, merci mille fois, mille mercis, un grand merci,
     grand merci, merci d avance, merci davance, merci a toi, merci a vous, merci pour tout, merci pour votre aide,
     merci pour ton aide, encore merci, mrc, mci, je te remercie, je vous remercie, cest gentil, c est gentil, cest

@@ -303,6 +303,7 @@ export const german: AssentWords = {
     kannst den termin absagen, kannst du absagen, sie konnen absagen, sie konnen ihn absagen, sie konnen den termin
     absagen`,
   fillers: `
+    [sorrys] [lates],
     danke, dankeschon, danke schon, danke sehr, danke dir, danke ihnen, danke euch, vielen dank, vielen lieben dank,
     tausend dank, herzlichen dank, lieben dank, besten dank, dank dir, dank, merci, thx, danke vielmals, danke im
     voraus, danke fur die hilfe, danke fur deine hilfe, danke fur ihre hilfe, danke furs fragen, danke nochmal, danke

@@ -256,6 +256,7 @@ export const italian: AssentWords = {
     puoi cancellarla, voglio cancellare, disdici, disdici pure, disdire, voglio disdire, vorrei disdire, puoi disdire,
     disdica`,
   fillers: `
+    [sorrys] [lates],
     grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di cuore, grazie molte,
     molte grazie, grazie di tutto, grazie ancora, grazie a te, grazie a lei, ti ringrazio, la ringrazio, vi ringrazio,
     ringrazio, grz, grazieee, grazie davvero, grazie per l aiuto, grazie per laiuto, grazie della disponibilita,

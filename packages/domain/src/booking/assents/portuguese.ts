@@ -204,6 +204,7 @@ export const portuguese: AssentWords = {
     a chamada, cancela a reuniao, cancela por favor, pode cancelar sim, desmarca, desmarque, pode desmarcar, quero
     desmarcar, desmarcar, desmarca ai, gostaria de cancelar, cancele a chamada, cancela pra mim, pode anular, anula`,
   fillers: `
+    [sorrys] [lates],
     obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao, obrigadinha, mto
     obrigado, mto obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado pela atencao, obrigada pela atencao,
     valeu, vlw, vlww, agradeco, agradecido, agradecida, grato, grata, gratidao, desde ja, voce e demais, vc e demais,

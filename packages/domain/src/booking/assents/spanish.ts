@@ -242,6 +242,7 @@ export const spanish: AssentWords = {
     llamada, anular, anularla, quiero anular, quiero anularla, puedes cancelar, puedes cancelarla, puedes cancelarlo,
     canceleme, cancelemos, cancelemosla, cancelen, cancele, cancelela, borrala, quitala, eliminala`,
   fillers: `
+    [sorrys] [lates],
     gracias, muchas gracias, mil gracias, muchisimas gracias, mil mil gracias, grax, grcs, gracias de verdad, gracias
     por todo, gracias por la ayuda, gracias por tu ayuda, gracias por preguntar, gracias por tu tiempo, gracias de
     antemano, te agradezco, te lo agradezco, se agradece, agradecido, agradecida, muy amable, que amable, eres un
