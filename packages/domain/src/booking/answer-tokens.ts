@@ -1,5 +1,7 @@
 /** What stands between words without meaning anything. */
 const silent = new Set(' \t\n\r.,;!¡…"\'-_~*()[]|•·\u200D');
+/** What ends a clause. */
+const enders = new Set('.,;!…()[]|•·');
 /** Smiles that are typed; others ask or regret. */
 const smiles = [
   ':-)',
@@ -24,19 +26,26 @@ const smiles = [
   ':o)',
 ];
 
+export type AnswerTokens = {
+  words: string[];
+  /** How many words stand before the end of each clause: a sign, an emoji or the end of the answer ends one. */
+  clauseEnds: Set<number>;
+};
+
 /**
  * The words and signs of a folded answer, without punctuation; apostrophes inside a word fall away. Null where something
  * stands in it that no assent has, such as a question mark or a colon.
  */
-export function answerTokens(folded: string): string[] | null {
-  const tokens: string[] = [];
+export function answerTokens(folded: string): AnswerTokens | null {
+  const words: string[] = [];
+  const clauseEnds = new Set<number>();
   for (const chunk of folded.split(' ')) {
-    if (smiles.includes(chunk)) continue;
-    const found = tokensOf(withoutSmile(chunk));
-    if (found === null) return null;
-    tokens.push(...found);
+    const plain = smiles.includes(chunk) ? '' : withoutSmile(chunk);
+    if (!readChunk(plain, words, clauseEnds)) return null;
+    if (plain !== chunk) clauseEnds.add(words.length);
   }
-  return tokens;
+  clauseEnds.add(words.length);
+  return { words, clauseEnds };
 }
 
 function withoutSmile(chunk: string): string {
@@ -44,11 +53,11 @@ function withoutSmile(chunk: string): string {
   return smile === undefined ? chunk : chunk.slice(0, -smile.length);
 }
 
-function tokensOf(chunk: string): string[] | null {
-  const tokens: string[] = [];
+/** Takes in what stands between two spaces; false where it has a sign that no assent has. */
+function readChunk(chunk: string, words: string[], clauseEnds: Set<number>): boolean {
   let word = '';
   const endWord = () => {
-    if (word !== '') tokens.push(word);
+    if (word !== '') words.push(word);
     word = '';
   };
   for (const character of chunk) {
@@ -56,13 +65,16 @@ function tokensOf(chunk: string): string[] | null {
     else if (character === "'") continue;
     else {
       endWord();
+      if (enders.has(character)) clauseEnds.add(words.length);
       if (silent.has(character)) continue;
-      if (isPunctuation(character)) return null;
-      tokens.push(character);
+      if (isPunctuation(character)) return false;
+      clauseEnds.add(words.length);
+      words.push(character);
+      clauseEnds.add(words.length);
     }
   }
   endWord();
-  return tokens;
+  return true;
 }
 
 function isWordCharacter(character: string): boolean {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { isAssent } from './assent.ts';
 import type { LabelledAnswer } from './__fixtures__/labelled-answer.ts';
+import { temptingAnswers } from './__fixtures__/tempting-answers.ts';
 
 const folder = new URL('./__fixtures__/', import.meta.url);
 // The set that was open while the lists were made, and the one that nobody who made them has seen.
@@ -20,6 +21,50 @@ describe.each(files)('of the answers in %s', async (file) => {
   test('none of those that do not agree is', () => {
     expect(answers.filter(({ text, yes }) => !yes && isAssent(text)).map(({ text }) => text)).toEqual([]);
   });
+});
+
+describe.each(Object.entries(temptingAnswers))('of the answers that tempt by their %s', (_attack, byLanguage) => {
+  test.each(Object.entries(byLanguage))('none in %s agrees', (_language, answers) => {
+    expect(answers.filter((answer) => isAssent(answer))).toEqual([]);
+  });
+});
+
+test.each([
+  'yes, thanks so much for being so patient with me',
+  'sí, perdón por la demora en contestar',
+  'sim! mal posso esperar para começar com você',
+  "oui, j'ai hâte d'échanger avec vous",
+  'Perfekt 😊 ich freue mich schon auf unser Gespräch',
+  'Sì\ngrazie per la pazienza e la gentilezza',
+  'hola Ana, dale',
+  'certo, scusa il ritardo nella risposta',
+])('%j agrees, as the rest of it is courtesy', (answer) => {
+  expect(isAssent(answer)).toBe(true);
+});
+
+test.each([
+  'sounds perfetc',
+  'definately',
+  'perefcto, gracias',
+  'combniado',
+  'parfiatement',
+  'selbstverstandlcih',
+  'volenteri',
+])('%j agrees in spite of its spelling', (answer) => {
+  expect(isAssent(answer)).toBe(true);
+});
+
+test.each([
+  'dale po',
+  'hágale pues parce',
+  'sim uai',
+  'bah fechado tchê',
+  'ben oui hein',
+  'jo passt ma eh',
+  'va bene neh',
+  'aye go on pal',
+])('%j agrees in its dialect', (answer) => {
+  expect(isAssent(answer)).toBe(true);
 });
 
 test.each([

@@ -121,8 +121,8 @@ let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 /** Which place is named where an answer consists of nothing but that, and of what may stand around a yes. */
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
-  const tokens = answerTokens(folded);
-  if (tokens === null || tokens.length === 0 || tokens.length > mostWords) return null;
+  const tokens = answerTokens(folded)?.words ?? [];
+  if (tokens.length === 0 || tokens.length > mostWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
   // By the number of tokens that are covered: the places named on the way, as bits.
   const reached: (number | null)[] = [0, ...tokens.map(() => null)];

@@ -1,3 +1,6 @@
+import { createMisspellings } from './misspellings.ts';
+import { runsOf, squeeze } from './squeezed.ts';
+
 /** A place in the graph: where the next word leads, and of which kinds the phrases are that end here. */
 type Place = { next: Map<string, Place[]>; kinds: number };
 
@@ -11,18 +14,31 @@ export type PhraseGraph = {
   phrasesAt(tokens: string[], from: number): { end: number; kinds: number }[];
 };
 
-/** A closed list of phrases as a graph of words, so that a text is judged in one pass however many there are. */
-export function createPhraseGraph(): PhraseGraph {
+/** How the words of a text may differ from those of the phrases. */
+export type PhraseReading = {
+  /** Words that may stand anywhere between those of a phrase. */
+  particles: Set<string>;
+  /** Words that are no misspelling of another. */
+  others: Set<string>;
+};
+
+/**
+ * A closed list of phrases as a graph of words, so that a text is judged in one pass however many there are. Words must be
+ * spelled as in the list, but for letters that are drawn out, unless it is told how they are read.
+ */
+export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   const start = createPlace();
   /** By a word without repeated letters: the words of the graph that it may be a stretched spelling of. */
   const bySqueezed = new Map<string, string[]>();
   const known = new Set<string>();
+  const misspellings = createMisspellings();
 
   function learn(word: string): void {
     if (known.has(word)) return;
     known.add(word);
     const squeezed = squeeze(word);
     bySqueezed.set(squeezed, [...(bySqueezed.get(squeezed) ?? []), word]);
+    if (reading !== undefined) misspellings.learn(word);
   }
 
   /** Lets a phrase lead from some places to one. */
@@ -42,7 +58,9 @@ export function createPhraseGraph(): PhraseGraph {
 
   function spellingsOf(token: string): string[] {
     const alike = (bySqueezed.get(squeeze(token)) ?? []).filter((word) => isStretched(token, word));
-    return isLaughter(token) ? [...alike, 'haha'] : alike;
+    if (isLaughter(token)) return [...alike, 'haha'];
+    if (alike.length > 0 || reading === undefined || reading.others.has(token)) return alike;
+    return misspellings.meantBy(token);
   }
 
   return {
@@ -67,9 +85,11 @@ export function createPhraseGraph(): PhraseGraph {
       let places = [start];
       for (let index = from; index < tokens.length && places.length > 0; index += 1) {
         const words = spellingsOf(tokens[index]!);
-        places = places.flatMap((place) => words.flatMap((word) => place.next.get(word) ?? []));
-        const kinds = places.reduce((all, place) => all | place.kinds, 0);
+        const reached = places.flatMap((place) => words.flatMap((word) => place.next.get(word) ?? []));
+        const kinds = reached.reduce((all, place) => all | place.kinds, 0);
         if (kinds !== 0) found.push({ end: index + 1, kinds });
+        const isStepped = index > from && reading?.particles.has(tokens[index]!) === true;
+        places = isStepped ? [...reached, ...places] : reached;
       }
       return found;
     },
@@ -77,31 +97,13 @@ export function createPhraseGraph(): PhraseGraph {
 }
 
 /** The phrases of a list, each as its words. */
-function phrasesOf(list: string): string[][] {
+export function phrasesOf(list: string): string[][] {
   const phrases = list.split(',').map((phrase) => phrase.replaceAll('\n', ' ').split(' '));
   return phrases.map((words) => words.filter((word) => word !== '')).filter((words) => words.length > 0);
 }
 
 function createPlace(): Place {
   return { next: new Map(), kinds: 0 };
-}
-
-function squeeze(word: string): string {
-  let squeezed = '';
-  for (const letter of word) if (!squeezed.endsWith(letter)) squeezed += letter;
-  return squeezed;
-}
-
-/** The runs of equal letters: `yesss` is y, e, sss. */
-function runsOf(word: string): number[] {
-  const runs: number[] = [];
-  let before = '';
-  for (const letter of word) {
-    if (letter === before) runs[runs.length - 1]! += 1;
-    else runs.push(1);
-    before = letter;
-  }
-  return runs;
 }
 
 /** Whether a token is a word, or the word with letters drawn out: three or more anywhere, any at its end. */

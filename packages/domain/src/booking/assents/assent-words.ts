@@ -14,4 +14,10 @@ export type AssentWords = {
   cancel: string;
   /** What may stand beside an assent without changing it: courtesies, forms of address, joy. Alone it is none. */
   fillers: string;
+  /** Words of address and of dialect that may stand anywhere, also within an assent. */
+  particles: string;
+  /** Thanks, greetings and forms of address: a name may follow. */
+  named: string;
+  /** How thanks for something, apologies for lateness, good wishes and joy begin: a few words may follow that guard nothing. */
+  told: string;
 };

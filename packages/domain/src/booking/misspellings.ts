@@ -1,0 +1,69 @@
+/** Shorter words are too close to each other to be told apart. */
+const fewestLetters = 5;
+/** With another letter in its place, a short word is often another word ("quiero", "quieto"). */
+const fewestToReplace = 7;
+
+export type Misspellings = {
+  learn(word: string): void;
+  /** The learned words that a token is a slip of the finger away from. */
+  meantBy(token: string): string[];
+};
+
+/**
+ * Finds words that are written with one letter missing, doubled, swapped with the next, or hit on a key beside it. First and last letter
+ * hold: people rarely miss them, and in most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
+ */
+export function createMisspellings(): Misspellings {
+  // By a word and by the word with any one letter left out: a token meets its words there without trying all of them.
+  const byShortened = new Map<string, string[]>();
+  return {
+    learn(word) {
+      if (word.length < fewestLetters) return;
+      for (const shortened of [word, ...shortenings(word)]) {
+        const words = byShortened.get(shortened);
+        if (words === undefined) byShortened.set(shortened, [word]);
+        else if (!words.includes(word)) words.push(word);
+      }
+    },
+    meantBy(token) {
+      if (token.length < fewestLetters) return [];
+      const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened) ?? []);
+      return [...new Set(near)].filter((word) => isSlip(token, word));
+    },
+  };
+}
+
+function shortenings(word: string): string[] {
+  return Array.from(word, (_letter, index) => word.slice(0, index) + word.slice(index + 1));
+}
+
+function isSlip(token: string, word: string): boolean {
+  let same = 0;
+  while (same < token.length && token[same] === word[same]) same += 1;
+  const [rest, meant] = [token.slice(same), word.slice(same)];
+  const isSwap = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
+  if (isSwap && rest.length > 1) return true;
+  if (same === 0 || token.at(-1) !== word.at(-1)) return false;
+  const [before, letter, after] = [token[same - 1]!, token[same]!, token[same + 1]!];
+  if (rest === meant.slice(1)) return true;
+  if (rest.slice(1) === meant) return [before, after].some((each) => each === letter || areNeighbors(each, letter));
+  if (rest.slice(1) !== meant.slice(1) || word.length < fewestToReplace) return false;
+  return areNeighbors(letter, meant[0]!) || (vowels.includes(letter) && vowels.includes(meant[0]!));
+}
+
+const vowels = 'aeiou';
+const keyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** Whether a finger that means one key can hit the other. */
+function areNeighbors(one: string, other: string): boolean {
+  const [[row, column], [otherRow, otherColumn]] = [placeOf(one), placeOf(other)];
+  if (row < 0 || otherRow < 0) return false;
+  if (row === otherRow) return Math.abs(column - otherColumn) === 1;
+  const [upper, lower] = row < otherRow ? [column, otherColumn] : [otherColumn, column];
+  return Math.abs(row - otherRow) === 1 && (upper === lower || upper === lower + 1);
+}
+
+function placeOf(letter: string): [number, number] {
+  const row = keyboard.findIndex((keys) => keys.includes(letter));
+  return [row, keyboard[row]?.indexOf(letter) ?? -1];
+}
