@@ -31,7 +31,7 @@ export const guardedWords = [
   nao, num, nem, nenhum, nenhuma, ninguem, sem, passo, chega, infelizmente, recuso, non, pas, ne, nan, jamais, rien, aucun,
   aucune, personne, sans, plus, stop, passe, malheureusement, suffit, refuse, nein, ne, nee, nicht, nix, nichts, nie, niemals,
   kein, keine, keinen, keiner, ohne, leider, reicht, genug, net, ned, niet, nich, no, niente, mai, nessun, nessuno, nessuna,
-  neanche, nemmeno, senza, purtroppo, basta, rifiuto, nn, mica, sorry, hardly, bad, worst, terrible, mal, mala, mau, malo,
+  neanche, nemmeno, macche, senza, purtroppo, basta, rifiuto, nn, mica, sorry, hardly, bad, worst, terrible, mal, mala, mau, malo,
   schlecht, male, brutto, mauvais, busy, ocupado, ocupada, occupe, occupee, beschaftigt, occupato, occupata, impossible,
   imposible, impossivel, impossibile, unmoglich, difficult, dificil, difficile, schwierig, hard, quand, meme, trotzdem,
   anyway, anyways, anyhow, igual, igualmente, stesso, mesmo, assim, nevermind, forget, olvidalo, olvida, esquece, oublie,

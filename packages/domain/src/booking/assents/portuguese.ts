@@ -250,11 +250,11 @@ export const portuguese: AssentWords = {
     rapaz, gente, galera, guri, guria, moco, moca, mermao, brother, bro, parca, parceiro, parceira, irmao, irma,
     amigo, amiga, querida, querido, linda, lindo, flor, chefe, chefia, patrao, patroa, doutor, doutora, prof, coach,
     ai, la, entao, ja, mesmo, logo, eita, vixe, nossa, opa, eh, hein, hem, po, poxa, puxa, trem, mainha, painho, mo,
-    bicho, manito, puto, miuda, miudo, rapariga, menina, menino, minha, senhora, senhor, dona, seu, tio, tia, fofa,
+    bicho, manito, puto, miuda, miudo, rapariga, menina, menino, minha, senhora, senhor, dona, tio, tia, fofa,
     fofo, anjo, amor, bem, sim, ora`,
   named: `
     obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, valeu, vlw, oi, ola, bom dia, boa
-    tarde, boa noite, abraco, abracos, um abraco, beijo, beijos, bjs, coach, prof, professor, professora, dona, seu,
+    tarde, boa noite, abraco, abracos, um abraco, beijo, beijos, bjs, coach, prof, professor, professora, dona,
     senhor, senhora, doutor, doutora, querida, querido, ate mais, ate breve, cumprimentos`,
   told: `
     obrigado por, obrigada por, obrigado pela, obrigada pela, obrigado pelo, obrigada pelo, obrigado pelas, obrigada
