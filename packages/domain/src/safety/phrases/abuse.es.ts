@@ -25,6 +25,11 @@ export const abuseSpanish: PhraseList[] = [
       '(me pide/me pidio/pedia/me obliga/me obligo) .. (fotos desnud*/nudes/tener relaciones/sexo/a tener)',
       'me (encerro/encierra/grita/grito/insulta/empuja/jala/cachetea/escupe/quema/patea/amarra) & (esposo/marido/novio/pareja/papa/mama/el/ella/padrastro) unless musica, {training}, coach',
       '(abuso/abusaba/abusaron/se aprovecho) de mi',
+      'me (encierra/encerro/pateo/patea/cacheteo/cachetea/escupio/jaloneo/amarro/empujo/golpeo/golpea/ahorco/ahorca/estrangulo/violo/maltrata/apunalo/quemo con) unless {training}, coach, puerta del, rutina, musculo',
+      '(da/dio/daba/mete/metio) .. (cachetadas/golpes/patadas/punetazos/bofetadas/palizas/una paliza) & me unless {training}, box, clase',
+      '(entro/se metio/metio) .. (casa/departamento/cuarto) & (cuchillo/pistola/policia/amenaz*/ex/forzo/rompio) unless clase, perro',
+      '(avento/empujo/estrello/tiro/lanzo) .. (contra la/contra el/al piso/al suelo/por las escaleras/pared) & me unless pelota, clase, pesa',
+      '(le rompi/le fracture/le parti) .. (nariz/brazo/cara/boca/costilla)',
     ],
   },
 ];

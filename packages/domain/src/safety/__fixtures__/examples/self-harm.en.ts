@@ -55,4 +55,5 @@ export const selfHarmEnExamples: PhraseExamples = {
   'self-harm/en: {think} (how/where/when/about how/what) .. (id/i would/ill/i will/to/i could/i might) .. (do it/end it/kill/die/go through with it) unless {sport}, travel, kids, dying to': ['thinking about how I would do it', 'thinking how i will do it with travel and kids'],
   'self-harm/en: (painless/quick/quickest/easiest/peaceful) .. (way/ways/method/methods) .. (go/die/out/end it/kill) !to/from': ['i keep googling painless ways to go', 'quickest way to go from 20 to 10 percent'],
   'self-harm/en: !{not} (feel/im/am/be) (suicidal/better off dead)': ['im suicidal', 'im better off home'],
+  'self-harm/en: (took/take/taking/put/held/using/used) .. (blade/razor/knife/scissors/lighter) .. (to/on) .. (my legs/my leg/my arms/my arm/my thighs/my skin/my wrist/my wrists/myself/my stomach) unless {kitchen}, hair, shav*': ['took a blade to my legs last week after the weigh in', 'used scissors on my hair, myself'],
 };

@@ -2,7 +2,7 @@ import type { PhraseExamples } from '../example-types.ts';
 
 export const selfHarmEsExamples: PhraseExamples = {
   'self-harm/es: suicidi*/suicidar*/suicidas/suicido': ['pienso en suicidarme', 'suizo de nacimiento'],
-  'self-harm/es: !{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por/en unless {deporte}, {jest}, morir/morirme (de/por)': ['quiero matarme', 'me muero por empezar a entrenar'],
+  'self-harm/es: !{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por unless {deporte}, {jest}, morir/morirme (de/por)': ['quiero matarme', 'me muero por empezar a entrenar'],
   'self-harm/es: !{not} me (quiero/quisiera/quise/voy a/pienso/intente/deberia/queria/iba a) .. {matarse} unless {training}, {jest}, morir (de/por) (risa/hambre/sueno/calor/pena/verguenza)': ['me quiero morir', 'me quiero morir de risa'],
   'self-harm/es: me quiero morir (de verdad/en serio)': ['me quiero morir de verdad ya no aguanto mas', 'me quiero morir de risa'],
   'self-harm/es: (si/mejor/que/hasta que) ... me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro': ['si no bajo de peso me mato', 'que me muera de risa'],
