@@ -12,7 +12,7 @@ define('weight', kilosInPound, 'lb lbs pound pounds libra libras pounders');
 define('weight', kilosInStone, 'stone');
 define('calories', 1, 'cal cals kcal kcals calorie calories caloria calorias kcalorias kalorien calorie');
 define('days', 1 / 24, 'h hr hrs hour hours hora horas heures stunden ore');
-define('days', 1, 'day days dia dias jours tage giorni dagen dni nights noches');
+define('days', 1, 'day days dia dias jours tage tagen giorni dagen dni nights noches');
 define('days', 7, 'week weeks semana semanas semaines wochen settimane weken');
 define('days', 30.4, 'month months mes meses mois monate mesi');
 define('days', 365, 'year years ano anos ans jahre anni jaar');
@@ -145,6 +145,10 @@ function readHeight(
     const unit = said && ['in', 'inch', 'inches'].includes(word(3)) ? 1 : 0;
     return { metres: (value * 12 + (said ? inches : 0)) * 0.0254, used: said ? 3 + unit : 2 };
   }
+  // "1m70".
+  const hundredths = valueAt(2);
+  if (word(1) === 'm' && (value === 1 || value === 2) && hundredths !== null && word(2).length === 2)
+    return { metres: value + hundredths / 100, used: 3 };
   if (units.get(word(1))?.kind === 'length' && value > 120 && value < 220) return { metres: value / 100, used: 2 };
   const hasHundredths = word(0).length === 4 && word(0)[1] === '.';
   if (hasHundredths && value > 1.2 && value < 2.2 && word(1) !== '%')

@@ -30,6 +30,9 @@ export const abuseSpanish: PhraseList[] = [
       '(entro/se metio/metio) .. (casa/departamento/cuarto) & (cuchillo/pistola/policia/amenaz*/ex/forzo/rompio) unless clase, perro',
       '(avento/empujo/estrello/tiro/lanzo) .. (contra la/contra el/al piso/al suelo/por las escaleras/pared) & me unless pelota, clase, pesa',
       '(le rompi/le fracture/le parti) .. (nariz/brazo/cara/boca/costilla)',
+      'nos (pega/golpea/maltrata/amenaza/pegaba/golpeaba/encierra/insulta) unless el sol, {training}',
+      '(le pego/les pego/le pegue/les pegue/golpeo/golpee) a (mis/mi) (hijos/hijo/hija/hijas/esposa/novia/mujer/mama/hermano/hermana/ninos) unless {training}',
+      'me (manosea/manoseo/toquetea/toqueteo/acosa sexualmente/besa a la fuerza/obliga a tocar)',
     ],
   },
 ];

@@ -11,6 +11,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(me bate/me bateu/batendo em mim/me agride/me agrediu/me espanca/me espancou/me estuprou/abusou de mim/me ameacou/me ameaca/me tranca/me trancou/me enforcou/me empurrou/me machuca/me humilha) unless treino, preguica, joelho',
       '(tenho medo/com medo) (do meu/dele/do pai/de casa/da minha) .. (marido/namorado/pai/padrasto/ex/dele/|) unless cachorro',
       '(bati na/bati no/bati em) .. (minha/meu) .. (mulher/namorada/filho/filha/esposa)',
+      '(fui/fomos/sou) .. (estuprad*/abusad*/agredid*/espancad*/violentad*/ameacad*/molestad*)',
+      '(bato/bati) .. (meus filhos/meu filho/minha filha/minha mulher/minha esposa)',
+      '(abusava/abusou/abusa/abusaram/passava a mao/me tocava/me tocou) .. (mim/padrasto/pai/tio/irmao/treinador/chefe/ele) unless musica, coracao',
     ],
   },
   {
@@ -24,6 +27,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(peur de) .. (mon mari/mon copain/mon ex/mon pere/lui/rentrer chez moi)',
       '(jai frappe/jai tape/jai gifle) .. (ma femme/ma copine/mon fils/ma fille/mon enfant)',
       '(ex/il) .. me (suit/harcele/traque/surveille/menace) unless instagram, compte, page',
+      '(ete/suis) .. (violee/viole/agressee/agresse/battue/battu/frappee/frappe/harcelee/menacee/sequestree/abusee) unless {training}',
+      '(frappe/tape/gifle/bats) .. (mes enfants/mon fils/ma fille/ma femme/ma copine/mon enfant) unless mains',
+      '(beau pere/oncle/pere/entraineur/coach/patron/frere/prof) .. me (touche/tripote/caresse/embrasse/harcele/force) unless coeur, profondement',
     ],
   },
   {
@@ -37,6 +43,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(angst vor) .. (meinem/ihm/meiner) [mann/freund/vater/ex] unless trainer, hund',
       '(geschlagen) .. (meine frau/meine freundin/mein kind/meinen sohn)',
       'hab .. (frau/freundin/kind/sohn/tochter) geschlagen',
+      '(wurde/worden/werde) .. (vergewaltigt/geschlagen/missbraucht/bedroht/gestalkt/belastigt/verprugelt/misshandelt) unless im spiel, im match',
+      '(kind/kinder/sohn/tochter/frau/freundin) (geschlagen/schlage/verprugelt/gewurgt) unless im spiel, im match',
+      '(onkel/stiefvater/vater/trainer/chef/bruder/lehrer) .. (angefasst/begrapscht/missbraucht/belastigt/fasst mich an) unless hantel, an die schulter',
     ],
   },
   {
@@ -49,6 +58,9 @@ export const abuseElsewhere: PhraseList[] = [
       '(mi picchia/mi ha picchiata/mi ha picchiato/mi mena/mi ha menato/mi violenta/mi ha violentata/mi minaccia/mi ha minacciata/mi chiude/mi ha chiusa/mi strozza/mi schiaffeggia/mi ha dato uno schiaffo/mi perseguita) unless sole, palestra, turno',
       '(paura di/paura del) .. (mio marito/mio padre/mio ragazzo/lui/tornare a casa/mio ex)',
       '(ho picchiato) .. (mia/mio)',
+      '(sono/stata/stato) .. (violentat*/picchiat*/stuprat*/abusat*/minacciat*/molestat*/aggredit*)',
+      'picchio (mio/mia/i miei)',
+      '(allenatore/patrigno/zio/padre/capo/fratello/prof/coach) .. mi (ha toccata/ha toccato/tocca/palpeggia/molesta/bacia) unless cuore, correre, fare',
     ],
   },
   {

@@ -8,6 +8,7 @@ export const angerElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(mentiram/mentiu/enganaram/golpistas/palhacada/que vergonha/pessim*/horrivel/vai se foder/vai tomar no/safado*/ladroes/falta de respeito) unless exercicio, dieta, meu dia, pesimismo',
+      '(vai se ferrar/vao se ferrar/va se danar/filho da puta/vai pro inferno/seus ladroes/sao uns ladroes)',
     ],
   },
   {
@@ -18,6 +19,7 @@ export const angerElsewhere: PhraseList[] = [
     phrases: [
       '(mavez menti/avez menti/honteux/arnaque/arnaqueurs/escroc*/voleurs/connard*/va te faire/ta gueule/degage/nul a chier/scandaleux/inadmissible/foutage de gueule/ridicule/ras le bol de vous) unless je me, regime, une arnaque',
       'cest une (arnaque/honte/blague/escroquerie) unless est ce que',
+      '(faire foutre/faire voir/encule/fils de pute/salaud/salauds/bande de) unless copains, potes',
     ],
   },
   {
@@ -27,6 +29,7 @@ export const angerElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(angelogen/frechheit/betrug/betruger/abzocke/abzocker/verarscht/verarschen/unverschamt/arschloch/halt die klappe/halts maul/verpiss/fick dich/schweine/saftladen/lacherlich) unless ist das betrug',
+      '(leck mich/fick euch/haut ab/wichser/idioten/ihr seid das letzte/so eine schweinerei/sauladen)',
     ],
   },
   {
@@ -36,6 +39,7 @@ export const angerElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(mentito/vergognatevi/che vergogna/truffa/truffatori/ladri/stronz*/vaffanculo/fate schifo/ridicoli/buffoni/presa in giro/fanculo) unless e una truffa, ho mentito',
+      '(quel paese/fate pena/siete ridicol*/pezzo di merda/pezzi di merda/bastardi/imbecill*) unless bel paese',
     ],
   },
   {

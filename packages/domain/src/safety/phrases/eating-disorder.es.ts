@@ -50,6 +50,7 @@ export const eatingDisorderSpanish: PhraseList[] = [
       '(con/a/solo/pura/puro) .. (lechuga/manzana/pepino/galleta/agua/te/cafe/apio/hielo) .. ({time}/al dia/diaria/por dia) & (semanas/dias/llevo/bajo/semana/bajar/{days}) unless carne, con pollo, desayuno',
       '(atraco/atasco/atracon*/como de mas/como todo) & (saco/vomito/devuelvo/lloro/dedos/bano/expulso) unless {training}, tacos, jaja*',
       'mastic* y (escupo/escupir/lo escupo/la escupo)',
+      'hago vomitar',
     ],
   },
 ];

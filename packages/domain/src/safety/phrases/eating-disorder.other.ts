@@ -14,6 +14,7 @@ export const eatingDisorderElsewhere: PhraseList[] = [
       '(vomitar/vomito/vomitei/forco o vomito) & (comer/comi/comida/como/depois/engordar/emagrecer/jantar) unless treino, ressaca, virus, crianca, filho, gravid*',
       '(so como/comendo/como so/dieta de/comer) .. {few-calories} unless deficit, almoco, lanche',
       '(medo de comer/medo de engordar/culpa de comer/nao mereco comer/fico sem comer/passo fome/parei de comer |/sem comer nada) unless doce, acucar, carne',
+      '(jejum/jejuar) .. {days} unless intermitente',
     ],
   },
   {
@@ -29,6 +30,8 @@ export const eatingDisorderElsewhere: PhraseList[] = [
       '(mange/manger/regime a) .. {few-calories} unless deficit, petit dejeuner, collation',
       '(jeune/rien mange/sans manger/plus mange/ne mange plus) .. ({days}/rien/depuis) unless intermittent, sucre, viande',
       'mange que (des/de la/du) (pommes/salade/concombre*/eau/soupe) unless le soir',
+      'pese .. {tiny-weight} unless haltere*, souleve',
+      '(jeune/jeuner) .. {days} unless intermittent',
     ],
   },
   {
@@ -44,6 +47,8 @@ export const eatingDisorderElsewhere: PhraseList[] = [
       '(esse/essen/nur) .. {few-calories} unless defizit, fruhstuck, snack',
       '(nichts gegessen/nichts essen/nicht gegessen/ohne essen/faste seit) .. ({days}/seit/tage) unless zucker, fleisch, intervall*',
       '(esse/ess/lebe) .. (nur/von) .. (gurken/gurke/apfel/salat/wasser/kaugummi/kaffee) & (seit/tage/wochen/sonntag/montag/nur) unless dazu, mit',
+      'wiege .. {tiny-weight} unless hantel*',
+      '(faste/fasten) .. {days} unless intervall*',
     ],
   },
   {
@@ -59,6 +64,8 @@ export const eatingDisorderElsewhere: PhraseList[] = [
       '(mangio/mangiare/dieta da/solo) .. {few-calories} unless deficit, colazione, spuntino',
       '(non mangio da/digiuno da/senza mangiare da/non mangio niente) .. [{days}] unless intermittente, carne, dolci, pane',
       '(sto a/vivo con/dieta di/dieta da) {few-calories} unless deficit, colazione, spuntino, pasto, snack',
+      'peso .. {tiny-weight} unless manubri*, sollevo',
+      '(digiuno/digiunare) .. {days} unless intermittente',
     ],
   },
   {

@@ -54,6 +54,7 @@ export const medicalEmergencyEnglish: PhraseList[] = [
       '(mouth/tongue/throat/lips/face/eyes) .. (is/are/started/keep/keeps/getting) .. (swelling/swollen/swell/itching/tingling/closing/puffy) unless morning, crying, slept, salt',
       '(ate/had/after) .. (nuts/peanuts/cashews/almonds/shellfish/shrimp/bee/wasp/walnuts/whey/recipe) & (swell*/hives/itch*/throat/breath*/wheez*/rash)',
       '(friend/husband/wife/mom/dad/partner/kid/son/daughter/brother/he/she/someone) .. (wont/not/cant/doesnt/isnt) .. (wake up/waking up/breathing/responding/wake) unless early, alarm, for training, class',
+      '(pain/tightness/pressure) .. (spreads/spreading/shoots/radiates/radiating/goes) .. (arm/jaw/neck/shoulder) & chest',
     ],
   },
 ];

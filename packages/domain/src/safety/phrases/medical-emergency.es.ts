@@ -36,6 +36,7 @@ export const medicalEmergencySpanish: PhraseList[] = [
       '(hincha/hincho/hinchando/hinchada/hinchado/cierra/cerro) .. (boca/lengua/garganta/labios/cara/ojos) unless manana, sal, llorar',
       'no siento .. (mitad/lado/medio) .. (cara/cuerpo/brazo)',
       '(amigo/esposo/papa/mama/hijo/hija/novio/hermano/alguien) .. no (despierta/reacciona/respira/responde) unless temprano, mensaj*',
+      '(paralizo/paralizada/paralizado/dormida/dormido/entumid*) .. (cara/lado/brazo/cuerpo/media) unless siesta',
     ],
   },
 ];

@@ -10,6 +10,9 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
       '(lingua/boca/garganta/labios/rosto/cara) .. (inchando/inchada/inchou/dormente/torta/fechando)',
       '(nao sinto/dormente/formigando) .. (braco/perna/rosto/lado/metade/mao) unless treino',
       '(desmaiou/desmaiei/nao acorda/convulsao/infarto/avc/vomitando sangue/sangrando muito/tossindo sangue/xixi preto/urina escura/falta de ar/nao consigo respirar/aperto no peito/dor no peito) unless quase, novela, {jest}',
+      '(vomitando/vomitei/tossindo/cuspindo/mijando/urinando) .. sangue',
+      '(lado/braco/rosto/perna) .. (dormente/paralisad*/formigando/sem forca) unless treino',
+      '(crise epileptica/convulsao/convulsionei/ataque cardiaco/infartando)',
     ],
   },
   {
@@ -21,6 +24,10 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
       '(langue/bouche/gorge/levres/visage) .. (gonfle/gonflee/gonflent/engourdi*/paralys*/ferme/tombe/repond plus)',
       '(fait un malaise/malaise/evanoui*/perdu connaissance/respire plus/respire bizarrement/respire mal/se reveille pas/crise cardiaque/avc/convuls*/crache du sang/vomi du sang/saigne beaucoup/urine noire/mal a respirer/arrive pas a respirer/arrive plus a respirer/oppression/poitrine serree/mal a la poitrine/douleur a la poitrine) unless ambiance',
       '(moitie/cote) .. (visage/corps/bras) .. (plus/engourdi*/repond)',
+      '(vomis/vomi/crache/tousse/pisse/urine/saigne) .. du sang',
+      '(peux pas/peux plus/arrive pas a/arrive plus a/du mal a) respirer unless nez',
+      '(bras/jambe/visage/cote) .. (paralyse*/engourdi*/insensible/repond plus) unless seance',
+      '(crise depilepsie/crise epileptique/convulsions/arret cardiaque)',
     ],
   },
   {
@@ -32,6 +39,10 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
       '(zunge/mund/hals/lippen/gesicht) .. (schwillt/geschwollen/taub/gelahmt/hangt) unless zu laut',
       '(bewusstlos/ohnmachtig/umgekippt/zusammengebrochen/wacht nicht auf/krampfanfall/herzinfarkt/schlaganfall/blut gespuckt/blut erbrochen/blutet stark/dunkler urin/keine luft/atemnot/brustschmerz*/schmerzen in der brust/druck auf der brust/brust eng) unless vater, opa, fast, {jest}',
       '(gefuhl/taub/kribbeln) .. (linke/linker/rechte/arm/gesicht/halfte) unless nach dem training',
+      '(spucke/huste/erbreche/kotze/pinkle/urin) .. blut',
+      '(nicht/kaum/schwer) (atmen/luft) unless nase, durch die nase',
+      '(krampfanfall/epileptischer anfall/schlaganfall/herzstillstand) unless opa, oma, vater',
+      '(arm/bein/gesicht/seite) .. (gelahmt/taub/kribbelt) unless nach dem training, eingeschlafen',
     ],
   },
   {
@@ -44,6 +55,9 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
       '(svenuto/svenuta/perso conoscenza/non si sveglia/convuls*/infarto/ictus/sputo sangue/vomito sangue/sanguino molto/urina scura/non riesco a respirare/non respiro/fitta al petto/dolore al petto/peso sul petto/male al petto) unless nonno, quasi, {jest}',
       '(non sento/formicola) .. (braccio/gamba/faccia/meta/lato/mano)',
       '(perdendo/perdo/perso) .. sangue unless naso, esame',
+      '(vomito/sputo/tossisco/urino/perdo) .. sangue unless esame',
+      '(crisi epilettica/convulsioni/arresto cardiaco/attacco di cuore)',
+      '(braccio/gamba/faccia/lato) .. (paralizzat*/intorpidit*/addormentat*) unless divano',
     ],
   },
   {

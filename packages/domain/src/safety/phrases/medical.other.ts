@@ -9,6 +9,8 @@ export const medicalElsewhere: PhraseList[] = [
     phrases: [
       '(lesao/menisco/hernia/diabetes/diabetic*/hipertens*/asma/tireoide/artrose/tendinite/cirurgia/operei/fraturei/dor no joelho/dor nas costas/dor no ombro/dor na lombar/pressao alta/escoliose/labirintite/epilepsia/convuls*/problema no coracao/cardiac*/ligamento) unless nao tenho, sem, nenhuma',
       '(meu medico/o medico/minha medica/o cirurgiao) .. (disse/falou/proibiu/pediu/mandou)',
+      '(meu/minha/meus/minhas) (joelho/joelhos/ombro/coluna/costas/lombar/quadril/tornozelo/pescoco) .. (doi/doem/doendo/dor/machucad*/inchad*/operad*/trava/estala)',
+      '(doi/doendo/dor no/dor na/dores no/dores na) .. (joelho/ombro/coluna/costas/lombar/quadril/tornozelo/pescoco) unless sem',
     ],
   },
   {

@@ -29,6 +29,8 @@ export const medicationElsewhere: PhraseList[] = [
     phrases: [
       '(antidepressiva/antidepressivum/blutdruckmittel/medikament*/tabletten/insulin |/schilddrusenhormon*/l thyroxin/thyroxin/kortison/steroide/anabolika/testosteron/anavar/clenbuterol/trenbolon/betablocker/antibiotika) unless keine',
       '(spritze/abnehmspritze) & (seit/appetit/essen/runter/hunger/woche)',
+      '(blutdruck*/schilddrusen*/herz*/schmerz*) (tabletten/mittel/medikament*) unless keine',
+      '(nehme/nimmt/schlucke) .. (blutdrucktabletten/schmerzmittel/schlaftabletten/die pille/herztabletten/tabletten/medikamente/betablocker) unless keine, vitamin*',
     ],
   },
   {

@@ -28,6 +28,7 @@ export const personElsewhere: PhraseList[] = [
     phrases: [
       '(sprechen/verbinde/reden/verbinden) .. (mensch/menschen/person/mitarbeiter/chef/trainer/jemand/jemandem) unless menschen in',
       '(kein bot/nicht mit einem bot/echter mensch/echten menschen)',
+      '(menschen/mensch/person/mitarbeiter/jemandem/chef/trainer) .. (sprechen/reden/verbinden/telefonieren) unless wann, termin',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const pregnancyEnglish: PhraseList[] = [
       '(trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is',
       '(c/cesarean) (section/sec)',
       'breast feeding',
-      '{time} (along/gone/pp/postpartum/preg) unless my sister',
+      '{time} (along/gone/pp/postpartum/preg) unless my sister, no my',
       'bun in the oven',
       '(im/were/currently/we are) expecting (|/in/our/a/twins/first/another/baby) unless expecting (results/to)',
       'expecting (our/my/a baby/twins/first)',

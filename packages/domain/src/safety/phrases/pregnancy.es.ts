@@ -21,6 +21,7 @@ export const pregnancySpanish: PhraseList[] = [
       'nacio hace .. {time}',
       'perdi .. bebe',
       '(no me baja/retraso/atraso) (la regla/el periodo/|) unless peso, dieta',
+      '(acabo de/recien) (parir/ser mama/dar a luz/tener bebe)',
     ],
   },
 ];

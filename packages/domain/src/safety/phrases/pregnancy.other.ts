@@ -9,6 +9,7 @@ export const pregnancyElsewhere: PhraseList[] = [
     phrases: [
       '(gravida/gravidez/gestante/amamentando/amamento/pos parto/cesarea/tentando engravidar/engravidar/resguardo/aborto) unless minha (irma/esposa/amiga)',
       '(to de/estou de) .. {time} unless ferias, dieta, programa',
+      '(acabei de/tive/vou ter) .. (bebe/nenem/filho/ter bebe/dar a luz) unless {years-or-age}',
     ],
   },
   {
@@ -18,6 +19,7 @@ export const pregnancyElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(enceinte/grossesse/accouch*/allait*/cesarienne/fausse couche/tomber enceinte/post partum) unless ma (soeur/femme/cousine/copine), belle soeur',
+      '(allaite/jallaite/allaiter/je donne le sein/tire mon lait)',
     ],
   },
   {

@@ -62,6 +62,9 @@ export const selfHarmEnglish: PhraseList[] = [
       '(painless/quick/quickest/easiest/peaceful) .. (way/ways/method/methods) .. (go/die/out/end it/kill) !to/from',
       '!{not} (feel/im/am/be) (suicidal/better off dead)',
       '(took/take/taking/put/held/using/used) .. (blade/razor/knife/scissors/lighter) .. (to/on) .. (my legs/my leg/my arms/my arm/my thighs/my skin/my wrist/my wrists/myself/my stomach) unless {kitchen}, hair, shav*',
+      '(slit/slash/slashed/slitting/cut/opened) (my/both my) (wrists/wrist/veins/throat/arteries)',
+      'found me (hanging/unconscious/overdosed/with a rope/with pills/in the tub)',
+      '(jumped/jump/throw myself/threw myself) (off/from/in front of) .. (bridge/roof/balcony/building/train/car/bus/window) unless {training}, bungee',
     ],
   },
 ];

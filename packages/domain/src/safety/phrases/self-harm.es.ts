@@ -26,6 +26,9 @@ export const selfHarmSpanish: PhraseList[] = [
       'mi intento & (psiquiatr*/hospital/alta/pastillas)',
       'me (tome/trague/tomo/tomaria/tome) .. (frasco/monton/bote/todas/muchas/puñado/punado) .. pastillas',
       '(tirarme/aventarme/lanzarme/arrojarme/saltar) .. (puente/ventana/balcon/edificio/azotea/tren/metro/vias/carro/carros)',
+      '(corte/corto/cortado/cortar/cortarme/abri) .. las venas',
+      '(dejar de/ya no) .. (vivir/existir/respirar) | unless {deporte}, mejor',
+      '(ahorcar*/colgarme/saltar del/tirarme del/tirarme de/aventarme del/lanzarme del/pegarme un tiro/darme un tiro) unless barra, cuerda, piscina',
     ],
   },
 ];

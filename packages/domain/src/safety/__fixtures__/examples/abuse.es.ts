@@ -24,4 +24,7 @@ export const abuseEsExamples: PhraseExamples = {
   'abuse/es: (entro/se metio/metio) .. (casa/departamento/cuarto) & (cuchillo/pistola/policia/amenaz*/ex/forzo/rompio) unless clase, perro': ['mi ex entró a mi casa con un cuchillo', 'entro a mi casa a las 6'],
   'abuse/es: (avento/empujo/estrello/tiro/lanzo) .. (contra la/contra el/al piso/al suelo/por las escaleras/pared) & me unless pelota, clase, pesa': ['mi novio me aventó contra la pared', 'tire la pelota contra la pared y me canse'],
   'abuse/es: (le rompi/le fracture/le parti) .. (nariz/brazo/cara/boca/costilla)': ['le rompí la nariz a mi esposa', 'rompi mi record'],
+  'abuse/es: nos (pega/golpea/maltrata/amenaza/pegaba/golpeaba/encierra/insulta) unless el sol, {training}': ['mi papá nos golpea', 'nos pega el sol'],
+  'abuse/es: (le pego/les pego/le pegue/les pegue/golpeo/golpee) a (mis/mi) (hijos/hijo/hija/hijas/esposa/novia/mujer/mama/hermano/hermana/ninos) unless {training}': ['le pego a mis hijos cuando me enojo', 'le pego a mi meta'],
+  'abuse/es: me (manosea/manoseo/toquetea/toqueteo/acosa sexualmente/besa a la fuerza/obliga a tocar)': ['mi jefe me manosea', 'me maneja bien el tiempo'],
 };

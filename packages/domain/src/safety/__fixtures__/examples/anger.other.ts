@@ -10,4 +10,8 @@ export const angerOtherExamples: PhraseExamples = {
   'anger/it: (complimenti) & (professional*/bravi/davvero bravi) unless bravissimo, grazie': ['complimenti, molto professionali', 'complimenti per il fisico'],
   'anger/pt: (muito profissional/parabens hein) & (hein/parabens/viu) unless obrigad*': ['muito profissional hein, parabéns', 'parabens pelo fisico'],
   'anger/fr: cest une (arnaque/honte/blague/escroquerie) unless est ce que': ["c'est une arnaque", 'est ce une arnaque'],
+  'anger/pt: (vai se ferrar/vao se ferrar/va se danar/filho da puta/vai pro inferno/seus ladroes/sao uns ladroes)': ['vai se ferrar', 'vai ser bom'],
+  'anger/fr: (faire foutre/faire voir/encule/fils de pute/salaud/salauds/bande de) unless copains, potes': ['allez vous faire foutre', 'faire du sport'],
+  'anger/de: (leck mich/fick euch/haut ab/wichser/idioten/ihr seid das letzte/so eine schweinerei/sauladen)': ['leck mich', 'leckeres rezept'],
+  'anger/it: (quel paese/fate pena/siete ridicol*/pezzo di merda/pezzi di merda/bastardi/imbecill*) unless bel paese': ['andate a quel paese', 'un bel paese'],
 };

@@ -44,4 +44,5 @@ export const eatingDisorderEsExamples: PhraseExamples = {
   'eating-disorder/es: (con/a/solo/pura/puro) .. (lechuga/manzana/pepino/galleta/agua/te/cafe/apio/hielo) .. ({time}/al dia/diaria/por dia) & (semanas/dias/llevo/bajo/semana/bajar/{days}) unless carne, con pollo, desayuno': ['con una lechuga al día llevo dos semanas y nada que bajo', 'te con limon al dia'],
   'eating-disorder/es: (atraco/atasco/atracon*/como de mas/como todo) & (saco/vomito/devuelvo/lloro/dedos/bano/expulso) unless {training}, tacos, jaja*': ['me atraco de comida y luego lloro y la saco', 'como de mas y saco al perro, jaja'],
   'eating-disorder/es: mastic* y (escupo/escupir/lo escupo/la escupo)': ['solo mastico y escupo', 'mastico chicle'],
+  'eating-disorder/es: hago vomitar': ['me hago vomitar despues de cenar', 'hago ejercicio'],
 };

@@ -43,4 +43,11 @@ export const eatingDisorderOtherExamples: PhraseExamples = {
   'eating-disorder/fr: mange que (des/de la/du) (pommes/salade/concombre*/eau/soupe) unless le soir': ['ne mange que des pommes depuis dix jours', 'je ne mange que de la salade le soir'],
   'eating-disorder/it: (sto a/vivo con/dieta di/dieta da) {few-calories} unless deficit, colazione, spuntino, pasto, snack': ['sto a 500 calorie da un mese', 'pasto da 500 calorie'],
   'eating-disorder/pt: (comi/como/comer) ... banheiro unless cafe, crianca': ['comi e fui direto pro banheiro', 'banheiro da academia'],
+  'eating-disorder/pt: (jejum/jejuar) .. {days} unless intermitente': ['faço jejum de 5 dias', 'jejum de 16 horas'],
+  'eating-disorder/fr: pese .. {tiny-weight} unless haltere*, souleve': ['je pèse 38 kilos', 'je pese 68 kilos'],
+  'eating-disorder/fr: (jeune/jeuner) .. {days} unless intermittent': ['je fais un jeûne de 5 jours', 'jeune de 16 heures'],
+  'eating-disorder/de: wiege .. {tiny-weight} unless hantel*': ['ich wiege 38 kilo', 'ich wiege 68 kilo'],
+  'eating-disorder/de: (faste/fasten) .. {days} unless intervall*': ['ich faste seit 5 tagen', 'ich faste 16 stunden'],
+  'eating-disorder/it: peso .. {tiny-weight} unless manubri*, sollevo': ['peso 38 chili', 'peso 68 chili'],
+  'eating-disorder/it: (digiuno/digiunare) .. {days} unless intermittente': ['faccio digiuno per 5 giorni', 'digiuno di 16 ore'],
 };

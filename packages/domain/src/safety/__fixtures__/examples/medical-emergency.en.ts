@@ -48,4 +48,5 @@ export const medicalEmergencyEnExamples: PhraseExamples = {
   'medical-emergency/en: (mouth/tongue/throat/lips/face/eyes) .. (is/are/started/keep/keeps/getting) .. (swelling/swollen/swell/itching/tingling/closing/puffy) unless morning, crying, slept, salt': ['my mouth is swelling', 'my face is puffy in the morning'],
   'medical-emergency/en: (ate/had/after) .. (nuts/peanuts/cashews/almonds/shellfish/shrimp/bee/wasp/walnuts/whey/recipe) & (swell*/hives/itch*/throat/breath*/wheez*/rash)': ['ate cashews and my mouth is swelling', 'ate cashews in ur recipe, yum'],
   'medical-emergency/en: (friend/husband/wife/mom/dad/partner/kid/son/daughter/brother/he/she/someone) .. (wont/not/cant/doesnt/isnt) .. (wake up/waking up/breathing/responding/wake) unless early, alarm, for training, class': ['my friend wont wake up after lifting', 'my husband wont wake up early for class'],
+  'medical-emergency/en: (pain/tightness/pressure) .. (spreads/spreading/shoots/radiates/radiating/goes) .. (arm/jaw/neck/shoulder) & chest': ['i have a pain in my chest that spreads to my arm, pain spreads into my arm', 'pain goes away after training my arm'],
 };

@@ -13,4 +13,6 @@ export const medicalOtherExamples: PhraseExamples = {
   'medical/it: (il medico/il mio medico/il dottore/la dottoressa/il chirurgo) .. (dice/detto/vieta/consiglia)': ['il medico mi ha detto di no', 'il medico simpatico'],
   'medical/fr: genou .. (bloque/craque)': ['mon genou se bloque et craque', 'genou au sol'],
   'medical/it: (gira la testa/la stanza gira/mi gira tutto)': ['se mi giro la stanza gira', 'gira pagina'],
+  'medical/pt: (meu/minha/meus/minhas) (joelho/joelhos/ombro/coluna/costas/lombar/quadril/tornozelo/pescoco) .. (doi/doem/doendo/dor/machucad*/inchad*/operad*/trava/estala)': ['meu joelho dói', 'meu joelho ta otimo'],
+  'medical/pt: (doi/doendo/dor no/dor na/dores no/dores na) .. (joelho/ombro/coluna/costas/lombar/quadril/tornozelo/pescoco) unless sem': ['dói o joelho quando agacho', 'sem dor no joelho'],
 };

@@ -10,4 +10,6 @@ export const medicationOtherExamples: PhraseExamples = {
   'medication/it: (antidepressivi/antidepressivo/pastiglia per la pressione/pastiglie/farmaco/farmaci/insulina/eutirox/cortisone/steroidi/anabolizzanti/testosterone/anavar/clenbuterolo/trenbolone/betabloccanti) unless senza, nessun': ["prendo l'eutirox", 'senza farmaci'],
   'medication/it: (prendo) .. (il contraccettivo/pillola/medicine/medicina)': ['prendo la pillola', 'prendo il bus'],
   'medication/it: (penna/puntura) & (fame/mangio/settiman*/appetito)': ['da quando faccio la penna non mangio quasi niente', 'penna e carta'],
+  'medication/de: (blutdruck*/schilddrusen*/herz*/schmerz*) (tabletten/mittel/medikament*) unless keine': ['ich nehme schmerz tabletten', 'keine tabletten'],
+  'medication/de: (nehme/nimmt/schlucke) .. (blutdrucktabletten/schmerzmittel/schlaftabletten/die pille/herztabletten/tabletten/medikamente/betablocker) unless keine, vitamin*': ['ich nehme blutdrucktabletten', 'ich nehme vitamine'],
 };

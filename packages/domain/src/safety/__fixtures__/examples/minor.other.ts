@@ -18,4 +18,12 @@ export const minorOtherExamples: PhraseExamples = {
   "minor/fr: (couvre feu/privee de telephone/prive de telephone/recre/mon prof de sport) unless j'enseigne": ['je suis privé de téléphone cette semaine', 'prive de dessert'],
   'minor/it: (sufficienza/interrogazione/verifica di/ricreazione/compito in classe) unless insegno': ['se prendo la sufficienza in mate', 'sono insufficiente'],
   'minor/de: (in der/in die/bin in/der/die) {number} [te/ten] klasse unless lehrer*, tochter, sohn, erste klasse, mein kind': ['bin in der 9 klasse', 'kurs der klasse b'],
+  'minor/de: (bin/ich bin/werde/erst) .. {minor-aged} (|/alt/und) unless verheiratet, dabei, tochter, sohn, selbststandig, im gym, zusammen': ['ich bin 15 jahre alt', 'ich bin 35 jahre alt'],
+  'minor/it: (faccio/frequento/sono al/vado al/vado alle/sono in) .. (liceo/medie/superiori/scuola media/terza/seconda superiore) unless insegn*, prof, mio figlio, mia figlia': ['faccio il liceo', 'insegno al liceo, faccio la prof'],
+  'minor/fr: (suis en/passe en/entre en) (seconde/premiere/terminale/troisieme/quatrieme/cinquieme/sixieme) unless semaine, position, prof': ['je suis en troisieme', 'je suis en premiere semaine'],
+  'minor/pt: (estou no/sou do/faco o/to no/curso o) .. (ensino medio/ensino fundamental/nono ano/oitavo ano/setimo ano/colegial/primeiro ano) unless professor*, faculdade': ['tô no nono ano', 'to no primeiro ano da faculdade'],
+  'minor/pt: {child-pt} & {minor-age} & (quer/pode/treinar/inscrever/emagrecer/entrar/aceita/treina) unless eu quero, cuido': ['minha filha de 13 quer treinar', 'minha filha de 13 canta'],
+  'minor/fr: {child-fr} & {minor-age} & (veut/peut/sinscrire/inscrire/maigrir/entrainer/programme/commencer) unless je veux, garde': ["mon fils de 12 ans veut s'inscrire", 'mon fils de 12 ans chante'],
+  'minor/de: {child-de} & {minor-age} & (will/kann/mochte/abnehmen/mitmachen/trainieren/anmelden/programm) unless ich will': ['meine tochter ist 13 und will abnehmen', 'meine tochter ist 13 und singt'],
+  'minor/it: {child-it} & {minor-age} & (vuole/puo/dimagrire/allenarsi/iscriver*/programma/iniziare) unless io voglio': ['mia figlia di 13 anni vuole dimagrire', 'mia figlia di 13 anni canta'],
 };

@@ -11,4 +11,5 @@ export const personOtherExamples: PhraseExamples = {
   'person/de: (mit ner wand/mit einer wand/gegen eine wand)': ['hab das gefühl ich red mit ner wand', 'wand an der wand'],
   'person/it: (parlare col muro/parlare con un muro/parlo col muro)': ['mi sembra di parlare col muro', 'il muro del gym'],
   'person/pt: (falando com uma parede/falar com a parede/com uma parede)': ['parece que to falando com uma parede', 'parede de escalada'],
+  'person/de: (menschen/mensch/person/mitarbeiter/jemandem/chef/trainer) .. (sprechen/reden/verbinden/telefonieren) unless wann, termin': ['ich will mit einem menschen sprechen', 'wann kann ich sprechen'],
 };

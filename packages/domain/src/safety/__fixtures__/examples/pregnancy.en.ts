@@ -6,7 +6,7 @@ export const pregnancyEnExamples: PhraseExamples = {
   'pregnancy/en: (trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is': ['im 3 months postpartum', 'trimming my beard'],
   'pregnancy/en: (c/cesarean) (section/sec)': ['can i do ur program after c section 5 weeks ago?', 'see section two'],
   'pregnancy/en: breast feeding': ['still breast feeding', 'breast stroke'],
-  'pregnancy/en: {time} (along/gone/pp/postpartum/preg) unless my sister': ['im 20 weeks along, safe to squat?', '20 weeks from now'],
+  'pregnancy/en: {time} (along/gone/pp/postpartum/preg) unless my sister, no my': ['im 20 weeks along, safe to squat?', '20 weeks from now'],
   'pregnancy/en: bun in the oven': ['bun in the oven 😅 still ok to train?', 'bun and oven fries'],
   'pregnancy/en: (im/were/currently/we are) expecting (|/in/our/a/twins/first/another/baby) unless expecting (results/to)': ['im expecting in june', 'im expecting results'],
   'pregnancy/en: expecting (our/my/a baby/twins/first)': ['expecting our first in march', 'expecting your call'],

@@ -15,4 +15,5 @@ export const pregnancyEsExamples: PhraseExamples = {
   'pregnancy/es: nacio hace .. {time}': ['sigo en cuarentena, nacio hace 3 semanas mi bebe', 'nacio en 2015'],
   'pregnancy/es: perdi .. bebe': ['perdi a mi bebe hace dos meses', 'perdi mi celular'],
   'pregnancy/es: (no me baja/retraso/atraso) (la regla/el periodo/|) unless peso, dieta': ['tengo un atraso', 'no me baja el peso'],
+  'pregnancy/es: (acabo de/recien) (parir/ser mama/dar a luz/tener bebe)': ['acabo de parir', 'acabo de salir'],
 };

@@ -10,4 +10,6 @@ export const pregnancyOtherExamples: PhraseExamples = {
   'pregnancy/fr: (ventre sarrondit/deux barres/test positif/nouveau ne/a plat ventre/sage femme)': ["le ventre s'arrondit", 'ventre plat'],
   'pregnancy/de: (frauenarzt/hebamme/zwei streifen/bauch wachst/neugeborenes/babybauch)': ['der frauenarzt will puls unter 140', 'zahnarzt'],
   'pregnancy/it: (due lineette/due linee/test positivo/pancia cresce/neonato/ostetrica/ginecologa dice)': ['due lineette domenica', 'linee guida'],
+  'pregnancy/pt: (acabei de/tive/vou ter) .. (bebe/nenem/filho/ter bebe/dar a luz) unless {years-or-age}': ['acabei de ter bebê', 'tive um filho ha 10 anos'],
+  'pregnancy/fr: (allaite/jallaite/allaiter/je donne le sein/tire mon lait)': ["j'allaite mon bébé", 'je laisse mon bebe a la creche'],
 };
