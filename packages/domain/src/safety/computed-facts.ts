@@ -27,8 +27,7 @@ export function computeFacts(tokens: Token[]): string[] {
   const said = tokens.slice(index + 1, index + 6).find(({ value }) => value !== null)?.value;
   if (index !== -1 && typeof said === 'number' && said > 8 && said < starvedBodyMassIndex) facts.push('#low-bmi');
   const days = valued('{time}');
-  const rates = weights.flatMap((weight) => days.map((time) => (weight / time) * daysOfWeek));
-  if (rates.some((rate) => rate > crashKilosAWeek)) facts.push('#crash-rate');
+  if ((Math.max(...weights) / Math.min(...days)) * daysOfWeek > crashKilosAWeek) facts.push('#crash-rate');
   return facts;
 }
 

@@ -10,9 +10,9 @@ const define = (kind: 'weight' | 'calories' | 'days' | 'length' | 'other', size:
 define('weight', 1, 'kg kgs kilo kilos kilogram kilograms quilos chili');
 define('weight', kilosInPound, 'lb lbs pound pounds libra libras pounders');
 define('weight', kilosInStone, 'stone');
-define('calories', 1, 'cal cals kcal kcals calorie calories caloria calorias kcalorias kalorien calorie');
+define('calories', 1, 'cal cals kcal kcals calorie calories caloria calorias kcalorias kalorien');
 define('days', 1 / 24, 'h hr hrs hour hours hora horas heures stunden ore');
-define('days', 1, 'day days dia dias jours tage giorni dagen dni nights noches');
+define('days', 1, 'day days dia dias jours tage tagen giorni dagen dni nights noches');
 define('days', 7, 'week weeks semana semanas semaines wochen settimane weken');
 define('days', 30.4, 'month months mes meses mois monate mesi');
 define('days', 365, 'year years ano anos ans jahre anni jaar');
@@ -38,7 +38,7 @@ const smallCounts = new Map([
   ['several', 4],
   ['whole', 1],
 ]);
-const agedWords = new Set(['yo', 'aged', 'anitos', 'primaveras']);
+const agedWords = new Set(['yo', 'anitos']);
 const adultAge = 18;
 const youngestWriter = 5;
 /** A bare number below this counts something else than years. */
@@ -97,12 +97,8 @@ function readQuantity(tokens: Token[], at: number, now: Date): { token: Token; u
     const isAge =
       agedWords.has(word(1)) || (['years', 'year', 'y'].includes(word(1)) && ['old', 'olds', 'o'].includes(word(2)));
     if (isAge) return quantity(agedWords.has(word(1)) ? 2 : 3, ['{age}', ...agedMarks(value)]);
-    if (
-      ['1', 'im', 'tengo'].includes(word(0)) &&
-      value === 1 &&
-      isSingleDigit(tokens[at + 1]) &&
-      saysAge(tokens[at - 1])
-    ) {
+    // "im 1 5".
+    if (value === 1 && isSingleDigit(tokens[at + 1]) && saysAge(tokens[at - 1])) {
       const age = 10 + tokens[at + 1]!.value!;
       return quantity(2, ['{number}', ...ageMarks(age)], age);
     }
@@ -145,6 +141,10 @@ function readHeight(
     const unit = said && ['in', 'inch', 'inches'].includes(word(3)) ? 1 : 0;
     return { metres: (value * 12 + (said ? inches : 0)) * 0.0254, used: said ? 3 + unit : 2 };
   }
+  // "1m70".
+  const hundredths = valueAt(2);
+  if (word(1) === 'm' && (value === 1 || value === 2) && hundredths !== null && word(2).length === 2)
+    return { metres: value + hundredths / 100, used: 3 };
   if (units.get(word(1))?.kind === 'length' && value > 120 && value < 220) return { metres: value / 100, used: 2 };
   const hasHundredths = word(0).length === 4 && word(0)[1] === '.';
   if (hasHundredths && value > 1.2 && value < 2.2 && word(1) !== '%')

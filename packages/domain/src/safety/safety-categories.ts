@@ -20,7 +20,7 @@ export type PhraseLanguage = (typeof phraseLanguages)[number];
 /** `severe` ends all selling at once; `other` only asks for a person. */
 export type SafetySeverity = 'severe' | 'other';
 
-/** Phrases of one category in one language. docs/autoreply/phrase-syntax.md explains how a phrase is written. */
+/** Phrases of one category in one language. docs/autoreply/safety-rules.md explains how a phrase is written. */
 export type PhraseList = {
   category: SafetyCategory;
   language: PhraseLanguage;

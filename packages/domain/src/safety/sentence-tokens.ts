@@ -12,6 +12,8 @@ export type Token = {
   startsClause: boolean;
 };
 
+const elided = new Set(['l', 'd', 'qu', 'un', 'all', 'dell', 'nell', 'sull', 'dall', 's', 'n', 'c']);
+
 /** The sentences of one line of a text, folded, as tokens. */
 export function readSentences(line: string): Token[][] {
   const sentences: Token[][] = [];
@@ -33,17 +35,20 @@ const sentenceMarks = new Set(['.', '!', '?', ';', '…']);
 const clauseMarks = new Set([',', '(', ')', '[', ']', ':', '"', '-']);
 const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'knife', '🖕': 'fuckyou', '🛑': 'stop' };
 
-type Word = { word: string; startsClause: boolean };
+/** `also` is the word without an article or the like that is joined to it: "l'hypertension". */
+type Word = { word: string; startsClause: boolean; also?: string };
 
 function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
   const found: (Word | typeof sentenceEnd)[] = [];
   const characters = Array.from(folded);
   let word = '';
+  let elidedLength = 0;
   let startsClause = true;
   const endWord = () => {
     if (word === '') return;
-    found.push({ word, startsClause });
+    found.push(elidedLength === 0 ? { word, startsClause } : { word, startsClause, also: word.slice(elidedLength) });
     word = '';
+    elidedLength = 0;
     startsClause = false;
   };
   characters.forEach((character, at) => {
@@ -56,6 +61,7 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
       word += character;
     } else if (character === "'") {
       // 5'6 is a height; within a word the mark is left out, as often in chats.
+      if (elided.has(word) && isLetter(next)) elidedLength = word.length;
       if (word !== '' && isDigit(word.at(-1)!)) {
         endWord();
         found.push({ word: 'ft', startsClause: false });
@@ -81,15 +87,24 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
 
 /** Short forms and slips written out: "u" is "you", "i am" is "im", "do not" is "dont". */
 function inFull(words: Word[]): Token[] {
-  const written = words.flatMap(({ word, startsClause }) =>
-    (writtenForms.get(word) ?? [word]).map((each, at) => ({ word: each, startsClause: startsClause && at === 0 })),
+  const written = words.flatMap(({ word, startsClause, also }) =>
+    (writtenForms.get(word) ?? [word]).map((each, at) => ({
+      word: each,
+      startsClause: startsClause && at === 0,
+      also,
+    })),
   );
   const tokens: Token[] = [];
   for (let at = 0; at < written.length; at += 1) {
-    const { word, startsClause } = written[at]!;
+    const { word, startsClause, also } = written[at]!;
     const joined = joinedForms.get(word)?.get(written[at + 1]?.word ?? '');
     if (joined !== undefined) at += 1;
-    tokens.push({ forms: readings(joined ?? word), marks: [], value: null, startsClause });
+    tokens.push({
+      forms: [...readings(joined ?? word), ...(also === undefined ? [] : [also])],
+      marks: [],
+      value: null,
+      startsClause,
+    });
   }
   return tokens;
 }

@@ -66,6 +66,11 @@ export const abuseEnglish: PhraseList[] = [
       '(gets/got/getting) physical & (he/she/husband/boyfriend/partner/dad/with me/mom) unless job, {training}, exam, therapy',
       '(hurt/kill/beat/stab/shoot/destroy) (the/that/this) (guy/man/person/one/girl/woman/bastard/dude) unless workout, {jest}',
       '(afraid/scared/terrified) .. (hit/hits/hurt/hurts/kill/beat) me (again/|/if/when/tonight) unless {training}, price, knee',
+      '(ex/he/she/someone/husband/boyfriend) .. (broke into/broke in/breaks into/forced his way into) .. (my house/my flat/my apartment/my home/my place/house/car) unless insurance, sweat',
+      '(kicked/kicks/punched/punches/hit/hits/stomped) me in [the/my] (face/stomach/ribs/head/back/chest/belly) unless sparring, boxing, bjj, kickbox*, karate, ball, muay',
+      '(hits/beats/hurts/beat/hit/abuses/abused/threatens) (my mom/my mother/my sister/my brother/us/the kids/my kids/my siblings/our kids) & (dad/father/stepdad/husband/he/boyfriend/partner) unless {sport}, {jest}, game, pushups, up',
+      '(threw/throws/swung/smashed/broke) .. (pan/plate/chair/bottle/glass/phone/knife/lamp/remote) .. (at me/at my/on my head/over my head) unless party, {training}',
+      '(sexually/physically) .. (abused/assaulted/abuses/harassed)',
     ],
   },
 ];

@@ -31,6 +31,12 @@ export const eatingDisorderHintedEnglish: PhraseList[] = [
       'how (many days/long) .. (without food/without eating/not eat/not eating/no food/go hungry) unless before class, workout, fasted, surgery',
       '(get rid of/got rid of/throw up/flush/spit out) (every meal/all my meals/my meals/most meals/each meal)',
       'only eat when .. (watching/watches/looking/makes me/checks/around/forces me/is there) unless hungry',
+      '(hoodies/baggy/layers/sweaters/sweater/oversized) & (cant see/hide/dont see/cover/so nobody/so they) & (arms/bones/ribs/body/thin/huge/how small/wrists/legs) unless tummy, belly, postpartum',
+      'if i (dont/am not/weigh/gain/see) .. (under/below/hit/less/over/{number}/{weight}) & (dont eat/no dinner/dont deserve/no food/not allowed/skip dinner/fast) unless training, muscle',
+      '(dizzy/shaky/faint/lightheaded) & (hunger/hungry/winning/not eaten/havent eaten/proud/good sign/empty) unless blood sugar, breakfast first',
+      '(watches/watching/stares/sits) .. (until/till/while) .. (finish/plate/eat/ate) & (mom/mother/dad/parents/husband/me/they) unless tv, movie, dog, kids',
+      '(lock the fridge/padlock the fridge/vinegar when/ice when/cotton balls/water when) & (growl*/hungry/hunger/stomach/myself/eat) unless kids, dog',
+      '(skip/skipped/skipping) .. (dinner/lunch/meal/meals/breakfast) & (call my mom/worried/worries/threatens/hospital/notices/noticed/proud/therapist/doctor) unless busy, work',
     ],
   },
 ];

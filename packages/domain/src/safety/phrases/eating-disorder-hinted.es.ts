@@ -17,6 +17,10 @@ export const eatingDisorderHintedSpanish: PhraseList[] = [
       '(hoy/manana) .. (no voy a comer/no como/sin comer/no pienso comer/nada de comida) [nada] unless pan, carne, azucar, dulces, harinas, en casa, fuera',
       'cuanto* (dias/tiempo) .. (sin comer/no comer) unless pan, antes de, entrenar',
       '(obliga/obligan/obligo) .. a comer',
+      'no (merezco/me gane/me toca) (cenar/comer/desayunar/la cena/la comida) unless postre',
+      'hambre .. (sentir/siento/ganando/poder/bien/gano/fuerte/control/orgullo) unless gracias',
+      '(viendome/vigila/vigilan/mirandome/se queda/revisa) ... (plato/comer/que coma) & (mama/papa/esposo/novio/mis) unless tele, perro',
+      'para no comer unless pan, azucar, dulce*, chatarra, en la calle, fuera, carne',
     ],
   },
 ];

@@ -113,6 +113,7 @@ export const eatingDisorderEnglish: PhraseList[] = [
       'laxatives/laxitives/laxative unless no, tea, constipat*, side effect, natural, without',
       '{few-calories} .. (enough/ok/fine/too much/too many/a day/per day/safe) unless deficit, burn*, lunch, dinner, breakfast, snack*, meal, serving, shake, surplus, bar, cut, cutting',
       '(bathroom/toilet/restroom) & (after eating/after i eat/after meals/after every meal/right after dinner/as soon as i eat) unless coffee, kid, dog, baby, lactose, ibs',
+      '(lived/live/living/survived/surviving/been/going) on .. (celery/lettuce/cucumber*/ice/gum/air/coffee/diet coke/rice cakes/apples/broth/tea) .. ({time}/{days}/days/weeks/and/only) unless plus, protein, farm',
     ],
   },
 ];

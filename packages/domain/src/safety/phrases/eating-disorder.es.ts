@@ -47,6 +47,10 @@ export const eatingDisorderSpanish: PhraseList[] = [
       '(calories/calorias/caloria/kcal) & (castigo/lloro/culpa/panico/me odio/me corto/ayuno)',
       '(llevo/tengo/voy) {days} .. (ayuno/ayunando/en ayunas/sin comer) unless intermitente, pan, azucar, carne',
       'no he comido (desde/nada desde/nada en/hace) unless pan, azucar, carne, dulces',
+      '(con/a/solo/pura/puro) .. (lechuga/manzana/pepino/galleta/agua/te/cafe/apio/hielo) .. ({time}/al dia/diaria/por dia) & (semanas/dias/llevo/bajo/semana/bajar/{days}) unless carne, con pollo, desayuno',
+      '(atraco/atasco/atracon*/como de mas/como todo) & (saco/vomito/devuelvo/lloro/dedos/bano/expulso) unless {training}, tacos, jaja*',
+      'mastic* y (escupo/escupir/lo escupo/la escupo)',
+      'hago vomitar',
     ],
   },
 ];

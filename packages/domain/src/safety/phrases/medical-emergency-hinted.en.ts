@@ -21,6 +21,13 @@ export const medicalEmergencyHintedEnglish: PhraseList[] = [
       '(cold sweat/sweating cold/clammy) & (chest/arm/dizzy/faint/heart/pain/nausea*)',
       '(lips/fingers/face/nails) .. (blue/purple/grey/gray) unless nail polish, lipstick, cold, dye, painted',
       '(side of my body/half of my body/side of my face) .. (dead/numb/weak/paralyzed/heavy/drooping/tingl*)',
+      '(words/speech/talking/sentences) .. (jumbled/slurred/garbled/mixed up/wrong/funny/weird/out wrong/nonsense) unless autocorrect, typo, spanish, english',
+      '(smile/face/mouth/eye) .. (crooked/lopsided/droops/drooping/off/uneven/to one side) & (selfie/today/morning/words/one side/arm/hand/suddenly/speech) unless teeth, filter',
+      '(itch*/hives/rash/welts) & (wheez*/throat/breath*/new/since/swell*/tongue) & (wheez*/throat/breath*/bcaa/swell*/shake/supplement/tongue) unless dandruff',
+      '(dark spots/black spots/stars/tunnel/white spots/sparkles) & (stand/standing/faint/hands/dizzy/cold/sweat*/fall/vision/see) unless sky, movie, gym stars, skin, bananas',
+      '(tight/belt/band/strap/vest/vice/squeezing) .. (round/around/across/on) .. (ribs/chest) unless sports bra, bra, lifting belt, monitor',
+      '(jaw/left arm/shoulder blade/teeth) .. (ache/aches/aching/hurts/pain/heavy) & (ribs/chest/noon/sweat*/since/breath/nausea*/tight) unless dentist, grinding, wisdom, workout',
+      '(cant/keep/keeps) (drop/dropping) (things/everything/stuff/my phone) & (hand/today/morning/right/left/suddenly/arm) unless grip, sweaty, weights',
     ],
   },
 ];

@@ -51,6 +51,10 @@ export const medicalEmergencyEnglish: PhraseList[] = [
       '(arm/arms/face/hand/leg/side) .. (numb/tingling/tingly/drooping/weak) & (speech/face/chest/suddenly/words/talk/vision/confused/headache) unless slept, workout, pump, {training}',
       '(severe/terrible/worst/extreme/unbearable/splitting) (headache/stomach pain/abdominal pain/pain) & (fever/neck/vomit*/cant/vision/sudden*/stand/move/bleeding/hours) unless doms, leg day',
       '(cant/unable to) (move/lift/use/straighten) my (arm/leg/neck/hand/shoulder/fingers/legs) unless doms, sore, leg day, {jest}, kg, heavier',
+      '(mouth/tongue/throat/lips/face/eyes) .. (is/are/started/keep/keeps/getting) .. (swelling/swollen/swell/itching/tingling/closing/puffy) unless morning, crying, slept, salt',
+      '(ate/had/after) .. (nuts/peanuts/cashews/almonds/shellfish/shrimp/bee/wasp/walnuts/whey/recipe) & (swell*/hives/itch*/throat/breath*/wheez*/rash)',
+      '(friend/husband/wife/mom/dad/partner/kid/son/daughter/brother/he/she/someone) .. (wont/not/cant/doesnt/isnt) .. (wake up/waking up/breathing/responding/wake) unless early, alarm, for training, class',
+      '(pain/tightness/pressure) .. (spreads/spreading/shoots/radiates/radiating/goes) .. (arm/jaw/neck/shoulder) & chest',
     ],
   },
 ];

@@ -33,6 +33,10 @@ export const medicalEmergencySpanish: PhraseList[] = [
       '(cara/brazo/lado/boca) .. (dormid*/paralizad*/adormecid*/chueca/caida) unless durmiendo',
       '(hincho/hincha/hinchando/hinchado) .. (garganta/lengua/cara/labios)',
       'convulsion*',
+      '(hincha/hincho/hinchando/hinchada/hinchado/cierra/cerro) .. (boca/lengua/garganta/labios/cara/ojos) unless manana, sal, llorar',
+      'no siento .. (mitad/lado/medio) .. (cara/cuerpo/brazo)',
+      '(amigo/esposo/papa/mama/hijo/hija/novio/hermano/alguien) .. no (despierta/reacciona/respira/responde) unless temprano, mensaj*',
+      '(paralizo/paralizada/paralizado/dormida/dormido/entumid*) .. (cara/lado/brazo/cuerpo/media) unless siesta',
     ],
   },
 ];

@@ -11,6 +11,8 @@ export const medicationEnglish: PhraseList[] = [
       '{takes} [some/a/of/my] {doping} unless drive, orange, a test, fitness test, gym gear, my gear, blood test, take a, pregnancy test, juice (cleanse/box), lifting gear, test tomorrow, fruit',
       '{doping-named} & {about-dose} unless natty, jacket',
       '(run/running/start/starting/planning/thinking of) .. (test/tren/sarm/deca/steroid/gear) cycle',
+      '{amount} .. (test/tren/deca/primo/winny/anavar/testosterone/tamoxifen)',
+      '(anavar/clen/clenbuterol/dianabol/winstrol/trenbolone/sarms/dnp/winny/primobolan/nolvadex/cytomel)',
       '(first/my/test/a/a/new/steroid/next) cycle .. (mg/test/weeks/deca/tren/dose/oral) unless menstrual, bike',
       '{medicine} unless sleeve, natural',
       '(on/take/taking/takes/took/off/stopped/stop/quit/get off/skip/my/with) [my/some/anxiety/bp/blood/pressure/thyroid/heart/daily/any/the] (meds/medication/medications/medicine/medicines/pills/tablets) unless never, no (meds/medication), without, not, vitamins, supplement*, med school, diet pills, any meds?, creatine, jk',

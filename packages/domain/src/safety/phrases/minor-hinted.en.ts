@@ -23,6 +23,9 @@ export const minorHintedEnglish: PhraseList[] = [
       '(dont have/no/without/get my) .. (license/licence) yet',
       'my (mom/dad/parents) (drop/drops/pick/picks/drive/drives) me (off/up/to/from/there) unless crazy, airport',
       '(sats/psat/ap classes/driver ed/drivers ed/school play/school dance/spring formal/marching band) & (i/my/me/have/before) unless {others-school}, kids',
+      '(parent account/parental control*/screen time/family link/parents code/parents password/age verification/parents email/kid account/parental approval) unless my kids, my son, my daughter',
+      '(if i pass/if i get an a/good grades/if i get a b/my grades/report card/honor roll) & (parents/mom/dad/pay/gym/they/allowed/let me) unless my kids, {others-school}',
+      '(mom/dad/mum/parents) .. (set up/controls/limits/locks/took/takes/checks) .. my (phone/screen/ipad/account/games/wifi/xbox) unless kids',
     ],
   },
 ];

@@ -19,7 +19,7 @@ export const minorEnglish: PhraseList[] = [
       'im a {minor-aged}',
       '{minor-age} (m/f/male/female) (|/{height}/{weight}/here/looking/trying/and/want/from) unless km',
       '(m/f/male/female) {minor-age} (|/here/looking) unless {grownup}, at',
-      '{age} & {minor-age} & (im/i/here/want/looking/athlete/homeschooled/girl/boy/guy/kid/from/trying/grow) unless {grownup}, have, with, mom of, dad of, sober, car, dog, cat, whisky, was a, like a, beats, than me, ago, house',
+      '{minor-aged} & (im/i/here/want/looking/athlete/homeschooled/girl/boy/guy/kid/from/trying/grow) unless {grownup}, my {minor-aged}, have, with, mom of, dad of, sober, car, dog, cat, whisky, was a, like a, beats, than me, ago, house',
       '| {minor-aged} (|/here/girl/boy/athlete/male/female/guy/kid/teen/swimmer/player/want/and/from) unless {grownup}, have, beats, better, is, car, dog, entrenando, experiencia, sober',
       '(fifteen/sixteen/fourteen/thirteen/seventeen) and [a] (half/skinny/fat/chubby/small/overweight/want)',
       '(is {minor-age} (too young/old enough/ok)/am i (old enough/too young) at {minor-age}) unless {adult-age}, {number} {time}',

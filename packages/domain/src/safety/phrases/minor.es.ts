@@ -29,7 +29,7 @@ export const minorSpanish: PhraseList[] = [
       '(grado) {number}',
       'en el (colegio/cole/liceo) me (dicen/hacen/molestan/llaman)',
       '(sub/u) {minor-age} & (juego/soy/mi club/seleccion) unless {grownup}',
-      '(soy/juego/cadete) .. (cadete/juveniles/inferiores/infantil)',
+      '(soy/juego/cadete) .. (cadete/juveniles/inferiores/infantil) unless entrenador*, profe, coach de',
       '(mis quince/mis xv/fiesta de quince/mi fiesta de xv/mis 15) & (mi/mis/verme) unless {grownup}, hija',
       '(permiso) .. (mis/mi/de/a) .. {parent}',
       '(mi/mis) {parent} .. (no me (deja/dejan/da/dan)/me (deja/dejan)/no quiere/dijo que (puedo/no puedo/si/no)/dice que (si/no/esta bien/puedo)/tiene que (autorizar/pagar/firmar/dar)/tienen que (autorizar/pagar/firmar)/no saben/no sabe/me lo paga/paga/van a pagar/va a pagar/autoriza/dan permiso/no quiere que) unless la luz, tamales, retiro, casa, cocinar, renta, en paz, sus, usar',

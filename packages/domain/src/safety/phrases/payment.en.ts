@@ -28,6 +28,8 @@ export const paymentEnglish: PhraseList[] = [
       '(unauthorized/fraudulent/wrong) (charge/payment/transaction)',
       'cancel* [my/the/and] (subscription/membership/order/payments/plan/auto renew*/refund/and refund) unless gym membership, can i cancel, how, netflix, anytime, if',
       '(still/nothing/havent/never/where/wheres/didnt) .. (what i paid/i paid for/thing i paid)',
+      '(payment/money/transfer/deposit) .. (received/arrive/arrived/come through/land) & (was/did/has/is/my) unless how, when do you, next',
+      '(where/wheres) .. ({amount}/sessions/classes/plan/program/guide/access/course/ebook/merch/order/login) .. (bought/paid/purchased/ordered)',
     ],
   },
 ];

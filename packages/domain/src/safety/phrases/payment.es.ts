@@ -18,6 +18,8 @@ export const paymentSpanish: PhraseList[] = [
       '(cargo/cobro) (no reconocido/doble/duplicado/indebido/que no)',
       '(cancelar/cancela/cancelen/cancele) (mi/la) (suscripcion/membresia/plan/pago) unless puedo, gym',
       '(contracargo/por que me cobran/porque me cobran)',
+      '(donde esta/donde estan) .. (clases/plan/programa/sesiones/acceso/guia) .. (compre/pague)',
+      '(doble cargo/cargo doble/cobro doble/dos cargos/se recibio mi pago/llego mi pago/recibieron mi pago)',
     ],
   },
 ];

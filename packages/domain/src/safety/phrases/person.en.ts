@@ -17,6 +17,8 @@ export const personEnglish: PhraseList[] = [
       '(is there/are there) .. (human/humans/person/someone/anyone) .. (can/to/i/working/message/talk/call/there) unless refund, plan, someone like',
       '(dont/not/no/rather/hate/stop/never/isnt) .. (talk/talking/speak/chat/chatting/with/to) .. (bot/bots/robot/machine/ai/robots/automated/chatbot/assistant)',
       '(no/not) [more] (bots/robots/a bot) (|/please/real/pls) unless is this, are you, youre',
+      '(can/could) you have .. (call/text/message/contact) me',
+      '(is a person/is a human) .. (reading/there/here) & (need/want/one/talk)',
       '= (human/human agent/agent/human please/representative/real person/operator/a person/support/speak to human/talk to human)',
       '(not/no) his assistant',
       '(can/could/would/will) (someone/somebody/coach/the coach/dan/anyone/he/a person/you guys/your team) .. (call me/text me/message me/phone me/call me himself/ring me) unless check, back later',
@@ -28,6 +30,9 @@ export const personEnglish: PhraseList[] = [
       '(coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have',
       '(talk/speak) to (your) (manager/boss/supervisor)',
       '{superior} (call/text/message) me (directly/himself/back/personally)',
+      '(is/are) (the coach/coach/the trainer/the owner) .. (here/herself/himself/there/around/available) unless app, plan',
+      '(phone call/call/chat/zoom) with a (person/human/real person)',
+      '(get/give/put/send) me (the/your) (owner/manager/boss/supervisor/coach/trainer/team/founder) (|/now/please/on) unless plan, price',
     ],
   },
 ];

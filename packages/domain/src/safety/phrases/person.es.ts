@@ -16,6 +16,9 @@ export const personSpanish: PhraseList[] = [
       '(pasame/pasas/comunicame/comuniqueme/pasenme/comunicas) .. (con/al) .. (coach/entrenador/persona/humano/alguien/encargado)',
       '(hay) (alguien/persona/humano) .. (real/ahi/persona) & (hablar/quiero/responder)',
       'alguien (real/de verdad/humano)',
+      '(esta) .. (la coach/el coach/el entrenador/la entrenadora/el dueno) .. (persona/ahi/disponible/aqui)',
+      '(llamada/llamar/hablar) .. con .. (persona/humano/coach/asesor/alguien) unless mi',
+      '(pasame/paseme/pasenme) con (tu/su/el/la/alguien) .. (equipo/coach/jefe/encargado/persona)',
     ],
   },
 ];

@@ -91,6 +91,12 @@ export const selfHarmHintedSpanish: PhraseList[] = [
       '(ganas de/fuerzas para/fuerza para) (respirar/seguir respirando/seguir con vida/nada en la vida/levantarme) & (no/ya ni/sin/ni) unless {deporte}, temprano',
       '(no se/cuanto) .. cuanto .. (voy a aguantar/aguante/pueda mas/aguantare/mas pueda) unless {deporte}, clase',
       '(me da igual/no me importa/no importa) si .. (atropella/muero/mata/vivo/despierto/pasa algo/me pasa) unless dieta',
+      '(quien se queda con/quien cuida/quien se lleva/le encargue/deje encargado) .. (perro/gato/hijos/ninos/casa/cosas) & (descanso/ya no/si yo/cuando yo/dicho/hermana/mama/falte) unless clase, viaje, trabajo, entren*',
+      '(ya descanso/por fin descanso/ya voy a descansar/voy a descansar de todo/descansar de la vida) unless domingo, semana, gym, vacaciones',
+      '(contrasenas/papeles/testamento/seguro/cuentas) & (listo/lista/listos/arreglado/arreglados/todo en orden/mama/hijos/hermana) & (tranquil*/descans*/ya/cuando/paz) unless trabajo, gym, sat',
+      '(no me queda/ya no tengo/sin) .. (fuerza/fuerzas/pelea/lucha) .. (para seguir/para nada/para la vida/para mas/dentro) unless {deporte}',
+      'antes de (irme/partir/desaparecer/que me vaya) & (perro/gato/hijos/casa/gracias/todos/despedir*/carta/mama) unless viaje, trabajo, clase, vacaciones',
+      '(ya no voy a estar/no voy a estar/ya no estare/no estare) & (gracias/manana/adios/perdon/todo/cuiden/navidad) unless clase, ciudad, casa, disponible, horario, trabajo, viaje',
     ],
   },
 ];

@@ -61,6 +61,10 @@ export const selfHarmEnglish: PhraseList[] = [
       '{think} (how/where/when/about how/what) .. (id/i would/ill/i will/to/i could/i might) .. (do it/end it/kill/die/go through with it) unless {sport}, travel, kids, dying to',
       '(painless/quick/quickest/easiest/peaceful) .. (way/ways/method/methods) .. (go/die/out/end it/kill) !to/from',
       '!{not} (feel/im/am/be) (suicidal/better off dead)',
+      '(took/take/taking/put/held/using/used) .. (blade/razor/knife/scissors/lighter) .. (to/on) .. (my legs/my leg/my arms/my arm/my thighs/my skin/my wrist/my wrists/myself/my stomach) unless {kitchen}, hair, shav*',
+      '(slit/slash/slashed/slitting/cut/opened) (my/both my) (wrists/wrist/veins/throat/arteries)',
+      'found me (hanging/unconscious/overdosed/with a rope/with pills/in the tub)',
+      '(jumped/jump/throw myself/threw myself) (off/from/in front of) .. (bridge/roof/balcony/building/train/car/bus/window) unless {training}, bungee',
     ],
   },
 ];

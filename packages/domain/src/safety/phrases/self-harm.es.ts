@@ -8,7 +8,7 @@ export const selfHarmSpanish: PhraseList[] = [
     hinted: false,
     phrases: [
       'suicidi*/suicidar*/suicidas/suicido',
-      '!{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por/en unless {deporte}, {jest}, morir/morirme (de/por)',
+      '!{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por unless {deporte}, {jest}, morir/morirme (de/por)',
       '!{not} me (quiero/quisiera/quise/voy a/pienso/intente/deberia/queria/iba a) .. {matarse} unless {training}, {jest}, morir (de/por) (risa/hambre/sueno/calor/pena/verguenza)',
       'me quiero morir (de verdad/en serio)',
       '(si/mejor/que/hasta que) ... me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro',
@@ -26,6 +26,9 @@ export const selfHarmSpanish: PhraseList[] = [
       'mi intento & (psiquiatr*/hospital/alta/pastillas)',
       'me (tome/trague/tomo/tomaria/tome) .. (frasco/monton/bote/todas/muchas/puñado/punado) .. pastillas',
       '(tirarme/aventarme/lanzarme/arrojarme/saltar) .. (puente/ventana/balcon/edificio/azotea/tren/metro/vias/carro/carros)',
+      '(corte/corto/cortado/cortar/cortarme/abri) .. las venas',
+      '(dejar de/ya no) .. (vivir/existir/respirar) | unless {deporte}, mejor',
+      '(ahorcar*/colgarme/saltar del/tirarme del/tirarme de/aventarme del/lanzarme del/pegarme un tiro/darme un tiro) unless barra, cuerda, piscina',
     ],
   },
 ];

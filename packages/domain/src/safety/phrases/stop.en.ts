@@ -40,6 +40,8 @@ export const stopEnglish: PhraseList[] = [
       '(withdraw/revoke) .. consent',
       'wish to (receive no/be left/not receive/no longer)',
       '(want/like/prefer) to be left alone',
+      '(not for me/not interested/no thanks/no thank you) .. (dont/do not/no need to/please dont) .. (follow up/followup/message/text/contact/reach out/reply/dm/send/email)',
+      '(next one/next message/one more) .. (goes to spam/spam/reported/blocked/im blocking/report)',
     ],
   },
 ];

@@ -28,6 +28,8 @@ export const stopSpanish: PhraseList[] = [
       '(ya te dije que no/ya les dije que no) .. (escrib*/mand*/mensajes/interesa/|)',
       'no me interesa (dejen/deja/no escriban/no insistan/ya no)',
       'quiero que (dejes/dejen) de (escribirme/mandarme/molestarme/contactarme/escribir)',
+      '(el proximo/otro mensaje/uno mas) .. (spam/bloque*/reporto/denuncio)',
+      '(olvidense/olvidate/olviden/olvida) de (mi/mi numero/escribirme/mi contacto/mandarme) unless mi dieta',
     ],
   },
 ];

@@ -21,6 +21,7 @@ export const stopElsewhere: PhraseList[] = [
       '(quero/gostaria de) (me descadastrar/cancelar a inscricao/sair da lista/parar de receber)',
       'sair da lista',
       '(vou) (bloquear/denunciar) voce',
+      '(cancelar envio/parar envio/cancela envio/deleta meus dados/deletar meus dados/deleta meu numero/nao escreve mais/nao manda mais/nao me escreve/sem mensagens/para com isso de)',
     ],
   },
   {
@@ -41,6 +42,7 @@ export const stopElsewhere: PhraseList[] = [
       'me (desabonner/desinscrire)',
       '(retirez/retire/supprimez/supprime/enlevez/enleve/effacez/efface/supprimer/effacer) (moi/mes donnees/mon numero/mon contact/mes infos/mes informations/mon compte/mes messages/moi de) unless de table',
       '(vais) (vous/te) (bloquer/signaler)',
+      '(necris plus/necrivez plus/ecris plus/ecrivez plus/menvoie plus/stop svp) unless sucre, roman',
     ],
   },
   {
@@ -61,6 +63,7 @@ export const stopElsewhere: PhraseList[] = [
       'melde mich ab',
       '(nimm/nehmt/nehmen sie/trag/tragt/tragen sie) mich .. (liste/verteiler)',
       '(blockiere/blockier) (euch/dich/sie)',
+      '(trag mich aus/tragt mich aus/raus aus der liste/keine dms/keine mails/daten loschen/meine daten weg/aus der liste/nummer loschen)',
     ],
   },
   {
@@ -79,6 +82,7 @@ export const stopElsewhere: PhraseList[] = [
       '(cancella/cancellate/elimina/eliminate/cancellare/eliminare) .. (miei dati/mio numero/mio contatto/mie informazioni)',
       '(voglio/vorrei) (cancellarmi/disiscrivermi)',
       '(niente/basta) [piu] messaggi',
+      'non (scrivere/scrivete/scrivermi/mandare/inviare) piu',
     ],
   },
   {
@@ -96,6 +100,7 @@ export const stopElsewhere: PhraseList[] = [
       '(haal/verwijder/schrijf/meld/wis) [mij/me] (mij/me/mijn nummer/mijn gegevens/mijn data/mijn contact) [van/uit/af]',
       '(wil) (me/mij) (afmelden/uitschrijven)',
       'niet meer (berichten/sturen/schrijven/appen/contacteren/benaderen)',
+      '(stuur/schrijf/app/bel) .. (niks/niets/niet) meer',
     ],
   },
   {
@@ -113,6 +118,7 @@ export const stopElsewhere: PhraseList[] = [
       '(wypisz/wypiszcie/usun/usuncie/skresl/skasuj) .. (mnie/moje dane/moj numer/moj kontakt)',
       'mnie wypisac',
       'chce sie wypisac',
+      'stop dosc',
     ],
   },
 ];

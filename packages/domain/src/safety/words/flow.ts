@@ -21,7 +21,10 @@ export const flowWords: Record<string, string[]> = {
     'not, dont, doesnt, didnt, isnt, wasnt, wont, wouldnt, couldnt, never, no, without, arent, avoid, nunca',
     'ni, sin, tampoco, nao, nicht, kein*, pas, jamais, non, niet, geen, nie',
   ],
-  jest: ['lol, lmao, lmfao, rofl, haha*, jaja*, jeje*, jk, kidding, joking, laugh*, risa, 😂'],
+  jest: [
+    'ahah*, kkk*, mdr, hihi, xd, lol, lmao, lmfao, rofl, haha*, jaja*, jeje*, jk, kidding, joking, laugh*',
+    'risa, 😂',
+  ],
   courtesy: [
     'please, pls, plz, ok, okay, hey, hi, hello, just, bro, dude, man, omg, wtf, sorry, now, already',
     'seriously, thanks, thank, can, you, could, will, would, i, said, told, want, to, it, this, all, that',

@@ -43,4 +43,8 @@ export const peopleWords: Record<string, string[]> = {
     'sign up, lose, buy, can he, can she, for him, for her, work with, quiere, puede, inscribir, entrenar',
     'ayudar, bajar, ganar, entrena*, ayudas, sirve, para mi, use, looking for, weight',
   ],
+  'child-de': ['mein sohn, meine tochter, mein kind, mein neffe, meine nichte, mein bruder, meine schwester'],
+  'child-fr': ['mon fils, ma fille, mon enfant, mon neveu, ma niece, mon petit frere, ma petite soeur, mon ado'],
+  'child-it': ['mio figlio, mia figlia, mio nipote, mia nipote, mio fratello, mia sorella'],
+  'child-pt': ['meu filho, minha filha, meu sobrinho, minha sobrinha, meu irmao, minha irma'],
 };

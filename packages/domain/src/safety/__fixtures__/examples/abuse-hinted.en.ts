@@ -26,4 +26,13 @@ export const abuseHintedEnExamples: PhraseExamples = {
   'abuse/en: im locked (in/up/out) unless program, workout, goals, car, app, account': ["i'm locked in", "i'm locked in on my goals"],
   'abuse/en: make (him/her/them) (bleed/suffer/hurt/disappear/scream) unless {training}': ['i just want to make him bleed', 'make him suffer on leg day'],
   'abuse/en: (snap/lose it/explode) & (hurt someone/kill someone/hit someone/hurt him/hurt her/hurt them/hurt somebody)': ['i could snap and hurt someone today', 'i could snap my fingers'],
+  'abuse/en: (dont call/no calls/cant call/dont phone/text only/write only) & (he listens/she listens/he hears/hes here/he is here/he checks/he reads/hes listening/next room/he is listening)': ['dont call, he listens', 'dont call before 9'],
+  'abuse/en: (write/text/talk) .. (like/as if/pretend) you are my (cousin/sister/friend/coworker/aunt/mom/boss)': ["write like you're my cousin", 'you are like my sister'],
+  'abuse/en: (he/she/husband/boyfriend) .. (deleted/deletes/blocked/blocks/erased/wiped) .. (my/all my) .. (contacts/app/apps/friends/photos/account/messages/number/phone) unless accidentally, kid, toddler': ['he deleted my gym app and my contacts', 'she deleted the app, my bad'],
+  'abuse/en: door & (he/she/husband/boyfriend/partner) .. (holds/blocks/stands in front/locks/wont open) unless elevator, gym, for me': ['i need to be strong enough to open the door when he holds it', 'he holds the bar'],
+  'abuse/en: (long sleeves/long sleeve/turtleneck/sunglasses/covered up) & (marks/bruise*/faded/healed/he/fade) unless tan, tattoo*, sun, acne': ['long sleeves only please, marks havent faded', 'long sleeves because of the sun marks'],
+  'abuse/en: (when/if) (he/she) .. (holds it shut/grabs me/wont let go/comes at me/gets like that/loses it/snaps) unless weights, ball, dog': ['i need to learn to defend myself when he comes at me', 'when he grabs the ball'],
+  'abuse/en: (work phone/burner phone/friends phone/colleagues phone/coworkers phone/new number) & (he/she/checks/cant see/deleted/husband/boyfriend/safe/secret) unless meeting, app': ["i'm writing from my work phone so he cant see", 'my work phone is broken'],
+  'abuse/en: (keeps/takes/took/has/holds) my (keys/passport/id/money/paycheck/salary/card/documents) & (he/she/husband/boyfriend/partner/they/mom) unless gym, locker, front desk': ['he keeps my keys and my money', 'my husband has my keys at the gym'],
+  'abuse/en: (tracks/tracking/checks/monitors/watches) my (steps/location/phone/calories for him/mileage/messages/every move/weight every) & (he/she/husband/boyfriend/partner/ex) unless watch, app for, coach': ["he tracks my steps to know where i've been", 'my watch tracks my steps, he has one too'],
 };

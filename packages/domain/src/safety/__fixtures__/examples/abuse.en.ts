@@ -60,4 +60,9 @@ export const abuseEnExamples: PhraseExamples = {
   'abuse/en: (gets/got/getting) physical & (he/she/husband/boyfriend/partner/dad/with me/mom) unless job, {training}, exam, therapy': ['my boyfriend gets physical when i talk back', 'he got a physical exam'],
   'abuse/en: (hurt/kill/beat/stab/shoot/destroy) (the/that/this) (guy/man/person/one/girl/woman/bastard/dude) unless workout, {jest}': ['i want to hurt the guy who did this', 'id kill the guy for his abs lol'],
   'abuse/en: (afraid/scared/terrified) .. (hit/hits/hurt/hurts/kill/beat) me (again/|/if/when/tonight) unless {training}, price, knee': ['i am afraid my dad will hit me again', 'scared that squats hurt me again in training'],
+  'abuse/en: (ex/he/she/someone/husband/boyfriend) .. (broke into/broke in/breaks into/forced his way into) .. (my house/my flat/my apartment/my home/my place/house/car) unless insurance, sweat': ['my ex broke into my flat, police know', 'he broke into a sweat at my house'],
+  'abuse/en: (kicked/kicks/punched/punches/hit/hits/stomped) me in [the/my] (face/stomach/ribs/head/back/chest/belly) unless sparring, boxing, bjj, kickbox*, karate, ball, muay': ['he kicked me in the ribs', 'kicked me in the ribs at sparring'],
+  'abuse/en: (hits/beats/hurts/beat/hit/abuses/abused/threatens) (my mom/my mother/my sister/my brother/us/the kids/my kids/my siblings/our kids) & (dad/father/stepdad/husband/he/boyfriend/partner) unless {sport}, {jest}, game, pushups, up': ['my dad hits my mom and me', 'my dad beats my sister in pushups, fun game'],
+  'abuse/en: (threw/throws/swung/smashed/broke) .. (pan/plate/chair/bottle/glass/phone/knife/lamp/remote) .. (at me/at my/on my head/over my head) unless party, {training}': ['my wife threw a pan at my head', 'threw a glance at my plate'],
+  'abuse/en: (sexually/physically) .. (abused/assaulted/abuses/harassed)': ['my stepbrother sexually abused me', 'physically active'],
 };

@@ -19,4 +19,12 @@ export const abuseEsExamples: PhraseExamples = {
   'abuse/es: (me pide/me pidio/pedia/me obliga/me obligo) .. (fotos desnud*/nudes/tener relaciones/sexo/a tener)': ['mi entrenador me pidio nudes', 'me pidio fotos de progreso'],
   'abuse/es: me (encerro/encierra/grita/grito/insulta/empuja/jala/cachetea/escupe/quema/patea/amarra) & (esposo/marido/novio/pareja/papa/mama/el/ella/padrastro) unless musica, {training}, coach': ['mi esposo me encerró en la casa', 'me encierra la rutina en el gym'],
   'abuse/es: (abuso/abusaba/abusaron/se aprovecho) de mi': ['mi tío abusó de mí', 'el abuso de azucar'],
+  'abuse/es: me (encierra/encerro/pateo/patea/cacheteo/cachetea/escupio/jaloneo/amarro/empujo/golpeo/golpea/ahorco/ahorca/estrangulo/violo/maltrata/apunalo/quemo con) unless {training}, coach, puerta del, rutina, musculo': ['me encierra y se lleva las llaves', 'me encierra la rutina'],
+  'abuse/es: (da/dio/daba/mete/metio) .. (cachetadas/golpes/patadas/punetazos/bofetadas/palizas/una paliza) & me unless {training}, box, clase': ['mi mujer me da cachetadas', 'doy patadas en la clase de box'],
+  'abuse/es: (entro/se metio/metio) .. (casa/departamento/cuarto) & (cuchillo/pistola/policia/amenaz*/ex/forzo/rompio) unless clase, perro': ['mi ex entró a mi casa con un cuchillo', 'entro a mi casa a las 6'],
+  'abuse/es: (avento/empujo/estrello/tiro/lanzo) .. (contra la/contra el/al piso/al suelo/por las escaleras/pared) & me unless pelota, clase, pesa': ['mi novio me aventó contra la pared', 'tire la pelota contra la pared y me canse'],
+  'abuse/es: (le rompi/le fracture/le parti) .. (nariz/brazo/cara/boca/costilla)': ['le rompí la nariz a mi esposa', 'rompi mi record'],
+  'abuse/es: nos (pega/golpea/maltrata/amenaza/pegaba/golpeaba/encierra/insulta) unless el sol, {training}': ['mi papá nos golpea', 'nos pega el sol'],
+  'abuse/es: (le pego/les pego/le pegue/les pegue/golpeo/golpee) a (mis/mi) (hijos/hijo/hija/hijas/esposa/novia/mujer/mama/hermano/hermana/ninos) unless {training}': ['le pego a mis hijos cuando me enojo', 'le pego a mi meta'],
+  'abuse/es: me (manosea/manoseo/toquetea/toqueteo/acosa sexualmente/besa a la fuerza/obliga a tocar)': ['mi jefe me manosea', 'me maneja bien el tiempo'],
 };

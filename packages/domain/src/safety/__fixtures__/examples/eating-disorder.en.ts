@@ -107,4 +107,5 @@ export const eatingDisorderEnExamples: PhraseExamples = {
   'eating-disorder/en: laxatives/laxitives/laxative unless no, tea, constipat*, side effect, natural, without': ['laxatives are the only way i lose weight', 'is the tea a laxative?'],
   'eating-disorder/en: {few-calories} .. (enough/ok/fine/too much/too many/a day/per day/safe) unless deficit, burn*, lunch, dinner, breakfast, snack*, meal, serving, shake, surplus, bar, cut, cutting': ['is 400 calories a day enough to lose faster?', 'is a 400 calorie deficit ok'],
   'eating-disorder/en: (bathroom/toilet/restroom) & (after eating/after i eat/after meals/after every meal/right after dinner/as soon as i eat) unless coffee, kid, dog, baby, lactose, ibs': ['i go to the bathroom right after eating to get rid of it', 'my dog needs the bathroom after eating'],
+  'eating-disorder/en: (lived/live/living/survived/surviving/been/going) on .. (celery/lettuce/cucumber*/ice/gum/air/coffee/diet coke/rice cakes/apples/broth/tea) .. ({time}/{days}/days/weeks/and/only) unless plus, protein, farm': ['lived on celery and diet coke for two weeks', 'going on tea and biscuits farm'],
 };

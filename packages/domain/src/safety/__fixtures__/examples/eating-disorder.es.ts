@@ -41,4 +41,8 @@ export const eatingDisorderEsExamples: PhraseExamples = {
   'eating-disorder/es: (calories/calorias/caloria/kcal) & (castigo/lloro/culpa/panico/me odio/me corto/ayuno)': ['cuento cada caloria y si paso de 700 me castigo', 'cuento calorias con una app'],
   'eating-disorder/es: (llevo/tengo/voy) {days} .. (ayuno/ayunando/en ayunas/sin comer) unless intermitente, pan, azucar, carne': ['llevo 5 días en ayuno', 'llevo 5 dias con el plan'],
   'eating-disorder/es: no he comido (desde/nada desde/nada en/hace) unless pan, azucar, carne, dulces': ['no he comido desde el lunes', 'no he comido pan desde el lunes'],
+  'eating-disorder/es: (con/a/solo/pura/puro) .. (lechuga/manzana/pepino/galleta/agua/te/cafe/apio/hielo) .. ({time}/al dia/diaria/por dia) & (semanas/dias/llevo/bajo/semana/bajar/{days}) unless carne, con pollo, desayuno': ['con una lechuga al día llevo dos semanas y nada que bajo', 'te con limon al dia'],
+  'eating-disorder/es: (atraco/atasco/atracon*/como de mas/como todo) & (saco/vomito/devuelvo/lloro/dedos/bano/expulso) unless {training}, tacos, jaja*': ['me atraco de comida y luego lloro y la saco', 'como de mas y saco al perro, jaja'],
+  'eating-disorder/es: mastic* y (escupo/escupir/lo escupo/la escupo)': ['solo mastico y escupo', 'mastico chicle'],
+  'eating-disorder/es: hago vomitar': ['me hago vomitar despues de cenar', 'hago ejercicio'],
 };

@@ -27,4 +27,8 @@ export const medicalEmergencyEsExamples: PhraseExamples = {
   'medical-emergency/es: (cara/brazo/lado/boca) .. (dormid*/paralizad*/adormecid*/chueca/caida) unless durmiendo': ['tengo la cara dormida de un lado', 'me quede dormida de lado'],
   'medical-emergency/es: (hincho/hincha/hinchando/hinchado) .. (garganta/lengua/cara/labios)': ['se me hinchó la garganta', 'se me hincha la panza'],
   'medical-emergency/es: convulsion*': ['convulsioné ayer', 'conclusiones'],
+  'medical-emergency/es: (hincha/hincho/hinchando/hinchada/hinchado/cierra/cerro) .. (boca/lengua/garganta/labios/cara/ojos) unless manana, sal, llorar': ['se me hincha la boca, comi nueces', 'se me hincha la cara en la manana'],
+  'medical-emergency/es: no siento .. (mitad/lado/medio) .. (cara/cuerpo/brazo)': ['no siento la mitad de la cara', 'no siento la mitad del esfuerzo'],
+  'medical-emergency/es: (amigo/esposo/papa/mama/hijo/hija/novio/hermano/alguien) .. no (despierta/reacciona/respira/responde) unless temprano, mensaj*': ['mi amigo no despierta después de levantar', 'mi esposo no despierta temprano'],
+  'medical-emergency/es: (paralizo/paralizada/paralizado/dormida/dormido/entumid*) .. (cara/lado/brazo/cuerpo/media) unless siesta': ['se me paralizó media cara', 'dormida en la cama'],
 };

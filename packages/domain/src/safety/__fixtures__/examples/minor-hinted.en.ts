@@ -17,4 +17,7 @@ export const minorHintedEnExamples: PhraseExamples = {
   'minor/en: (dont have/no/without/get my) .. (license/licence) yet': ["don't have a license yet so somewhere close to home", 'license plate'],
   'minor/en: my (mom/dad/parents) (drop/drops/pick/picks/drive/drives) me (off/up/to/from/there) unless crazy, airport': ['my dad drops me off', 'my dad drives a truck'],
   'minor/en: (sats/psat/ap classes/driver ed/drivers ed/school play/school dance/spring formal/marching band) & (i/my/me/have/before) unless {others-school}, kids': ['i have my sats in may', 'i tutor for the sats, work in a school'],
+  'minor/en: (parent account/parental control*/screen time/family link/parents code/parents password/age verification/parents email/kid account/parental approval) unless my kids, my son, my daughter': ['the app says i need a parent account, can you skip that', 'screen time of my kids'],
+  'minor/en: (if i pass/if i get an a/good grades/if i get a b/my grades/report card/honor roll) & (parents/mom/dad/pay/gym/they/allowed/let me) unless my kids, {others-school}': ['if i pass math my parents pay for the gym', 'my kids get good grades, they rock'],
+  'minor/en: (mom/dad/mum/parents) .. (set up/controls/limits/locks/took/takes/checks) .. my (phone/screen/ipad/account/games/wifi/xbox) unless kids': ['my mom set up my phone so i can only text till 9', 'my mom has a new phone'],
 };

@@ -13,7 +13,7 @@ export const minorEnExamples: PhraseExamples = {
   'minor/en: im a {minor-aged}': ['im a 15 year old girl', 'im a 35 year old girl'],
   'minor/en: {minor-age} (m/f/male/female) (|/{height}/{weight}/here/looking/trying/and/want/from) unless km': ['17f looking to lose fat', '27f looking to lose fat'],
   'minor/en: (m/f/male/female) {minor-age} (|/here/looking) unless {grownup}, at': ['M16 here', 'F26 here'],
-  'minor/en: {age} & {minor-age} & (im/i/here/want/looking/athlete/homeschooled/girl/boy/guy/kid/from/trying/grow) unless {grownup}, have, with, mom of, dad of, sober, car, dog, cat, whisky, was a, like a, beats, than me, ago, house': ["i'm a 15 year old girl", 'mom of a 15 year old boy'],
+  'minor/en: {minor-aged} & (im/i/here/want/looking/athlete/homeschooled/girl/boy/guy/kid/from/trying/grow) unless {grownup}, my {minor-aged}, have, with, mom of, dad of, sober, car, dog, cat, whisky, was a, like a, beats, than me, ago, house': ["i'm a 15 year old girl", 'mom of a 15 year old boy'],
   'minor/en: | {minor-aged} (|/here/girl/boy/athlete/male/female/guy/kid/teen/swimmer/player/want/and/from) unless {grownup}, have, beats, better, is, car, dog, entrenando, experiencia, sober': ['15yo', 'my 15 year old son keeps me busy'],
   'minor/en: (fifteen/sixteen/fourteen/thirteen/seventeen) and [a] (half/skinny/fat/chubby/small/overweight/want)': ['fifteen and skinny wanna bulk', 'forty and skinny'],
   'minor/en: (is {minor-age} (too young/old enough/ok)/am i (old enough/too young) at {minor-age}) unless {adult-age}, {number} {time}': ['is 15 too young to start', 'is 52 too old to start'],

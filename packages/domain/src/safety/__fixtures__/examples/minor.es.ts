@@ -23,7 +23,7 @@ export const minorEsExamples: PhraseExamples = {
   'minor/es: (grado) {number}': ['estoy en grado 11 y me gradua', 'vino de alto grado'],
   'minor/es: en el (colegio/cole/liceo) me (dicen/hacen/molestan/llaman)': ['en el colegio me dicen gorda', 'en el trabajo me dicen gorda'],
   'minor/es: (sub/u) {minor-age} & (juego/soy/mi club/seleccion) unless {grownup}': ['juego en la sub-17 de mi club', 'mi hijo juega en la sub 15'],
-  'minor/es: (soy/juego/cadete) .. (cadete/juveniles/inferiores/infantil)': ['juego en juveniles', 'tengo clases juveniles'],
+  'minor/es: (soy/juego/cadete) .. (cadete/juveniles/inferiores/infantil) unless entrenador*, profe, coach de': ['juego en juveniles', 'tengo clases juveniles'],
   'minor/es: (mis quince/mis xv/fiesta de quince/mi fiesta de xv/mis 15) & (mi/mis/verme) unless {grownup}, hija': ['mi fiesta de quince es en mayo y quiero verme bien', 'la fiesta de quince de mi hija'],
   'minor/es: (permiso) .. (mis/mi/de/a) .. {parent}': ['necesito permiso de mis papas', 'pido permiso a mi jefe'],
   'minor/es: (mi/mis) {parent} .. (no me (deja/dejan/da/dan)/me (deja/dejan)/no quiere/dijo que (puedo/no puedo/si/no)/dice que (si/no/esta bien/puedo)/tiene que (autorizar/pagar/firmar/dar)/tienen que (autorizar/pagar/firmar)/no saben/no sabe/me lo paga/paga/van a pagar/va a pagar/autoriza/dan permiso/no quiere que) unless la luz, tamales, retiro, casa, cocinar, renta, en paz, sus, usar': ['mis papás no me dejan', 'mi mama paga la luz jaja'],

@@ -22,4 +22,6 @@ export const paymentEnExamples: PhraseExamples = {
   'payment/en: (unauthorized/fraudulent/wrong) (charge/payment/transaction)': ['unauthorized charge on my card', 'wrong amount of reps'],
   'payment/en: cancel* [my/the/and] (subscription/membership/order/payments/plan/auto renew*/refund/and refund) unless gym membership, can i cancel, how, netflix, anytime, if': ['cancel my subscription', 'cancel anytime?'],
   'payment/en: (still/nothing/havent/never/where/wheres/didnt) .. (what i paid/i paid for/thing i paid)': ['havent got what i paid for', 'never loved what i cooked'],
+  'payment/en: (payment/money/transfer/deposit) .. (received/arrive/arrived/come through/land) & (was/did/has/is/my) unless how, when do you, next': ['was my payment received?', 'i received money for my birthday, next year too'],
+  'payment/en: (where/wheres) .. ({amount}/sessions/classes/plan/program/guide/access/course/ebook/merch/order/login) .. (bought/paid/purchased/ordered)': ['where are the 10 sessions i bought', 'where is the class'],
 };

@@ -12,4 +12,6 @@ export const paymentEsExamples: PhraseExamples = {
   'payment/es: (cargo/cobro) (no reconocido/doble/duplicado/indebido/que no)': ['cargo no reconocido', 'cargo un costal doble'],
   'payment/es: (cancelar/cancela/cancelen/cancele) (mi/la) (suscripcion/membresia/plan/pago) unless puedo, gym': ['quiero cancelar mi suscripción', 'puedo cancelar mi plan cuando quiera?'],
   'payment/es: (contracargo/por que me cobran/porque me cobran)': ['por que me cobran', 'por que me gusta'],
+  'payment/es: (donde esta/donde estan) .. (clases/plan/programa/sesiones/acceso/guia) .. (compre/pague)': ['dónde están las 10 clases que compré', 'donde esta el gym'],
+  'payment/es: (doble cargo/cargo doble/cobro doble/dos cargos/se recibio mi pago/llego mi pago/recibieron mi pago)': ['doble cargo en mi visa', 'doble turno'],
 };

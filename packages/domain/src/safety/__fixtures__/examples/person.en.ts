@@ -11,6 +11,8 @@ export const personEnExamples: PhraseExamples = {
   'person/en: (is there/are there) .. (human/humans/person/someone/anyone) .. (can/to/i/working/message/talk/call/there) unless refund, plan, someone like': ['is there a person i can message', 'are there humans with abs like that'],
   'person/en: (dont/not/no/rather/hate/stop/never/isnt) .. (talk/talking/speak/chat/chatting/with/to) .. (bot/bots/robot/machine/ai/robots/automated/chatbot/assistant)': ["i don't want to talk to a bot", 'no need to talk'],
   'person/en: (no/not) [more] (bots/robots/a bot) (|/please/real/pls) unless is this, are you, youre': ['no bots please', 'youre not a bot right'],
+  'person/en: (can/could) you have .. (call/text/message/contact) me': ['can you have dan call me', 'can you have it ready'],
+  'person/en: (is a person/is a human) .. (reading/there/here) & (need/want/one/talk)': ['is a person reading this and can i talk to one', 'is a person reading this?'],
   'person/en: = (human/human agent/agent/human please/representative/real person/operator/a person/support/speak to human/talk to human)': ['human please', 'human body'],
   'person/en: (not/no) his assistant': ['i wanna talk to dan not his assistant', 'his assistant rocks'],
   'person/en: (can/could/would/will) (someone/somebody/coach/the coach/dan/anyone/he/a person/you guys/your team) .. (call me/text me/message me/phone me/call me himself/ring me) unless check, back later': ['can someone call me', 'can someone explain the plan'],
@@ -22,4 +24,7 @@ export const personEnExamples: PhraseExamples = {
   'person/en: (coach himself/coach personally/coach text me/coach directly/dan himself/dan directly/actual coach/real coach) & (can/want/speak/talk/text/message/please/no/let/could) unless app, have': ['can the coach himself text me back', 'is it a real coach or app'],
   'person/en: (talk/speak) to (your) (manager/boss/supervisor)': ['can i speak to your boss', 'talk to your mom'],
   'person/en: {superior} (call/text/message) me (directly/himself/back/personally)': ['can the coach text me directly', 'my boss calls me a lot'],
+  'person/en: (is/are) (the coach/coach/the trainer/the owner) .. (here/herself/himself/there/around/available) unless app, plan': ['is the coach herself here', 'is the coach good'],
+  'person/en: (phone call/call/chat/zoom) with a (person/human/real person)': ['phone call w a person?', 'call with a friend'],
+  'person/en: (get/give/put/send) me (the/your) (owner/manager/boss/supervisor/coach/trainer/team/founder) (|/now/please/on) unless plan, price': ['get me the owner', 'get me the plan'],
 };

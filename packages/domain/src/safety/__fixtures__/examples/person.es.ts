@@ -10,4 +10,7 @@ export const personEsExamples: PhraseExamples = {
   'person/es: (pasame/pasas/comunicame/comuniqueme/pasenme/comunicas) .. (con/al) .. (coach/entrenador/persona/humano/alguien/encargado)': ['pásame con el coach', 'pasame el precio'],
   'person/es: (hay) (alguien/persona/humano) .. (real/ahi/persona) & (hablar/quiero/responder)': ['hay alguien real y quiero hablar', 'hay alguien que venda pesas'],
   'person/es: alguien (real/de verdad/humano)': ['me puede contestar alguien real', 'alguien fuerte'],
+  'person/es: (esta) .. (la coach/el coach/el entrenador/la entrenadora/el dueno) .. (persona/ahi/disponible/aqui)': ['está la coach en persona?', 'esta el coach en tiktok'],
+  'person/es: (llamada/llamar/hablar) .. con .. (persona/humano/coach/asesor/alguien) unless mi': ['llamada con una persona?', 'hablar con mi pareja'],
+  'person/es: (pasame/paseme/pasenme) con (tu/su/el/la/alguien) .. (equipo/coach/jefe/encargado/persona)': ['pásame con tu equipo', 'pasame el link'],
 };

@@ -1,12 +1,12 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const pregnancyEnExamples: PhraseExamples = {
-  'pregnancy/en: ~pregnant/~pregnancy/preg/preggo/prego/preggers/pregnat unless my (wife/sister/friend/gf/girlfriend/cousin/coworker), (wife/sister/friend/girlfriend/gf/cousin/bestie) .. (is/was/got/pregnant), look* [like] [im] pregnant, pregnant (sister/friend/wife), not pregnant, {jest}, feel pregnant, never been pregnant': ['im pregnant', 'i look pregnant after pizza lol'],
+  'pregnancy/en: ~pregnant/~pregnancy/preg/preggo/prego/preggers/pregnat unless pregnant pause, my (wife/sister/friend/gf/girlfriend/cousin/coworker), (wife/sister/friend/girlfriend/gf/cousin/bestie) .. (is/was/got/pregnant), look* [like] [im] pregnant, pregnant (sister/friend/wife), not pregnant, {jest}, feel pregnant, never been pregnant': ['im pregnant', 'i look pregnant after pizza lol'],
   'pregnancy/en: (wife/sister/friend/girlfriend/gf/partner) .. ~pregnant & (can she/for her/safe/join/she do/she join/help her)': ['my wife is pregnant, can she join', 'my wife is pregnant so i have little time'],
   'pregnancy/en: (trimester/prenatal/postnatal/antenatal/postpartum/post partum/obgyn/midwife/doula/ivf/ttc/diastasis/ppd/breastfeed*/breastfed/lactat*/csection/cesarean/caesarean/gestational/pp mom) unless my (sister/wife), my sister is': ['im 3 months postpartum', 'trimming my beard'],
   'pregnancy/en: (c/cesarean) (section/sec)': ['can i do ur program after c section 5 weeks ago?', 'see section two'],
   'pregnancy/en: breast feeding': ['still breast feeding', 'breast stroke'],
-  'pregnancy/en: {time} (along/gone/pp/postpartum/preg) unless my sister': ['im 20 weeks along, safe to squat?', '20 weeks from now'],
+  'pregnancy/en: {time} (along/gone/pp/postpartum/preg) unless my sister, no my': ['im 20 weeks along, safe to squat?', '20 weeks from now'],
   'pregnancy/en: bun in the oven': ['bun in the oven 😅 still ok to train?', 'bun and oven fries'],
   'pregnancy/en: (im/were/currently/we are) expecting (|/in/our/a/twins/first/another/baby) unless expecting (results/to)': ['im expecting in june', 'im expecting results'],
   'pregnancy/en: expecting (our/my/a baby/twins/first)': ['expecting our first in march', 'expecting your call'],
@@ -23,7 +23,9 @@ export const pregnancyEnExamples: PhraseExamples = {
   'pregnancy/en: (little girl/little boy/baby/son/daughter) was born .. {time} unless years, {time} (years)': ['my little girl was born 5 weeks ago', 'my son was born in 2014'],
   'pregnancy/en: (misscar*/miscar*/stillborn/stillbirth/abortion)': ['i had a misscarriage last month and gained weight', 'mistaken carriage'],
   'pregnancy/en: lost (our/my/the/a) (baby/pregnancy) !weight/fat/belly/pounds/fever': ['we lost our baby at 20 weeks', 'lost my baby weight'],
-  'pregnancy/en: (soon to be/to be) (mom/mama)': ['soon to be mom', 'to be fit'],
+  'pregnancy/en: (soon to be/to be/first time/new) (mom/mama/mother) [to be] unless business, dog, plant': ['soon to be mom', 'soon to be fit'],
+  'pregnancy/en: carrying (twins/triplets/a baby/my second/our second)': ["i'm carrying twins", 'carrying groceries'],
+  'pregnancy/en: my water broke': ['my water broke, 38 weeks', 'my water bottle broke'],
   'pregnancy/en: (period/periods) .. late unless class, late (to/for)': ['my period is late', 'first period is late to start'],
   'pregnancy/en: fertility (treatment/meds/clinic/drugs)': ['im on fertility treatment', 'fertile soil'],
 };

@@ -55,4 +55,8 @@ export const selfHarmEnExamples: PhraseExamples = {
   'self-harm/en: {think} (how/where/when/about how/what) .. (id/i would/ill/i will/to/i could/i might) .. (do it/end it/kill/die/go through with it) unless {sport}, travel, kids, dying to': ['thinking about how I would do it', 'thinking how i will do it with travel and kids'],
   'self-harm/en: (painless/quick/quickest/easiest/peaceful) .. (way/ways/method/methods) .. (go/die/out/end it/kill) !to/from': ['i keep googling painless ways to go', 'quickest way to go from 20 to 10 percent'],
   'self-harm/en: !{not} (feel/im/am/be) (suicidal/better off dead)': ['im suicidal', 'im better off home'],
+  'self-harm/en: (took/take/taking/put/held/using/used) .. (blade/razor/knife/scissors/lighter) .. (to/on) .. (my legs/my leg/my arms/my arm/my thighs/my skin/my wrist/my wrists/myself/my stomach) unless {kitchen}, hair, shav*': ['took a blade to my legs last week after the weigh in', 'used scissors on my hair, myself'],
+  'self-harm/en: (slit/slash/slashed/slitting/cut/opened) (my/both my) (wrists/wrist/veins/throat/arteries)': ['i slit my wrists two years ago', 'slit squat, my wrists hurt'],
+  'self-harm/en: found me (hanging/unconscious/overdosed/with a rope/with pills/in the tub)': ['a friend found me hanging', 'found me a gym'],
+  'self-harm/en: (jumped/jump/throw myself/threw myself) (off/from/in front of) .. (bridge/roof/balcony/building/train/car/bus/window) unless {training}, bungee': ['i threw myself in front of a car', 'jumped off the box'],
 };

@@ -2,7 +2,7 @@ import type { PhraseExamples } from '../example-types.ts';
 
 export const selfHarmEsExamples: PhraseExamples = {
   'self-harm/es: suicidi*/suicidar*/suicidas/suicido': ['pienso en suicidarme', 'suizo de nacimiento'],
-  'self-harm/es: !{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por/en unless {deporte}, {jest}, morir/morirme (de/por)': ['quiero matarme', 'me muero por empezar a entrenar'],
+  'self-harm/es: !{not} {intends} [me] .. (matarme/morirme/morir/ahorcarme/colgarme/envenenarme/quitarme la vida) !de/por unless {deporte}, {jest}, morir/morirme (de/por)': ['quiero matarme', 'me muero por empezar a entrenar'],
   'self-harm/es: !{not} me (quiero/quisiera/quise/voy a/pienso/intente/deberia/queria/iba a) .. {matarse} unless {training}, {jest}, morir (de/por) (risa/hambre/sueno/calor/pena/verguenza)': ['me quiero morir', 'me quiero morir de risa'],
   'self-harm/es: me quiero morir (de verdad/en serio)': ['me quiero morir de verdad ya no aguanto mas', 'me quiero morir de risa'],
   'self-harm/es: (si/mejor/que/hasta que) ... me (mato/muero/muera/mate/muriera) !de/por/del unless {training}, {jest}, lo logro': ['si no bajo de peso me mato', 'que me muera de risa'],
@@ -20,4 +20,7 @@ export const selfHarmEsExamples: PhraseExamples = {
   'self-harm/es: mi intento & (psiquiatr*/hospital/alta/pastillas)': ['mi psiquiatra me dio de alta tras mi intento', 'mi intento de dieta'],
   'self-harm/es: me (tome/trague/tomo/tomaria/tome) .. (frasco/monton/bote/todas/muchas/puñado/punado) .. pastillas': ['me tome un frasco de pastillas', 'me tome las pastillas del doctor'],
   'self-harm/es: (tirarme/aventarme/lanzarme/arrojarme/saltar) .. (puente/ventana/balcon/edificio/azotea/tren/metro/vias/carro/carros)': ['quiero tirarme de un puente', 'saltar la cuerda en el tren superior'],
+  'self-harm/es: (corte/corto/cortado/cortar/cortarme/abri) .. las venas': ['me corté las venas hace un año', 'me corto las unas'],
+  'self-harm/es: (dejar de/ya no) .. (vivir/existir/respirar) | unless {deporte}, mejor': ['quiero dejar de vivir', 'dejar de comer'],
+  'self-harm/es: (ahorcar*/colgarme/saltar del/tirarme del/tirarme de/aventarme del/lanzarme del/pegarme un tiro/darme un tiro) unless barra, cuerda, piscina': ['pensé en ahorcarme', 'colgarme de la barra'],
 };

@@ -34,4 +34,6 @@ export const stopEnExamples: PhraseExamples = {
   'stop/en: (withdraw/revoke) .. consent': ['i withdraw my consent', 'withdraw some cash'],
   'stop/en: wish to (receive no/be left/not receive/no longer)': ['i wish to be left alone', 'i wish to be strong'],
   'stop/en: (want/like/prefer) to be left alone': ['want to be left alone', 'i want to be alone at the gym'],
+  'stop/en: (not for me/not interested/no thanks/no thank you) .. (dont/do not/no need to/please dont) .. (follow up/followup/message/text/contact/reach out/reply/dm/send/email)': ['not for me, please dont follow up', 'not for me to say, dont write it off'],
+  'stop/en: (next one/next message/one more) .. (goes to spam/spam/reported/blocked/im blocking/report)': ['next one goes to spam', 'next one is leg day'],
 };

@@ -22,4 +22,6 @@ export const stopEsExamples: PhraseExamples = {
   'stop/es: (ya te dije que no/ya les dije que no) .. (escrib*/mand*/mensajes/interesa/|)': ['ya les dije que no me interesa', 'ya te dije que si'],
   'stop/es: no me interesa (dejen/deja/no escriban/no insistan/ya no)': ['no me interesa dejen de insistir', 'no me interesa el keto'],
   'stop/es: quiero que (dejes/dejen) de (escribirme/mandarme/molestarme/contactarme/escribir)': ['quiero que dejes de escribirme', 'quiero que dejes el pan'],
+  'stop/es: (el proximo/otro mensaje/uno mas) .. (spam/bloque*/reporto/denuncio)': ['el próximo va a spam', 'el proximo lunes'],
+  'stop/es: (olvidense/olvidate/olviden/olvida) de (mi/mi numero/escribirme/mi contacto/mandarme) unless mi dieta': ['olvídense de mi número', 'olvidate de las dietas'],
 };

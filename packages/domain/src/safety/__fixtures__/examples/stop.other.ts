@@ -67,4 +67,10 @@ export const stopOtherExamples: PhraseExamples = {
   'stop/pl: (wypisz/wypiszcie/usun/usuncie/skresl/skasuj) .. (mnie/moje dane/moj numer/moj kontakt)': ['wypisz mnie z listy', 'usun tluszcz'],
   'stop/pl: mnie wypisac': ['proszę mnie wypisać', 'wypisac recepte'],
   'stop/pl: chce sie wypisac': ['chce sie wypisac', 'chce sie wyspac'],
+  'stop/pt: (cancelar envio/parar envio/cancela envio/deleta meus dados/deletar meus dados/deleta meu numero/nao escreve mais/nao manda mais/nao me escreve/sem mensagens/para com isso de)': ['deleta meus dados', 'cancelar treino'],
+  'stop/fr: (necris plus/necrivez plus/ecris plus/ecrivez plus/menvoie plus/stop svp) unless sucre, roman': ["n'écris plus", 'plus rien dans le frigo'],
+  'stop/de: (trag mich aus/tragt mich aus/raus aus der liste/keine dms/keine mails/daten loschen/meine daten weg/aus der liste/nummer loschen)': ['trag mich aus', 'trag mich hoch'],
+  'stop/it: non (scrivere/scrivete/scrivermi/mandare/inviare) piu': ['non scrivere più', 'scrivi di piu'],
+  'stop/nl: (stuur/schrijf/app/bel) .. (niks/niets/niet) meer': ['stuur niks meer', 'stuur meer info'],
+  'stop/pl: stop dosc': ['stop, dość', 'dosc tego tluszczu'],
 };
