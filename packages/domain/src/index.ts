@@ -38,7 +38,7 @@ export { findTalkLater, talkLaterWords } from './autoreply/talk-later.ts';
 export * from './autoreply/unasked-reasons.ts';
 export * from './billing/entitlements.ts';
 export * from './billing/plans.ts';
-export { isAssent } from './booking/assent.ts';
+export { isAssent } from './booking/assents/assent.ts';
 export * from './booking/call-length.ts';
 export { chooseTime } from './booking/choose-time.ts';
 export * from './booking/confirmation-text.ts';

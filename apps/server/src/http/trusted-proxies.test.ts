@@ -25,7 +25,8 @@ function build(setting: string | null) {
     trustedProxies: setting === null ? trustOwnMachine : parseTrustedProxies(setting)!,
     visitsPerMinute: 5,
     authenticate: async (token) => (token === 'right' ? { id: 'ana', sessionId: 'session' } : null),
-    checkReadiness: async () => judgeReadiness({
+    checkReadiness: async () =>
+      judgeReadiness({
         now: clock.now(),
         work: { oldestJobAt: null, oldestDeliveryAt: null },
         worker: null,

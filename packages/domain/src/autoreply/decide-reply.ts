@@ -1,4 +1,4 @@
-import { isAssent } from '../booking/assent.ts';
+import { isAssent } from '../booking/assents/assent.ts';
 import { isAcknowledgement } from './acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';

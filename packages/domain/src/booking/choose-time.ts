@@ -1,8 +1,8 @@
 import { foldText } from '../autoreply/folded-text.ts';
-import { answerTokens } from './answer-tokens.ts';
-import { assentGraphs, isAssent } from './assent.ts';
+import { answerTokens } from './assents/answer-tokens.ts';
+import { assentGraphs, isAssent } from './assents/assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';
-import { createPhraseGraph, type PhraseGraph } from './phrase-graph.ts';
+import { createPhraseGraph, type PhraseGraph } from './assents/phrase-graph.ts';
 import { anyTime, type TimeWish } from './pick-times.ts';
 import { partOf } from './part-of-day.ts';
 import { readTimes, readHours, type ReadingContext } from './read-times.ts';

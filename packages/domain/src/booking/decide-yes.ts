@@ -1,6 +1,6 @@
 import { isAcknowledgement } from '../autoreply/acknowledgement.ts';
 import { foldText } from '../autoreply/folded-text.ts';
-import { isAssent } from './assent.ts';
+import { isAssent } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerTokens } from './answer-tokens.ts';
-import { guardedWords } from './assents/guarded-words.ts';
+import { guardedWords } from './guarded-words.ts';
 import { createMisspellings } from './misspellings.ts';
 import { phrasesOf } from './phrase-graph.ts';
 import { squeeze } from './squeezed.ts';
