@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { agentRoutes, chatRoutes } from '@spotter/contract';
+import { agentRoutes, chatRoutes, type Chat } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listChats, readHistory } from './chat-history.ts';
 import { accountId, setUpCoach, type Coach } from './coach.ts';
@@ -27,6 +27,8 @@ const longestOfTrial = 1_990;
 const longestSearch = 100;
 const textsOfContact = 10;
 const lookEveryMs = 300;
+/** Who wrote before the account was connected. */
+const formerId = '5550000000000009';
 
 let storage: JourneyStorage;
 let standIns: StandIns;
@@ -52,7 +54,18 @@ beforeAll(async () => {
     LOOP_WATCH_FILE: watchFile(),
   });
   await waitUntilHealthy(server, origin);
+  standIns.instagram.addAccount({
+    id: accountId,
+    appScopedId: '9988776655',
+    username: 'coach.dana',
+    name: 'Dana Reyes',
+    pictureUrl: null,
+  });
+  standIns.instagram.addContact(accountId, { id: formerId, username: 'a.former', name: null });
+  standIns.instagram.writeAsContact(accountId, formerId, { text: 'see you' });
   coach = await setUpCoach(origin, standIns.instagram);
+  // What the import of the past stores is not decided upon: it has to be over.
+  await until('the past is imported', async () => (await listChats(coach)).length === 1);
 });
 
 afterAll(async () => {
@@ -114,10 +127,14 @@ function writeToCoach(): Map<string, string[]> {
   return sent;
 }
 
+async function listStrangers(): Promise<Chat[]> {
+  return (await listChats(coach)).filter(({ senderId }) => senderId !== formerId);
+}
+
 /** Whether so many chats are there and the agent waits with none of them. */
 async function isDecided(count: number): Promise<boolean> {
   await pause(lookEveryMs);
-  const chats = await listChats(coach);
+  const chats = await listStrangers();
   return (
     chats.length === count && chats.every(({ lastDecision }) => lastDecision !== null && lastDecision.kind !== 'wait')
   );
@@ -126,7 +143,7 @@ async function isDecided(count: number): Promise<boolean> {
 /** What the server has of each contact. */
 async function readStored(): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
-  for (const { _id, senderId } of await listChats(coach)) {
+  for (const { _id, senderId } of await listStrangers()) {
     const history = await readHistory(coach, _id);
     stored.set(
       senderId,
