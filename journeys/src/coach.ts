@@ -12,6 +12,15 @@ import { until } from './until.ts';
 /** The coach's account at Instagram. */
 export const accountId = '17841400000000017';
 
+/** What Instagram knows of it. */
+export const coachAccount = {
+  id: accountId,
+  appScopedId: '9988776655',
+  username: 'coach.dana',
+  name: 'Dana Reyes',
+  pictureUrl: null,
+};
+
 /** With what the coach signs up, and in again. */
 export const coachSignUp = { email: 'dana@example.test', password: 'a long password' };
 
@@ -30,13 +39,7 @@ export async function setUpCoach(origin: string, instagram: StandIns['instagram'
     },
   });
   const client = createApiClient({ baseUrl: origin, token: () => token });
-  const accessToken = instagram.addAccount({
-    id: accountId,
-    appScopedId: '9988776655',
-    username: 'coach.dana',
-    name: 'Dana Reyes',
-    pictureUrl: null,
-  });
+  const accessToken = instagram.addAccount(coachAccount);
   instagram.setWebhookUrl(`${origin}/api/webhooks/instagram`);
   const integrations = await client.call(connectionRoutes.listIntegrations);
   const { _id: credentialId } = await client.call(connectionRoutes.connect, {

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { agentRoutes, chatRoutes, type Chat } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listChats, readHistory } from './chat-history.ts';
-import { accountId, setUpCoach, type Coach } from './coach.ts';
+import { accountId, coachAccount, setUpCoach, type Coach } from './coach.ts';
 import { findFreePorts } from './free-ports.ts';
 import type { HealthReport } from './health-poller.ts';
 import { startHostileModel } from './hostile-model.ts';
@@ -54,13 +54,7 @@ beforeAll(async () => {
     LOOP_WATCH_FILE: watchFile(),
   });
   await waitUntilHealthy(server, origin);
-  standIns.instagram.addAccount({
-    id: accountId,
-    appScopedId: '9988776655',
-    username: 'coach.dana',
-    name: 'Dana Reyes',
-    pictureUrl: null,
-  });
+  standIns.instagram.addAccount(coachAccount);
   standIns.instagram.addContact(accountId, { id: formerId, username: 'a.former', name: null });
   standIns.instagram.writeAsContact(accountId, formerId, { text: 'see you' });
   coach = await setUpCoach(origin, standIns.instagram);

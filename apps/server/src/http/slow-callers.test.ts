@@ -9,6 +9,18 @@ import { createMetrics } from './metrics.ts';
 import { judgeReadiness } from './readiness.ts';
 import { endsInOrder } from './stop-serving.ts';
 
+/** What an app needs that is called for nothing else than its connections and metrics. */
+const bareApp = () => ({
+  logger: createLogger('silent'),
+  clock: systemClock,
+  publicUrl: 'http://localhost:3000',
+  webFolder: 'no-such-folder',
+  imageOrigins: [],
+  metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
+  authenticate: async () => null,
+  checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+});
+
 describe('callers that are slow', () => {
   let app: FastifyInstance;
   let stop: () => Promise<void>;
@@ -17,14 +29,7 @@ describe('callers that are slow', () => {
   beforeEach(async () => {
     [handling, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     app = buildApp({
-      logger: createLogger('silent'),
-      clock: systemClock,
-      publicUrl: 'http://localhost:3000',
-      webFolder: 'no-such-folder',
-      imageOrigins: [],
-      metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
-      authenticate: async () => null,
-      checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+      ...bareApp(),
       requestTimeoutMs: 600,
       register: (routes) => {
         routes.post('/api/slow', async () => {
@@ -82,14 +87,7 @@ describe('callers that are slow', () => {
 
 test('metrics are refused to a call that a proxy forwards for an outside address', async () => {
   const app = buildApp({
-    logger: createLogger('silent'),
-    clock: systemClock,
-    publicUrl: 'http://localhost:3000',
-    webFolder: 'no-such-folder',
-    imageOrigins: [],
-    metrics: { registry: createMetrics(), token: null, refresh: async () => {} },
-    authenticate: async () => null,
-    checkReadiness: async () => judgeReadiness({ now: new Date(), work: null, worker: null }),
+    ...bareApp(),
     register: () => {},
   });
   const ask = (headers: Record<string, string>) => app.inject({ url: '/api/metrics', headers });
