@@ -58,6 +58,11 @@ test.each([
   ['an expression made of another engine', 'packages/domain/src/planted.ts', 'new RegExp()'],
   ['a string that is made an expression', 'packages/domain/src/planted.ts', '.match()'],
   ['an expression that nobody can review', 'packages/domain/src/planted.ts', 'more than 160 characters'],
+  [
+    'an expression that nobody can review, put together of pieces',
+    'packages/domain/src/planted-pieces.ts',
+    'more than 160 characters',
+  ],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
 ])('the check names %s', (_, file, complaint) => {
@@ -80,6 +85,9 @@ function plantFaults(): void {
     'export const plantedUnusedExport = 1;',
     "export const plantedReading = (text: string) => [/a+$/.test(text), new RegExp(text), text.match('(a+)+$')];",
     `export const plantedLength = '(?:${'a|'.repeat(90)}b)';`,
+  ]);
+  plant('packages/domain/src/planted-pieces.ts', [
+    `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
   ]);
   plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
   plant('packages/demo/src/planted-a.ts', [

@@ -1,8 +1,10 @@
 // Writes docs/autoreply/phrases.md: every phrase of the safety rules with its example and counter-example, for those who
-// review them without reading code. `npm run phrases` after a change of a phrase; a test sees that the page is up to date.
+// review them without reading code, and docs/autoreply/hand-over-words.md: what the product says by itself. `npm run phrases` after a change of a phrase; a test sees that the page is up to date.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { composeHandOverWordsPage } from './phrases/hand-over-words-page.mjs';
 import { composePhrasesPage } from './phrases/phrases-page.mjs';
 import { root } from './setup/packages.mjs';
 
 await writeFile(path.join(root, 'docs/autoreply/phrases.md'), composePhrasesPage());
+await writeFile(path.join(root, 'docs/autoreply/hand-over-words.md'), composeHandOverWordsPage());

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildWorker } from './build-steps/build-worker.ts';
 import { compressFiles } from './build-steps/compress-files.ts';
+import { drawIcons } from './build-steps/draw-icons.ts';
 import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 
@@ -22,10 +24,11 @@ export default {
     '/reset-password',
     '/verify-email',
   ],
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');
     paintBeforeScripts(folder);
     listPages(folder, reactRouterConfig.routes);
+    await Promise.all([buildWorker(folder), drawIcons(folder)]);
     compressFiles(folder);
   },
 } satisfies Config;

@@ -9,6 +9,7 @@ const frameModules = [
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
   'components/(page-heading|page-meta|logo|full-screen-spinner)',
+  'features/auth/return-address',
   'features/marketing/figures',
 ];
 
@@ -36,6 +37,9 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'frame', test: inSource(frameModules) },
             { name: 'pictures', test: inSource(pictureModules) },
+            // Nearly every page behind the landing page needs all of them, and the landing page has to name each file.
+            { name: 'server-state', test: /node_modules\/@tanstack\// },
+            { name: 'hooks', test: /node_modules\/@mantine\/hooks\// },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { measureInbox } from './inbox.ts';
 import { measureAnalytics } from './analytics.ts';
+import { measureAssents } from './assents.ts';
 import { measureCalls } from './calls.ts';
 import { measureExpressions } from './expressions.ts';
 import { measureIngest } from './ingest.ts';
@@ -24,6 +25,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   understanding: measureUnderstanding,
   expressions: measureExpressions,
   safety: measureSafety,
+  assents: measureAssents,
 };
 
 const chosen = benchmarks[process.argv[2] ?? ''];

@@ -1,16 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { isOptOut, judgeSafety } from '@spotter/domain';
+import { judgeSafety } from '@spotter/domain';
 import { median } from './figures.ts';
 import { reportMachine, reportTable, shown } from './report.ts';
+import { joined, readByAllLines, saidOn, type LineReadings, type Reading } from './safety-lines.ts';
 import { readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
 
-/** Ages and years in the labelled messages are meant on this day. */
-const saidOn = new Date('2026-11-20T12:00:00Z');
+/** The lines alone and joined, as the columns of the tables. */
+const joinings = {
+  rules: ['rules'],
+  classifier: ['classifier'],
+  'both, as joined': ['own'],
+  '+ moderation': ['own', 'moderation'],
+  '+ judgement': ['own', 'judgement'],
+  all: ['own', 'moderation', 'judgement'],
+} as const satisfies Record<string, readonly (keyof LineReadings)[]>;
+type Joining = keyof typeof joinings;
+const names = Object.keys(joinings) as Joining[];
 
-type Outcome = { message: SafetyMessage; alarm: 'severe' | 'other' | null; stop: boolean; isRight: boolean };
+type Outcome = { message: SafetyMessage; lines: LineReadings };
 
-/** Prints how many labelled messages the safety rules tell right, per category and language, and that their time is linear. */
+/**
+ * Prints how many labelled messages are told right per category and language, by the safety rules and the classifier alone and
+ * joined, and joined with the stand-ins of the other lines of defense; and that the rules' time is linear.
+ */
 export async function measureSafety(): Promise<void> {
   const { data, misses } = readArguments();
   await reportMachine(null);
@@ -28,72 +41,81 @@ function readArguments() {
 }
 
 async function reportRecall(folder: string, missesFile: string | undefined): Promise<void> {
-  const outcomes = (await readSafetyMessages(folder)).map(judge);
+  const messages = await readSafetyMessages(folder);
+  const readings = await readByAllLines(messages);
+  const outcomes = messages.map((message, at): Outcome => ({ message, lines: readings[at]! }));
   const flagged = outcomes.filter(({ message }) => message.category !== 'none');
   const ordinary = outcomes.filter(({ message }) => message.category === 'none');
-  const recallRow = (name: string, of: Outcome[]) => [
-    name,
-    share(of, false),
-    share(of, true),
-    String(of.filter(({ isRight }) => !isRight).length),
+  const groups: [string, Outcome[]][] = [
+    ...groupsOf(flagged, ({ message }) => `${message.category} ${message.lang}`),
+    ['all severe', flagged.filter(({ message }) => message.severity === 'severe')],
+    ['all others', flagged.filter(({ message }) => message.severity !== 'severe')],
   ];
-  reportTable(
-    ['seen', 'named', 'hinted', 'missed'],
-    [
-      ...groupsOf(flagged, ({ message }) => `${message.category} ${message.lang}`).map(([name, of]) =>
-        recallRow(name, of),
-      ),
-      recallRow(
-        'all severe',
-        flagged.filter(({ message }) => message.severity === 'severe'),
-      ),
-      recallRow(
-        'all others',
-        flagged.filter(({ message }) => message.severity !== 'severe'),
-      ),
-    ],
-  );
-  const alarmRow = (name: string, of: Outcome[]) => [
-    name,
-    percent(of.filter(({ alarm }) => alarm === 'severe').length, of.length),
-    percent(of.filter(({ alarm }) => alarm === 'other').length, of.length),
-    percent(of.filter(({ stop }) => stop).length, of.length),
+  for (const hinted of [false, true]) {
+    reportTable(
+      [hinted ? 'seen where hinted' : 'seen where named', 'of', ...names, 'missed by all'],
+      groups.flatMap(([name, group]) => {
+        const of = group.filter(({ message }) => message.hinted === hinted);
+        const right = names.map((joining) => of.filter((outcome) => isRight(outcome, joining)).length);
+        return of.length === 0
+          ? []
+          : [
+              [
+                name,
+                String(of.length),
+                ...right.map((count) => percent(count, of.length)),
+                String(of.length - right[names.indexOf('all')]!),
+              ],
+            ];
+      }),
+    );
+  }
+  const alarms: [string, (reading: Reading) => boolean][] = [
+    ['severe', ({ alarm }) => alarm === 'severe'],
+    ['others', ({ alarm }) => alarm === 'other'],
+    ['stop', ({ stop }) => stop],
   ];
+  const alarmRows = (name: string, of: Outcome[]) =>
+    alarms.map(([kind, isRaised]) => [
+      `${kind} ${name}`,
+      String(of.length),
+      ...names.map((joining) => percent(of.filter((outcome) => isRaised(readBy(outcome, joining))).length, of.length)),
+    ]);
   reportTable(
-    ['false alarms', 'severe', 'others', 'stop'],
+    ['false alarms', 'of', ...names],
     [
-      ...groupsOf(ordinary, ({ message }) => message.lang).map(([name, of]) => alarmRow(name, of)),
-      alarmRow('all ordinary', ordinary),
+      ...groupsOf(ordinary, ({ message }) => message.lang).flatMap(([name, of]) => alarmRows(name, of)),
+      ...alarmRows('in all', ordinary),
     ],
   );
   if (missesFile !== undefined) {
-    const missed = outcomes.filter(({ isRight }) => !isRight);
+    const missed = outcomes.filter((outcome) => !isRight(outcome, 'rules'));
     await writeFile(missesFile, missed.map((outcome) => `${JSON.stringify(told(outcome))}\n`).join(''));
-    console.log(`\n${missed.length} misses in ${missesFile}`);
+    console.log(`\n${missed.length} messages that the rules alone tell wrong in ${missesFile}`);
   }
 }
 
+function readBy({ lines }: Outcome, joining: Joining): Reading {
+  return joined(joinings[joining].map((line) => lines[line]));
+}
+
 /** A severe message is seen when selling ends; another when a person is called; a wish for silence when it is obeyed. */
-function judge(message: SafetyMessage): Outcome {
-  const alarm = judgeSafety(message.text, saidOn)?.severity ?? null;
-  const stop = isOptOut(message.text);
-  const outcome = { message, alarm, stop };
-  if (message.category === 'none') return { ...outcome, isRight: alarm === null && !stop };
-  if (message.category === 'stop') return { ...outcome, isRight: stop };
-  return { ...outcome, isRight: message.severity === 'severe' ? alarm === 'severe' : alarm !== null };
+function isRight(outcome: Outcome, joining: Joining): boolean {
+  const { category, severity } = outcome.message;
+  const { alarm, stop } = readBy(outcome, joining);
+  if (category === 'none') return alarm === null && !stop;
+  if (category === 'stop') return stop;
+  return severity === 'severe' ? alarm === 'severe' : alarm !== null;
 }
 
-function told({ message, alarm, stop }: Outcome) {
-  return { ...message, alarm, stop, phrase: judgeSafety(message.text, saidOn)?.phrase ?? null };
-}
-
-function share(outcomes: Outcome[], hinted: boolean): string {
-  const of = outcomes.filter(({ message }) => message.hinted === hinted);
-  return of.length === 0 ? '' : percent(of.filter(({ isRight }) => isRight).length, of.length);
+function told(outcome: Outcome) {
+  const { message, lines } = outcome;
+  const phrase = judgeSafety(message.text, saidOn)?.phrase ?? null;
+  return { ...message, ...lines.rules, phrase, isRightJoined: isRight(outcome, 'all') };
 }
 
 function percent(count: number, of: number): string {
-  return of === 0 ? '' : `${((count / of) * 100).toFixed(1)} % of ${of}`;
+  return of === 0 ? '' : `${((count / of) * 100).toFixed(1)} %`;
 }
 
 function groupsOf(outcomes: Outcome[], nameOf: (outcome: Outcome) => string): [string, Outcome[]][] {

@@ -123,7 +123,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await look(page);
     await slot(page, moved!).click();
     await page.getByRole('button', { name: 'Move call' }).click();
-    await page.getByText('Call moved').waitFor();
+    await page.getByText('Call moved', { exact: true }).waitFor();
     await page.locator('.call', { hasText: guest }).locator('time', { hasText: moved! }).waitFor();
     expect(await invitationTo(guest, 'Your call with Dana has moved')).toMatch(/METHOD:REQUEST/);
     // What the call left is open again.

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-
-/** The sandbox takes so many in a row, from SANDBOX_PORT on. */
-const sandboxPorts = 9;
+import { portsInARow } from '@spotter/demo/sandbox-ports';
 
 /** Free ports for Spotter and the sandbox beside it, as variables. */
 export async function findPortsForBoth(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
-  const first = await findFreePorts(sandboxPorts + 1);
-  return { PORT: String(first + sandboxPorts), SANDBOX_PORT: String(first) };
+  const first = await findFreePorts(portsInARow + 1);
+  return { PORT: String(first + portsInARow), SANDBOX_PORT: String(first) };
 }
 
 // Below those that a system gives to whoever calls out (Linux: from 32,768 on): one of these is not taken by chance.

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { inject } from 'vitest';
 
 /** The PostgreSQL that the journeys use; null when they use the embedded database. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'] || null;
@@ -14,11 +15,20 @@ export type JourneyStorage = {
   remove(): Promise<void>;
 };
 
-/** Makes a fresh place for data. */
-export async function createJourneyStorage(): Promise<JourneyStorage> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An embedded database that was created and never used; null where a PostgreSQL is used. */
+    preparedDatabase: string | null;
+  }
+}
+
+/** Makes a fresh place for data. In one that is `bare` the first start has to create the embedded database itself. */
+export async function createJourneyStorage({ bare = false } = {}): Promise<JourneyStorage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spotter-journey-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (postgresUrl === null) {
+    const prepared = inject('preparedDatabase');
+    if (!bare && prepared !== null) cpSync(prepared, path.join(folder, 'database'), { recursive: true });
     return { folder, environment: { DATA_DIR: folder }, remove: async () => removeFolder() };
   }
   const url = new URL(postgresUrl);

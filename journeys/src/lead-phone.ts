@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { accessibilityFaults, openPage, type Visit } from './browser.ts';
-import { until } from './until.ts';
 
 /** The sandbox's page in somebody's hand, showing one lead's conversation. */
 export async function openLeadPhone(browser: Browser, address: string, lead: { accountId: string; id: string }) {
@@ -60,11 +59,10 @@ function createLeadPhone({ page, problems }: Visit) {
     /** What Spotter has sent to the lead, oldest first. */
     answers: () => page.locator('.message.by-agent .bubble').allTextContents(),
     /** Waits until Spotter has sent so many messages. */
-    answered(count: number): Promise<string> {
-      return until(`${count} answers on the phone`, async () => {
-        const answers = await page.locator('.message.by-agent .bubble').allTextContents();
-        return answers.length >= count && answers.at(-1);
-      });
+    async answered(count: number): Promise<string> {
+      const answers = page.locator('.message.by-agent .bubble');
+      await answers.nth(count - 1).waitFor();
+      return (await answers.allTextContents()).at(-1)!;
     },
   };
 }

@@ -27,6 +27,7 @@ export type Program = {
   /** How it ended, once it has. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   isRunning(): boolean;
+  processId: number;
   /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals): void;
   /** Sends a signal and waits for the end. */
@@ -57,6 +58,7 @@ export function startProgram(file: string, environment: Record<string, string>):
     output: () => output,
     ended,
     isRunning: () => running.has(child),
+    processId: child.pid!,
     signal: (signal) => void child.kill(signal),
     end(signal) {
       child.kill(signal);

@@ -118,8 +118,8 @@ describe('a coach who sets up', () => {
     await page().getByRole('button', { name: 'Create Agent' }).click();
     await page().waitForURL('**/dashboard');
     await page().getByText('Agent created successfully!').waitFor();
-    await page().getByText(secondAccount.username).waitFor();
-    await page().getByText(demoPage.name).waitFor();
+    await page().getByText(secondAccount.username).first().waitFor();
+    await page().getByText(demoPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     expect(visit.problems).toEqual([]);
   });
@@ -157,8 +157,8 @@ describe('a coach who sets up', () => {
     await setup.consent({ card: 'Facebook', press: 'Allow' });
     await said('Facebook account connected successfully!');
     await accounts();
-    await page().getByText(secondAccount.username).waitFor();
-    await page().getByText(demoPage.name).waitFor();
+    await page().getByText(secondAccount.username).first().waitFor();
+    await page().getByText(demoPage.name).first().waitFor();
     await memory.look();
     expect(visit.problems).toEqual([]);
   });

@@ -18,7 +18,7 @@ let addresses: { spotter: string; phone: string };
 let program: Program | null = null;
 
 beforeEach(async () => {
-  storage = await createJourneyStorage();
+  storage = await createJourneyStorage({ bare: true });
   const ports = await findPortsForBoth();
   addresses = { spotter: `http://127.0.0.1:${ports.PORT}`, phone: `http://127.0.0.1:${ports.SANDBOX_PORT}` };
   environment = {

@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const lookEveryMs = 25;
+/** Often at first; rarely where it takes long, for looking takes the processors from what is waited for. */
+const pauseAfter = (waitedMs: number) => Math.min(500, 25 + waitedMs / 20);
 
 /** Looks again and again until there is something, and gives it. Throws when it has not come in time. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<T> {
-  const deadline = performance.now() + withinMs;
+  const beganAt = performance.now();
   for (;;) {
     const found = await look();
     if (found !== null && found !== undefined && found !== false) return found;
-    if (performance.now() > deadline) throw new Error(`Did not happen within ${withinMs} ms: ${what}`);
-    await pause(lookEveryMs);
+    const waitedMs = performance.now() - beganAt;
+    if (waitedMs > withinMs) throw new Error(`Did not happen within ${withinMs} ms: ${what}`);
+    await pause(pauseAfter(waitedMs));
   }
 }

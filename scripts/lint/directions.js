@@ -9,7 +9,7 @@ const rooms = {
   'packages/contract': { packages: ['domain'], libraries: ['zod'] },
   'packages/providers': {
     packages: ['domain'],
-    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe', 'undici', 'ipaddr.js'],
+    libraries: ['node:', 'zod', 'ai', '@ai-sdk/', 'jose', 'nodemailer', 'stripe', 'undici', 'ipaddr.js', 'web-push'],
   },
   'packages/simulators': { packages: [], libraries: anyLibrary },
   'packages/demo': { packages: [], libraries: [] },
@@ -35,10 +35,22 @@ const serverParts = {
   live: ['platform', 'database'],
   http: ['platform', 'database', 'queue', 'live'],
   demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
+  'model-check': ['platform', 'modules'],
 };
 
 /** The modules stand in one line: each may import only those before it. */
-const moduleLine = ['users', 'auth', 'connections', 'agents', 'bots', 'chats', 'booking', 'autoreply', 'analytics'];
+const moduleLine = [
+  'users',
+  'auth',
+  'connections',
+  'agents',
+  'bots',
+  'chats',
+  'notifications',
+  'booking',
+  'autoreply',
+  'analytics',
+];
 const moduleExceptions = { billing: ['users'], contact: [] };
 
 /** The only files of the server that name concrete providers. */
@@ -48,6 +60,7 @@ const compositionRoots = ['services.ts', 'outside.ts', 'parts.ts', 'main.ts'];
 const webParts = {
   components: [],
   api: [],
+  worker: ['api'],
   features: ['components', 'api'],
   routes: ['components', 'api', 'features'],
   app: ['components', 'api', 'features', 'routes'],

@@ -15,18 +15,30 @@ export function linearExpressions(root) {
       if (engines.includes(file)) return {};
       const refuse = (node, message) => context.report({ node, message });
       const isEngine = (callee) => callee.type === 'Identifier' && callee.name === 'RegExp';
-      const judgeLength = (node) => {
-        const written = context.sourceCode.getText(node);
+      const judgeLength = (node, written = context.sourceCode.getText(node)) => {
         if (written.length > longest && /\(\?|\\[bwd]/.test(written)) {
           refuse(node, `an expression of more than ${longest} characters: make lists of words of it`);
         }
+      };
+      /** What is put together with a plus is one expression. */
+      const piecesOf = (node) => {
+        if (node.type === 'BinaryExpression' && node.operator === '+')
+          return [...piecesOf(node.left), ...piecesOf(node.right)];
+        const quasi = node.type === 'TaggedTemplateExpression' ? node.quasi : node;
+        const isText =
+          quasi.type === 'TemplateLiteral' || (quasi.type === 'Literal' && typeof quasi.value === 'string');
+        return isText ? [context.sourceCode.getText(quasi).slice(1, -1)] : [];
       };
       return {
         Literal(node) {
           if (node.regex !== undefined && node.regex !== null) refuse(node, `an expression literal: ${byOtherEngine}`);
           else if (typeof node.value === 'string') judgeLength(node);
         },
-        TemplateLiteral: judgeLength,
+        TemplateLiteral: (node) => judgeLength(node),
+        BinaryExpression(node) {
+          const isWhole = node.parent?.type !== 'BinaryExpression';
+          if (isWhole && node.operator === '+') judgeLength(node, piecesOf(node).join(''));
+        },
         NewExpression(node) {
           if (isEngine(node.callee)) refuse(node, `new RegExp(): ${byOtherEngine}`);
         },

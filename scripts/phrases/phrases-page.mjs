@@ -1,7 +1,8 @@
-import { phraseLists, wordClasses } from '@spotter/domain';
+import { phraseLists, signLists, wordClasses } from '@spotter/domain';
 import { phraseExamples } from '@spotter/domain/phrase-examples';
+import { signExamples } from '@spotter/domain/sign-examples';
 
-const languages = {
+export const languages = {
   en: 'English',
   es: 'Spanish',
   pt: 'Portuguese',
@@ -15,12 +16,14 @@ const languages = {
 /** The page that lists all phrases and classes of words. */
 export function composePhrasesPage() {
   return [
-    '# The phrases of the safety rules',
+    '# The phrases and signs of the safety rules',
     '',
     'Written by `npm run phrases` from `packages/domain/src/safety`. [Safety rules](safety-rules.md) explains how to read and',
-    'change a phrase. Each finds its example and leaves its counter-example; a test sees to it.',
+    'change them. Each phrase finds its example and leaves its counter-example; each sign decides about its example (a sign with',
+    'a negative weight: that it is left alone); tests see to it.',
     '',
     ...phraseLists.flatMap(composeList),
+    ...signLists.flatMap(composeSigns),
     '## Classes of words',
     '',
     '| Class | Words |',
@@ -45,7 +48,23 @@ function composeList({ category, language, severity, hinted, phrases }) {
   ];
 }
 
+function composeSigns({ category, language, severity, enough, signs }) {
+  return [
+    `## ${category}, signs, ${languages[language]} (${severity}; ${enough} are enough)`,
+    '',
+    '| Weight | Sign | Example | Counter-example |',
+    '|---|---|---|---|',
+    ...signs.map((sign) => {
+      const [weight, ...rest] = sign.split(' ');
+      const words = rest.join(' ');
+      const [example, counterExample] = signExamples[`${category}/${language}: ${words}`] ?? ['', ''];
+      return `| ${weight} | \`${words.replaceAll('|', '\\|')}\` | ${cell(example)} | ${cell(counterExample)} |`;
+    }),
+    '',
+  ];
+}
+
 /** A pipe would end the cell, and a star start emphasis. */
-function cell(text) {
+export function cell(text) {
   return text.replaceAll('|', '\\|').replaceAll('*', '\\*');
 }

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../setup/packages.mjs';
+import { composeHandOverWordsPage } from './hand-over-words-page.mjs';
 import { composePhrasesPage } from './phrases-page.mjs';
 
-test('the page of phrases in the docs is up to date', () => {
-  const page = readFileSync(path.join(root, 'docs/autoreply/phrases.md'), 'utf8');
-  expect(page === composePhrasesPage(), 'run npm run phrases').toBe(true);
+test.each([
+  ['phrases', composePhrasesPage],
+  ['hand-over-words', composeHandOverWordsPage],
+])('the page of %s in the docs is up to date', (name, compose) => {
+  const page = readFileSync(path.join(root, `docs/autoreply/${name}.md`), 'utf8');
+  expect(page === compose(), 'run npm run phrases').toBe(true);
 });

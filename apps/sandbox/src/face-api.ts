@@ -4,10 +4,13 @@ import type { Bursts } from './bursts.ts';
 import { attemptView } from './face-views.ts';
 import { faultNames, type FaultSwitches, lieNames } from './fault-switches.ts';
 import type { LiveEvents } from './live-events.ts';
+import type { PushServiceControl } from '@spotter/simulators/push-service/push-service-simulator';
 import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
+import { lockScreenOf } from './lock-screen.ts';
 import { addMailApi } from './mail-api.ts';
 import type { MailReading } from './mail-reading.ts';
 import type { Platform } from './platforms.ts';
+import type { ReasonLine } from './reason-lines.ts';
 import { addShopApi, shopView } from './shop-api.ts';
 
 const shownAttempts = 40;
@@ -27,6 +30,7 @@ export type FaceParts = {
   platforms: Platform[];
   mails: MailReading;
   stripe: StripeControl;
+  pushService: PushServiceControl;
   /** What a page's reader does is kept as well. */
   onMailRead: () => void;
   faults: FaultSwitches;
@@ -35,6 +39,8 @@ export type FaceParts = {
   spotterUrl: string;
   /** First messages to try, offered in an empty chat. */
   suggestions: string[];
+  /** Why a message was not answered. */
+  findReason: (platform: string, accountId: string, contactId: string) => Promise<ReasonLine>;
 };
 
 /** The JSON API behind the page. Bodies that it cannot read are 400, threads that do not exist 404. */
@@ -72,6 +78,7 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
     leads: platforms.flatMap((platform) => platform.accounts().flatMap(({ id }) => platform.leads(id))),
     mails: mails.list(),
     shop: shopView(parts.stripe),
+    lockScreen: lockScreenOf(parts.pushService),
     faults: faults.state(),
     webhooks: platforms
       .flatMap(({ name, control }) =>
@@ -102,6 +109,12 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
       messages: control.conversation(thread.accountId, thread.contactId),
       typing: control.typingState(thread.accountId, thread.contactId),
     };
+  });
+
+  app.get('/api/threads/:accountId/:contactId/reason', async (request, reply) => {
+    const thread = threadOf(request.params);
+    if (!thread) return reply.code(404).send(unknownThread);
+    return parts.findReason(thread.platform.name, thread.accountId, thread.contactId);
   });
 
   app.post('/api/threads/:accountId/:contactId/messages', (request, reply) => {

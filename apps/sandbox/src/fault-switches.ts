@@ -3,6 +3,8 @@ import type { LanguageModelControl } from '@spotter/simulators/language-model/la
 import { type LieMode, lieModes } from '@spotter/simulators/language-model/model-lies';
 import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
 import type { GraphFaults } from '@spotter/simulators/meta/platform-control';
+import type { ModerationControl, ModerationFaults } from '@spotter/simulators/moderation/moderation-control';
+import type { PushFaults, PushServiceControl } from '@spotter/simulators/push-service/push-service-simulator';
 import type { StripeControl } from '@spotter/simulators/stripe/stripe-control';
 import type { StripeFaults } from '@spotter/simulators/stripe/stripe-faults';
 
@@ -16,16 +18,26 @@ export const faultNames = [
   'echo-first',
   'expired-token',
   'window-closed',
+  'nearly-limited',
   'messenger-down',
   'messenger-window-closed',
   'model-slow',
   'model-down',
+  'moderation-down',
+  'moderation-slow',
+  'moderation-wrong',
+  'moderation-flood',
+  'moderation-not-offered',
   'stripe-down',
   'next-payment-fails',
   'stripe-webhooks-twice',
   'stripe-webhooks-reordered',
   'stripe-webhooks-late',
   'stripe-webhooks-lost',
+  'push-gone',
+  'push-not-found',
+  'push-busy',
+  'push-slow',
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
@@ -37,6 +49,10 @@ export const lieNames = lieModes;
 
 const slowSendMs = 4_000;
 const slowModelMs = 8_000;
+/** Longer than anybody waits for it. */
+const slowModerationMs = 3_000;
+const nearlyLimitedPercent = 85;
+const slowPushMs = 5_000;
 const lateWebhookMs = 20_000;
 // Until it is switched off again.
 const everyTime = Number.MAX_SAFE_INTEGER;
@@ -84,6 +100,11 @@ const instagramFaults: Partial<Record<FaultName, Switch>> = {
   },
   'echo-first': { on: { echoFirst: true }, off: { echoFirst: undefined }, isOn: (faults) => faults.echoFirst === true },
   'window-closed': windowClosed,
+  'nearly-limited': {
+    on: { usage: { percent: nearlyLimitedPercent, of: 'account' } },
+    off: { usage: undefined },
+    isOn: (faults) => faults.usage !== undefined,
+  },
 };
 
 /** What each switch sets at Stripe. */
@@ -116,14 +137,53 @@ const stripeFaults: Partial<Record<FaultName, SwitchOf<StripeFaults>>> = {
   },
 };
 
-/** The fault switches over the platforms, the model and the shop. */
+/** What each switch sets at the moderation endpoint. */
+const moderationFaults: Partial<Record<FaultName, SwitchOf<ModerationFaults>>> = {
+  'moderation-down': { on: { down: true }, off: { down: undefined }, isOn: ({ down: isDown }) => isDown === true },
+  'moderation-slow': {
+    on: { delayMs: slowModerationMs },
+    off: { delayMs: undefined },
+    isOn: ({ delayMs = 0 }) => delayMs > 0,
+  },
+  'moderation-wrong': { on: { wrong: true }, off: { wrong: undefined }, isOn: ({ wrong }) => wrong === true },
+  'moderation-flood': { on: { flood: true }, off: { flood: undefined }, isOn: ({ flood }) => flood === true },
+  'moderation-not-offered': {
+    on: { notOffered: true },
+    off: { notOffered: undefined },
+    isOn: ({ notOffered }) => notOffered === true,
+  },
+};
+
+/** What each switch sets at the push service. */
+const pushFaults: Partial<Record<FaultName, SwitchOf<PushFaults>>> = {
+  'push-gone': { on: { gone: { times: everyTime } }, off: { gone: undefined }, isOn: ({ gone }) => gone !== undefined },
+  'push-not-found': {
+    on: { notFound: { times: everyTime } },
+    off: { notFound: undefined },
+    isOn: ({ notFound }) => notFound !== undefined,
+  },
+  'push-busy': {
+    on: { busy: { times: everyTime, retryAfter: '60' } },
+    off: { busy: undefined },
+    isOn: ({ busy }) => busy !== undefined,
+  },
+  'push-slow': {
+    on: { slow: { times: everyTime, milliseconds: slowPushMs } },
+    off: { slow: undefined },
+    isOn: ({ slow }) => slow !== undefined,
+  },
+};
+
+/** The fault switches over the platforms, the model, the shop and the push service. */
 export function createFaultSwitches(parts: {
   instagram: InstagramControl;
   messenger: MessengerControl;
   model: LanguageModelControl;
+  moderation: ModerationControl;
   stripe: StripeControl;
+  pushService: PushServiceControl;
 }) {
-  const { instagram, messenger, model, stripe } = parts;
+  const { instagram, messenger, model, moderation, stripe, pushService } = parts;
 
   function isOn(name: FaultName): boolean {
     if (name === 'expired-token') return instagram.accounts().some((account) => !account.hasLiveToken);
@@ -133,6 +193,8 @@ export function createFaultSwitches(parts: {
       instagramFaults[name]?.isOn(instagram.faults()) ??
       messengerFaults[name]?.isOn(messenger.faults()) ??
       stripeFaults[name]?.isOn(stripe.faults()) ??
+      moderationFaults[name]?.isOn(moderation.faults()) ??
+      pushFaults[name]?.isOn(pushService.faults()) ??
       false
     );
   }
@@ -147,6 +209,10 @@ export function createFaultSwitches(parts: {
     if (atMessenger) messenger.setFaults(on ? atMessenger.on : atMessenger.off);
     const atStripe = stripeFaults[name];
     if (atStripe) stripe.setFaults(on ? atStripe.on : atStripe.off);
+    const atModeration = moderationFaults[name];
+    if (atModeration) moderation.setFaults(on ? atModeration.on : atModeration.off);
+    const atPushService = pushFaults[name];
+    if (atPushService) pushService.setFaults(on ? atPushService.on : atPushService.off);
   }
 
   function expireTokens(): void {
@@ -172,7 +238,9 @@ export function createFaultSwitches(parts: {
       instagram.clearFaults();
       messenger.clearFaults();
       model.clearFaults();
+      moderation.clearFaults();
       stripe.clearFaults();
+      pushService.clearFaults();
       reviveTokens();
     },
   };

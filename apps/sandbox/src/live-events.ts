@@ -2,6 +2,7 @@ import type { PlatformChange } from '@spotter/simulators/meta/platform-control';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultSwitches } from './fault-switches.ts';
 import { attemptView } from './face-views.ts';
+import type { LockScreenEntry } from './lock-screen.ts';
 import type { MailReading } from './mail-reading.ts';
 import type { Platform } from './platforms.ts';
 
@@ -37,6 +38,7 @@ export function createLiveEvents(platforms: Platform[], faults: FaultSwitches, m
     /** Tells the pages about the switches; those of the model are no platform's to tell. */
     tellFaults: () => broadcast('faults', faults.state()),
     tellShop: (plans: unknown) => broadcast('shop', plans),
+    tellLockScreen: (entries: LockScreenEntry[]) => broadcast('lock-screen', entries),
     tellMailRead: (id: string) => broadcast('mail-read', { id }),
     connect(request: FastifyRequest, reply: FastifyReply): void {
       reply.hijack();

@@ -11,6 +11,7 @@ export const mailboxState = z.object({
       from: z.string(),
       to: z.array(z.string()),
       replyTo: z.string().nullable(),
+      messageId: z.string().nullable().default(null),
       subject: z.string(),
       text: z.string(),
       html: z.string(),

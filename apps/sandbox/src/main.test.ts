@@ -55,6 +55,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       'instagram.json',
       'mailbox.json',
       'messenger.json',
+      'push-service.json',
       'stripe.json',
     ]);
   },

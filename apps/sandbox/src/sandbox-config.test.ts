@@ -15,7 +15,7 @@ describe('the environment', () => {
 
   test.each([
     { SANDBOX_PORT: 'abc' },
-    { SANDBOX_PORT: '65528' },
+    { SANDBOX_PORT: '65527' },
     { PUBLIC_URL: 'ftp://x' },
     { FACEBOOK_APP_ID: 'abc' },
   ])('%j is refused by name', (environment) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { defaultSandboxPort, portsInARow } from '@spotter/demo/sandbox-ports';
 import { z } from 'zod';
 import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
-import { defaultSandboxPort, portsInARow } from './sandbox-ports.ts';
 
 /** How the sandbox is set up. */
 export type SandboxConfig = SandboxKeys & {

@@ -1,24 +1,9 @@
-/** The port of the sandbox's page unless SANDBOX_PORT says otherwise. */
-export const defaultSandboxPort = 3001;
+import { simulatorDistances } from '@spotter/demo/sandbox-ports';
 
-// The server counts from the page's port as well: what stands at which distance is an agreement of both.
-const distances = {
-  face: 0,
-  instagram: 1,
-  languageModel: 2,
-  messenger: 3,
-  googleCalendar: 4,
-  calendly: 5,
-  stripe: 6,
-  mailbox: 7,
-  facebookLogin: 8,
-} as const;
+const distances = { face: 0, ...simulatorDistances } as const;
 
 /** One port of the page and of each stand-in. */
 export type SandboxPorts = Record<keyof typeof distances, number>;
-
-/** How many ports in a row the sandbox has for itself. */
-export const portsInARow = 9;
 
 /** The ports of the sandbox's programs, counted from the port of its page. */
 export function sandboxPorts(facePort: number): SandboxPorts {
@@ -34,5 +19,7 @@ export function sandboxPorts(facePort: number): SandboxPorts {
     stripe: port(distances.stripe),
     mailbox: port(distances.mailbox),
     facebookLogin: port(distances.facebookLogin),
+    moderation: port(distances.moderation),
+    pushService: port(distances.pushService),
   };
 }

@@ -11,7 +11,10 @@ import { createLanguageModelSimulator } from '@spotter/simulators/language-model
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
+import { createPushServiceSimulator } from '@spotter/simulators/push-service/push-service-simulator';
+import { pushWorldState } from '@spotter/simulators/push-service/push-world-state';
 import { createStripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';
+import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { stripeWorldState } from '@spotter/simulators/stripe/stripe-world-state';
 import {
   importCalendlyUsers,
@@ -36,7 +39,8 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
   const calendlyFile = openWorldFile(file('calendly.json'), calendlyWorldState, () => calendly.control.snapshot());
   const stripeFile = openWorldFile(file('stripe.json'), stripeWorldState, () => stripe.control.snapshot());
   const mailboxFile = openWorldFile(file('mailbox.json'), mailboxState, () => mails.snapshot());
-  const files = [instagramFile, messengerFile, googleFile, calendlyFile, stripeFile, mailboxFile];
+  const pushFile = openWorldFile(file('push-service.json'), pushWorldState, () => pushService.control.snapshot());
+  const files = [pushFile, instagramFile, messengerFile, googleFile, calendlyFile, stripeFile, mailboxFile];
 
   const meta = { verifyToken: config.metaVerifyToken, now };
   const instagram = createInstagramSimulator({
@@ -79,8 +83,10 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     world: stripeFile.stored,
     now,
   });
+  const pushService = createPushServiceSimulator({ world: pushFile.stored, now });
   const facebookLogin = createFacebookLoginSimulator({ appId: config.facebookAppId });
   const languageModel = createLanguageModelSimulator();
+  const moderation = createModerationSimulator({ now });
   const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
   const mails = createMailReading(mailbox.control, mailboxFile.stored);
 
@@ -100,6 +106,7 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     calendly.control.subscribe(() => calendlyFile.touch()),
     stripe.control.subscribe(() => stripeFile.touch()),
     mailbox.control.subscribe(() => mailboxFile.touch()),
+    pushService.control.subscribe(() => pushFile.touch()),
   ];
 
   return {
@@ -109,7 +116,9 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     calendly,
     stripe,
     facebookLogin,
+    pushService,
     languageModel,
+    moderation,
     mailbox,
     mails,
     /** Which mails were read is kept as well. */
@@ -120,7 +129,18 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     },
     /** Ends their programs; what they remember is not written yet. */
     async stop(): Promise<void> {
-      const all = [instagram, messenger, google, calendly, stripe, facebookLogin, languageModel, mailbox];
+      const all = [
+        instagram,
+        messenger,
+        google,
+        calendly,
+        stripe,
+        facebookLogin,
+        languageModel,
+        moderation,
+        pushService,
+        mailbox,
+      ];
       await Promise.all(all.map((standIn) => standIn.close()));
       for (const unsubscribe of subscriptions) unsubscribe();
     },

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { firstMessages } from '@spotter/demo';
+import { portsInARow } from '@spotter/demo/sandbox-ports';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBursts } from './bursts.ts';
 import { addFaceApi } from './face-api.ts';
@@ -7,7 +9,9 @@ import { createFaultSwitches } from './fault-switches.ts';
 import { createLiveEvents } from './live-events.ts';
 import { instagramPlatform, messengerPlatform } from './platforms.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
-import { portsInARow, sandboxPorts, type SandboxPorts } from './sandbox-ports.ts';
+import { createReasonLines } from './reason-lines.ts';
+import { lockScreenOf } from './lock-screen.ts';
+import { sandboxPorts, type SandboxPorts } from './sandbox-ports.ts';
 import { createStandIns, type StandIns } from './stand-ins.ts';
 import { shopView } from './shop-api.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -15,22 +19,20 @@ import { StartupProblem } from './startup-problem.ts';
 /** The pause between two messages of a burst, in milliseconds. */
 const burstPauseMs = 400;
 
-/** First messages that show what the product does with them. */
-const suggestions = [
-  'SHRED',
-  'holaa info del plan xfa 🙏',
-  'START, how do i lose the belly fat? tried everything',
-  'how much is it?',
-  'r u a bot lol',
-  'my knee hurts when i squat',
-];
-
 /** The sandbox while it runs. */
 export type Sandbox = Pick<
   StandIns,
-  'instagram' | 'messenger' | 'google' | 'calendly' | 'stripe' | 'languageModel' | 'mailbox'
+  | 'instagram'
+  | 'messenger'
+  | 'google'
+  | 'calendly'
+  | 'stripe'
+  | 'languageModel'
+  | 'moderation'
+  | 'mailbox'
+  | 'pushService'
 > & {
-  /** Where the page and the stand-ins are: origins, and `smtp://…`; the model's base URL is its origin + `/v1`. */
+  /** Where the page and the stand-ins are: origins, and `smtp://…`; the base URL of the model, and of the moderation, is its origin + `/v1`. */
   addresses: Addresses;
   /** Stops everything and keeps the state. */
   close(): Promise<void>;
@@ -44,18 +46,25 @@ export async function startSandbox(
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
   const standIns = createStandIns(config, options.now);
-  const { instagram, messenger, google, calendly, stripe, languageModel, mailbox, mails } = standIns;
+  const { instagram, messenger, google, calendly, stripe, languageModel, moderation, mailbox, mails, pushService } =
+    standIns;
   const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
   const faults = createFaultSwitches({
     instagram: instagram.control,
     messenger: messenger.control,
     model: languageModel.control,
+    moderation: moderation.control,
     stripe: stripe.control,
+    pushService: pushService.control,
   });
   const live = createLiveEvents(platforms, faults, mails);
   const stopTelling = stripe.control.subscribe(({ kind }) => {
     if (kind === 'billing') live.tellShop(shopView(stripe.control));
     // A payment that failed as it was asked to was the one.
+    if (kind === 'faults') live.tellFaults();
+  });
+  const stopShowing = pushService.control.subscribe(({ kind }) => {
+    if (kind === 'push') live.tellLockScreen(lockScreenOf(pushService.control));
     if (kind === 'faults') live.tellFaults();
   });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
@@ -65,17 +74,23 @@ export async function startSandbox(
     platforms,
     mails,
     stripe: stripe.control,
+    pushService: pushService.control,
     onMailRead: standIns.keepMails,
     faults,
     live,
     bursts,
     spotterUrl,
-    suggestions,
+    suggestions: firstMessages,
+    findReason: createReasonLines({
+      spotterUrl,
+      secretOf: (platform) => (platform === 'instagram' ? config.instagramAppSecret : config.facebookAppSecret),
+    }),
   });
 
   async function stop(): Promise<void> {
     bursts.close();
     stopTelling();
+    stopShowing();
     live.close();
     await Promise.all([face.close(), standIns.stop()]);
   }
@@ -92,7 +107,9 @@ export async function startSandbox(
       calendly,
       stripe,
       languageModel,
+      moderation,
       mailbox,
+      pushService,
       async close() {
         await stop();
         standIns.closeFiles();
@@ -106,7 +123,18 @@ export async function startSandbox(
 
 /** The page comes last: when it answers, everything does. */
 async function listenAll(
-  { instagram, messenger, google, calendly, stripe, facebookLogin, languageModel, mailbox }: StandIns,
+  {
+    instagram,
+    messenger,
+    google,
+    calendly,
+    stripe,
+    facebookLogin,
+    languageModel,
+    moderation,
+    pushService,
+    mailbox,
+  }: StandIns,
   face: FastifyInstance,
   ports: SandboxPorts,
   { host, standInHost }: Pick<SandboxConfig, 'host' | 'standInHost'>,
@@ -125,6 +153,8 @@ async function listenAll(
     stripe: await on(stripe.app, ports.stripe, 'the Stripe stand-in'),
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login stand-in'),
+    moderation: await on(moderation.app, ports.moderation, 'the moderation stand-in'),
+    pushService: await here('the push service stand-in', ports.pushService, pushService),
     face: await on(face, ports.face, 'its page', host),
   };
 }

@@ -42,10 +42,30 @@ describe('configuration', () => {
     );
   });
 
+  test('a moderation endpoint is asked where one is named, without a model, a key or a threshold if need be', () => {
+    expect(parseConfig(own).moderation).toBeNull();
+    expect(parseConfig({ ...own, MODERATION_BASE_URL: 'http://127.0.0.1:9/v1/' }).moderation).toEqual({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: '',
+      model: null,
+      threshold: null,
+    });
+    const set = { ...own, MODERATION_BASE_URL: 'http://127.0.0.1:9/v1', MODERATION_MODEL: 'm' };
+    expect(parseConfig({ ...set, MODERATION_THRESHOLD: '0.4' }).moderation).toMatchObject({
+      model: 'm',
+      threshold: 0.4,
+    });
+    expect(() => parseConfig({ ...set, MODERATION_THRESHOLD: '2' })).toThrow(
+      'MODERATION_THRESHOLD must be a score from 0 to 1, such as 0.5.',
+    );
+  });
+
   test('the stand-ins follow the sandbox to other ports', () => {
     const config = parseConfig({ SANDBOX_PORT: '4100' });
     expect(config.instagram.authUrl).toBe('http://127.0.0.1:4101');
     expect(config.languageModel.baseUrl).toBe('http://127.0.0.1:4102/v1');
+    expect(config.moderation?.baseUrl).toBe('http://127.0.0.1:4109/v1');
+    expect(config.push.standIn).toBe('http://127.0.0.1:4110');
   });
 
   test('addresses are confirmed where mail can be sent, unless it is switched off', () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { demoStory } from '@spotter/demo';
+import { defaultSandboxPort, simulatorDistances } from '@spotter/demo/sandbox-ports';
 import { z } from 'zod';
 import { visitsPerMinute } from './http/call-limiter.ts';
 import { parseTrustedProxies, trustOwnMachine, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -62,6 +63,8 @@ export type Config = {
     /** In dollars for a million tokens; null: no costs are shown. */
     prices: { input: number; output: number } | null;
   };
+  /** A moderation endpoint compatible with OpenAI's; null: nobody is asked. */
+  moderation: { baseUrl: string; apiKey: string; model: string | null; threshold: number | null } | null;
   /** null: Messenger is not offered. */
   facebook: { appId: string; appSecret: string; authUrl: string; graphUrl: string } | null;
   /** null: Google Calendar is not offered. */
@@ -83,6 +86,14 @@ export type Config = {
   metaVerifyToken: string | null;
   /** Sign-in with Facebook: for which app its tokens have to be and where its keys are. null: not offered. */
   facebookLogin: { appId: string; jwksUrls: string[] } | null;
+  /** Pushes. `keys` null: made at first start and kept in the database. */
+  push: {
+    keys: { publicKey: string; privateKey: string } | null;
+    /** Where push services complain: `mailto:` or `https:`. */
+    subject: string;
+    /** The origin of a stand-in of a push service, the sandbox's or a test's; null: there is none. */
+    standIn: string | null;
+  };
   /** `smtpUrl` null: no mail can be sent. */
   mail: { smtpUrl: string | null; from: string };
   /** How the public reaches the company. */
@@ -98,6 +109,8 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((number) => number >= least && number <= most);
 
+const standardSender = 'Spotter <hello@spotter.example>';
+
 const parsers = {
   PORT: [wholeNumber(0, 65_535), 'a port, a whole number from 0 to 65535'],
   HOST: [z.string().regex(/^[\w.:-]+$/), 'an address or the name of a host'],
@@ -109,7 +122,7 @@ const parsers = {
   SANDBOX: [z.enum(['on', 'off', 'public-demo']), 'on, off or public-demo'],
   SANDBOX_SECRET: [z.string().min(32), 'a secret of at least 32 characters'],
   DEMO_PASSWORD: [z.string().min(12), 'a password of at least 12 characters'],
-  SANDBOX_PORT: [wholeNumber(1, 65_527), 'a port with eight more after it, a whole number from 1 to 65527'],
+  SANDBOX_PORT: [wholeNumber(1, 65_525), 'a port with ten more after it, a whole number from 1 to 65525'],
   MODE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
   REPLY_QUIET_MS: [wholeNumber(0, 60_000), 'milliseconds, a whole number from 0 to 60000'],
   PROVIDER_TIMEOUT_MS: [wholeNumber(100, 120_000), 'milliseconds, a whole number from 100 to 120000'],
@@ -145,6 +158,19 @@ const parsers = {
   LLM_DAILY_TOKENS: [wholeNumber(1, Number.MAX_SAFE_INTEGER), 'a whole number from 1'],
   LLM_INPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.15'],
   LLM_OUTPUT_PRICE: [price(), 'dollars for a million tokens, such as 0.60'],
+  MODERATION_BASE_URL: [
+    z.string().refine(isWebUrl).transform(withoutSlash),
+    'an address such as https://api.openai.com/v1',
+  ],
+  MODERATION_API_KEY: [z.string(), 'a key'],
+  MODERATION_MODEL: [z.string(), "a model's name"],
+  MODERATION_THRESHOLD: [
+    z
+      .string()
+      .regex(/^(0(\.\d+)?|1(\.0+)?)$/)
+      .transform(Number),
+    'a score from 0 to 1, such as 0.5',
+  ],
   INSTAGRAM_APP_ID: [z.string(), "an app's id"],
   INSTAGRAM_APP_SECRET: [z.string(), "an app's secret"],
   INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
@@ -181,6 +207,9 @@ const parsers = {
   ],
   SMTP_URL: [z.string().refine(isMailUrl), 'an address such as smtps://user:password@mail.example:465'],
   MAIL_FROM: [z.string().refine(isSender), 'a sender such as Spotter <hello@spotter.example>'],
+  VAPID_PUBLIC_KEY: [z.string().regex(/^[\w-]{87}$/), 'a public key of 87 base64url characters'],
+  VAPID_PRIVATE_KEY: [z.string().regex(/^[\w-]{43}$/), 'a private key of 43 base64url characters'],
+  PUSH_STAND_IN_URL: [origin().refine((text) => isOwnMachine(new URL(text).hostname)), 'an origin on this machine'],
   SUPPORT_EMAIL: [z.email(), 'an e-mail address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
   LANDING_TRAINER_EMAIL: [z.email(), "the e-mail address of a user's account"],
@@ -216,7 +245,7 @@ export function parseConfig(environment: Environment): Config {
   if (planEnforced && sold === null) {
     throw new ConfigError('PLAN_ENFORCEMENT=on needs STRIPE_SECRET_KEY: where no plan is sold nobody could have one.');
   }
-  const smtpUrl = read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandbox.port + 7}` : null);
+  const smtpUrl = read('SMTP_URL') ?? (sandbox.enabled ? `smtp://127.0.0.1:${sandboxPort(sandbox, 'mailbox')}` : null);
   const verifies = read('VERIFY_EMAIL');
   if (verifies === 'on' && smtpUrl === null) {
     throw new ConfigError('VERIFY_EMAIL=on needs SMTP_URL: without mail nobody could confirm their address.');
@@ -233,7 +262,7 @@ export function parseConfig(environment: Environment): Config {
     mode,
     replyQuietMs: read('REPLY_QUIET_MS') ?? 4000,
     providerTimeoutMs: read('PROVIDER_TIMEOUT_MS') ?? 10_000,
-    modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
+    modelTimeoutMs: modelTimeoutMs(read),
     signUpsPerHour: read('RATE_LIMIT_SIGN_UP') ?? 30,
     retention: {
       messagesDays: read('RETENTION_MESSAGES_DAYS') ?? null,
@@ -249,6 +278,7 @@ export function parseConfig(environment: Environment): Config {
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
     languageModel: languageModel(read, sandbox),
+    moderation: moderation(read, sandbox),
     facebook: facebook(read, sandbox),
     google: google(read, sandbox),
     calendly: calendly(read, sandbox),
@@ -257,9 +287,10 @@ export function parseConfig(environment: Environment): Config {
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? sandbox.secretOf('verify-token') : null),
     facebookLogin: facebookLogin(read, sandbox),
+    push: push(read, sandbox),
     mail: {
       smtpUrl,
-      from: read('MAIL_FROM') ?? 'Spotter <hello@spotter.example>',
+      from: read('MAIL_FROM') ?? standardSender,
     },
     support: { email: read('SUPPORT_EMAIL') ?? null, phone: read('SUPPORT_PHONE') ?? null },
     landingTrainerEmail: read('LANDING_TRAINER_EMAIL') ?? (sandbox.enabled ? demoStory.coach.email : null),
@@ -269,6 +300,35 @@ export function parseConfig(environment: Environment): Config {
 /** Reads where the data is, and nothing else: for a program that only looks into it. */
 export function parseStorage(environment: Environment): Pick<Config, 'databaseUrl' | 'dataDir'> {
   return storage(reader(environment));
+}
+
+/**
+ * Reads how the language model and the moderation endpoint are reached, and nothing else: those that are configured, or with
+ * `sandbox` the stand-ins. Null where no model is configured.
+ */
+export function parseModels(
+  environment: Environment,
+  options: { sandbox: boolean },
+): (Pick<Config, 'languageModel' | 'moderation'> & { timeoutMs: number }) | null {
+  const read = reader(environment);
+  if (!options.sandbox && read('LLM_BASE_URL') === undefined) return null;
+  const standIn = {
+    enabled: options.sandbox,
+    port: read('SANDBOX_PORT') ?? defaultSandboxPort,
+    secretOf: () => '',
+    demoPassword: '',
+  };
+  const isOurs = (name: string) => name.startsWith('LLM_') || name.startsWith('MODERATION_');
+  const own: Read = options.sandbox ? (name) => (isOurs(name) ? undefined : read(name)) : read;
+  return {
+    languageModel: languageModel(own, standIn),
+    moderation: moderation(own, standIn),
+    timeoutMs: modelTimeoutMs(read),
+  };
+}
+
+function modelTimeoutMs(read: Read): number {
+  return read('MODEL_TIMEOUT_MS') ?? 60_000;
 }
 
 /** Reads what secrets are sealed with, and nothing else. */
@@ -292,7 +352,7 @@ function storage(read: Read): Pick<Config, 'databaseUrl' | 'dataDir'> {
 /** The sandbox's secrets are known to everybody: it may be reached from this machine only, or makes its own. */
 function readSandbox(read: Read, hasProvider: boolean): Sandbox {
   const mode = read('SANDBOX') ?? (hasProvider ? 'off' : 'on');
-  const port = read('SANDBOX_PORT') ?? 3001;
+  const port = read('SANDBOX_PORT') ?? defaultSandboxPort;
   if (mode === 'public-demo') {
     const secret = read('SANDBOX_SECRET');
     const demoPassword = read('DEMO_PASSWORD');
@@ -359,12 +419,22 @@ function languageModel(read: Read, sandbox: Config['sandbox']): Config['language
   if (!sandbox.enabled)
     throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the stand-in of a language model.');
   return {
-    baseUrl: `${sandboxOrigin(sandbox, 2)}/v1`,
+    baseUrl: `${sandboxOrigin(sandbox, 'languageModel')}/v1`,
     models: models ?? ['sandbox-setter'],
     apiKey: 'sandbox',
     prices,
     dailyTokens,
   };
+}
+
+function moderation(read: Read, sandbox: Config['sandbox']): Config['moderation'] {
+  const model = read('MODERATION_MODEL') ?? null;
+  const threshold = read('MODERATION_THRESHOLD') ?? null;
+  const baseUrl = read('MODERATION_BASE_URL');
+  if (baseUrl !== undefined) return { baseUrl, apiKey: read('MODERATION_API_KEY') ?? '', model, threshold };
+  return sandbox.enabled
+    ? { baseUrl: `${sandboxOrigin(sandbox, 'moderation')}/v1`, apiKey: 'sandbox', model, threshold }
+    : null;
 }
 
 /** The models that agents may ask for; null where none is named. */
@@ -390,7 +460,7 @@ function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] 
       'INSTAGRAM_APP_ID and INSTAGRAM_APP_SECRET must be set, or SANDBOX=on for the stand-in of Instagram.',
     );
   }
-  const standIn = sandboxOrigin(sandbox, 1);
+  const standIn = sandboxOrigin(sandbox, 'instagram');
   return {
     ...(own ?? { appId: 'sandbox-instagram-app', appSecret: sandbox.secretOf('instagram-secret') }),
     authUrl: read('INSTAGRAM_AUTH_URL') ?? (own === null ? standIn : 'https://www.instagram.com'),
@@ -417,8 +487,8 @@ function facebook(read: Read, sandbox: Config['sandbox']): Config['facebook'] {
   return {
     appId: '1517776481860111',
     appSecret: sandbox.secretOf('facebook-secret'),
-    authUrl: read('FACEBOOK_AUTH_URL') ?? sandboxOrigin(sandbox, 3),
-    graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 3),
+    authUrl: read('FACEBOOK_AUTH_URL') ?? sandboxOrigin(sandbox, 'messenger'),
+    graphUrl: read('FACEBOOK_GRAPH_URL') ?? sandboxOrigin(sandbox, 'messenger'),
   };
 }
 
@@ -430,7 +500,7 @@ function google(read: Read, sandbox: Config['sandbox']): Config['google'] {
   }
   const own = clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret };
   if (own === null && !sandbox.enabled) return null;
-  const standIn = sandboxOrigin(sandbox, 4);
+  const standIn = sandboxOrigin(sandbox, 'googleCalendar');
   return {
     ...(own ?? { clientId: 'sandbox-google-client', clientSecret: sandbox.secretOf('google-secret') }),
     authUrl: read('GOOGLE_AUTH_URL') ?? (own === null ? standIn : 'https://accounts.google.com'),
@@ -452,7 +522,7 @@ function calendly(read: Read, sandbox: Config['sandbox']): Config['calendly'] {
       ? null
       : { clientId, clientSecret, webhookKey };
   if (own === null && !sandbox.enabled) return null;
-  const standIn = sandboxOrigin(sandbox, 5);
+  const standIn = sandboxOrigin(sandbox, 'calendly');
   return {
     ...(own ?? {
       clientId: 'sandbox-calendly-client',
@@ -489,7 +559,7 @@ function payments(read: Read, sandbox: Config['sandbox']): Config['payments'] {
       webhookSecret: sandbox.secretOf('stripe-webhook-secret'),
       prices: { annual: 'price_sandbox_annual', monthly: 'price_sandbox_monthly' },
     }),
-    apiUrl: read('STRIPE_API_URL') ?? (own === null ? sandboxOrigin(sandbox, 6) : 'https://api.stripe.com'),
+    apiUrl: read('STRIPE_API_URL') ?? (own === null ? sandboxOrigin(sandbox, 'stripe') : 'https://api.stripe.com'),
   };
 }
 
@@ -498,14 +568,36 @@ function facebookLogin(read: Read, sandbox: Config['sandbox']): Config['facebook
   if (app === null) return null;
   const isOwn = read('FACEBOOK_APP_ID') !== undefined;
   // The web's tokens and those of Limited Login are signed with keys from two places.
-  const hosts = isOwn ? ['https://www.facebook.com', 'https://limited.facebook.com'] : [sandboxOrigin(sandbox, 8)];
+  const hosts = isOwn
+    ? ['https://www.facebook.com', 'https://limited.facebook.com']
+    : [sandboxOrigin(sandbox, 'facebookLogin')];
   const published = hosts.map((host) => `${host}/.well-known/oauth/openid/jwks/`);
   return { appId: app.appId, jwksUrls: read('FACEBOOK_JWKS_URL') ?? published };
 }
 
+/** Push services refuse who gives no address that could be somebody's. */
+function push(read: Read, sandbox: Config['sandbox']): Config['push'] {
+  const publicKey = read('VAPID_PUBLIC_KEY');
+  const privateKey = read('VAPID_PRIVATE_KEY');
+  if ((publicKey === undefined) !== (privateKey === undefined)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.');
+  }
+  const publicUrl = read('PUBLIC_URL');
+  const address = read('SUPPORT_EMAIL') ?? addressOf(read('MAIL_FROM') ?? standardSender);
+  return {
+    keys: publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey },
+    subject: publicUrl?.startsWith('https:') === true ? publicUrl : `mailto:${address}`,
+    standIn: read('PUSH_STAND_IN_URL') ?? (sandbox.enabled ? sandboxOrigin(sandbox, 'pushService') : null),
+  };
+}
+
 /** Each stand-in listens on a port of its own, counted from the sandbox's page. */
-function sandboxOrigin(sandbox: Config['sandbox'], offset: number): string {
-  return `http://127.0.0.1:${sandbox.port + offset}`;
+function sandboxPort(sandbox: Config['sandbox'], standIn: keyof typeof simulatorDistances): number {
+  return sandbox.port + simulatorDistances[standIn];
+}
+
+function sandboxOrigin(sandbox: Config['sandbox'], standIn: keyof typeof simulatorDistances): string {
+  return `http://127.0.0.1:${sandboxPort(sandbox, standIn)}`;
 }
 
 function price() {
@@ -532,8 +624,11 @@ function isMailUrl(text: string): boolean {
 
 /** `hello@spotter.example`, with or without a name before it. */
 function isSender(text: string): boolean {
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address).success;
+  return z.email().safeParse(addressOf(text)).success;
+}
+
+function addressOf(sender: string): string {
+  return /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
 }
 
 function isPostgresUrl(text: string): boolean {

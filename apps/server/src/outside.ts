@@ -7,14 +7,34 @@ import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oau
 import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
 import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { createModeration } from '@spotter/providers/moderation/moderation';
 import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
 import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
 import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import { createStripePayments } from '@spotter/providers/stripe/stripe-payments';
 import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
+import type { LanguageModel } from '@spotter/providers/ports/language-model';
+import type { Moderation } from '@spotter/providers/ports/moderation';
+import { createWebPush } from '@spotter/providers/web-push/web-push';
 import type { Config } from './config.ts';
 import type { OAuthProviders } from './modules/connections/consent.service.ts';
+
+/** Late answers count as well, but not for ever. */
+const moderationTimeoutMs = 15_000;
+
+/** The language model, as configured. */
+export function connectModel({ baseUrl, apiKey, models }: Config['languageModel']): LanguageModel {
+  return createLanguageModel({ baseUrl, apiKey, defaultModel: models[0]! });
+}
+
+/** The moderation endpoint, as configured; null where there is none. */
+export function connectModeration(
+  { moderation }: Pick<Config, 'moderation'>,
+  timeoutMs = moderationTimeoutMs,
+): Moderation | null {
+  return moderation === null ? null : createModeration({ ...moderation, timeoutMs });
+}
 
 /** The clients of all services outside, as configured; a service that is not configured is not there. */
 export function connectOutside(config: Config, now: () => Date) {
@@ -70,16 +90,13 @@ export function connectOutside(config: Config, now: () => Date) {
           timeoutMs: providerTimeoutMs,
           now,
         });
-  const model = createLanguageModel({
-    baseUrl: config.languageModel.baseUrl,
-    apiKey: config.languageModel.apiKey,
-    defaultModel: config.languageModel.models[0]!,
-  });
-
+  const moderation = connectModeration(config, Math.min(providerTimeoutMs, moderationTimeoutMs));
+  const model = connectModel(config.languageModel);
   const mail =
     config.mail.smtpUrl === null
       ? null
       : createSmtpMail({ url: config.mail.smtpUrl, from: config.mail.from, timeoutMs: providerTimeoutMs });
+  const pushService = createWebPush({ ...config.push, timeoutMs: providerTimeoutMs });
   const payments =
     config.payments === null
       ? null
@@ -92,5 +109,17 @@ export function connectOutside(config: Config, now: () => Date) {
     config.facebookLogin === null
       ? null
       : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
-  return { channels, oauthProviders, calendars, calendlyWebhooks, model, mail, identityTokens, payments, fetchPicture };
+  return {
+    channels,
+    oauthProviders,
+    calendars,
+    calendlyWebhooks,
+    model,
+    moderation,
+    mail,
+    pushService,
+    identityTokens,
+    payments,
+    fetchPicture,
+  };
 }

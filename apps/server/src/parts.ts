@@ -7,6 +7,9 @@ import { requestAuditPurge } from './modules/auth/audit-log.ts';
 import { requestDailySync } from './modules/billing/sync-all.job.ts';
 import { requestPurge } from './modules/chats/purge-deliveries.job.ts';
 import { requestRetention } from './modules/chats/retention.job.ts';
+import { requestDigests } from './modules/notifications/digest.job.ts';
+import { requestSilenceWatch } from './modules/notifications/account-health/silent-accounts.ts';
+import { requestWindowWatch } from './modules/notifications/closing-windows.job.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Services } from './services.ts';
@@ -16,7 +19,7 @@ export function createParts(
   services: Services,
   options: { mode: Config['mode']; connection: Connection; clock: Clock; logger: Logger; port: number; host: string },
 ) {
-  const { app, auth, stopServing, worker, processor, gateway, chats, inbox, consideration } = services;
+  const { app, auth, stopServing, worker, processor, gateway, chats, inbox, consideration, notifications } = services;
   const { mode, connection, clock, logger } = options;
   const answersCalls = mode !== 'worker';
   const doesWork = mode !== 'api';
@@ -32,6 +35,7 @@ export function createParts(
           logger,
           describe: chats.describeChange,
           countInbox: inbox.count,
+          describeNotification: notifications.describeChange,
         });
         const { signals } = connection;
         stopRechecking = recheckSessions({ gateway, signals, clock, logger, listOpen: auth.sessions.listOpen });
@@ -45,6 +49,9 @@ export function createParts(
         await requestDailySync(connection.database, clock.now());
         await requestFold(connection.database, clock.now());
         await requestAuditPurge(connection.database, clock.now());
+        await requestDigests(connection.database, clock.now());
+        await requestWindowWatch(connection.database, clock.now());
+        await requestSilenceWatch(connection.database, clock.now());
         await worker.start();
         processor.start();
       }

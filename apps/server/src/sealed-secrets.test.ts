@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Connection } from './database/connect.ts';
 import { createTestDatabase } from './database/test-database.ts';
 import { sessions, twoStepKeys } from './modules/auth/auth.tables.ts';
@@ -83,6 +83,7 @@ describe('what is sealed', () => {
       'tokens of consents': '0 1 0',
       'tokens to give back': '0 1 0',
       'two-step keys': '1 1 0',
+      'push keys': '0 0 0',
     });
     expect(text).toContain('APP_SECRET_PREVIOUS is still needed');
   });
@@ -105,6 +106,7 @@ describe('what is sealed', () => {
       'tokens of consents': '1 0 0',
       'tokens to give back': '1 0 0',
       'two-step keys': '1 0 0',
+      'push keys': '0 0 0',
     });
     for (const { id, sealedToken } of await connection.database.select().from(credentials)) {
       expect(alone.open(sealedToken!)).toBe(`token of ${id}`);
@@ -182,6 +184,7 @@ describe('what is sealed', () => {
           env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, ...environment },
         });
       if (connection.url === null) {
+        cpSync(inject('preparedDatabase')!, join(folder, 'database'), { recursive: true });
         expect((await status({})).stdout).toContain('Everything is sealed with the present key.');
         expect(readFileSync(join(folder, 'app-secret'), 'utf8').length).toBeGreaterThan(40);
         return;

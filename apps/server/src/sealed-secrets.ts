@@ -5,6 +5,7 @@ import { endEverySession } from './modules/auth/auth.repository.ts';
 import { sealedAppKeys } from './modules/auth/two-step.repository.ts';
 import { sealedTokens } from './modules/connections/sealed-tokens.ts';
 import { forgetEndedTickets } from './modules/connections/tickets.ts';
+import { sealedPushKeys } from './modules/notifications/push/push-keys.ts';
 import type { CommandResult } from './operator-command.ts';
 import type { Clock } from './platform/clock.ts';
 import type { SecretBox } from './platform/secret-box.ts';
@@ -14,7 +15,7 @@ const usage = `Usage: npm run secrets -- status          how much is sealed with
        npm run secrets -- end-sessions    signs everybody out`;
 
 /** All columns that hold sealed values. */
-const places = [...sealedTokens, sealedAppKeys];
+const places = [...sealedTokens, sealedAppKeys, sealedPushKeys];
 
 type Surroundings = { connection: Connection; clock: Clock; secretBox: SecretBox };
 

@@ -26,10 +26,13 @@ import { registerAuthRoutes } from './modules/auth/auth.routes.ts';
 import { createAuth } from './modules/auth/auth.ts';
 import { forgetFacebookPerson } from './modules/auth/forget-facebook.ts';
 import { registerAutoreplyRoutes } from './modules/autoreply/autoreply.routes.ts';
+import { registerPhoneReasons } from './modules/autoreply/phone-reasons.routes.ts';
 import { considerReplyJob, requestConsideration, resumeConsideration } from './modules/autoreply/consider-reply.job.ts';
 import { createReplyConsideration } from './modules/autoreply/consider-reply.ts';
 import { resumeWithPlan } from './modules/autoreply/resume-with-plan.ts';
 import { createDecisionsService } from './modules/autoreply/decisions.service.ts';
+import { countConcerns } from './modules/autoreply/lines/count-concerns.ts';
+import { createModerationLine } from './modules/autoreply/lines/moderation-line.ts';
 import { createModelBudget } from './modules/autoreply/model-budget.ts';
 import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts';
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
@@ -68,6 +71,8 @@ import { createCoachWords } from './modules/chats/coach-words.service.ts';
 import { createContactPictures, keepPictureJob } from './modules/chats/contact-pictures.ts';
 import { readDeliveryBacklog } from './modules/chats/delivery-backlog.ts';
 import { createDeliveryProcessor, type DeliveredChannel } from './modules/chats/delivery-processor.ts';
+import { createCatchUp, requestCatchUp } from './modules/chats/catch-up.job.ts';
+import { createChatCare } from './modules/chats/chat-care.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/enrich-contact.job.ts';
 import { createHistoryImport, importHistoryJob } from './modules/chats/import-history.job.ts';
 import { registerInboxRoutes } from './modules/chats/inbox.routes.ts';
@@ -79,7 +84,7 @@ import { createMessageCare } from './modules/chats/message-care.service.ts';
 import { createOwnChats } from './modules/chats/own-chat.ts';
 import { createPictureAddresses } from './modules/chats/picture-addresses.ts';
 import { createDeliveryPurge } from './modules/chats/purge-deliveries.job.ts';
-import { createRestrictionNotice, restrictionNoticeJob } from './modules/chats/restriction-notice.job.ts';
+import { createTakeChat } from './modules/chats/take-chat.ts';
 import { createRetention } from './modules/chats/retention.job.ts';
 import { createSendingPolicy } from './modules/chats/sending-policy.ts';
 import { createSendLedger } from './modules/chats/send-ledger.ts';
@@ -91,7 +96,6 @@ import { registerConsentCallbacks } from './modules/connections/consent.routes.t
 import { createConsentService } from './modules/connections/consent.service.ts';
 import { createDataDeletion, createDataDeletions } from './modules/connections/data-deletions.ts';
 import { registerMetaCallbacks, type ReadSignedRequest } from './modules/connections/meta-callbacks.routes.ts';
-import { createReconnectMailing } from './modules/connections/reconnect-letter.ts';
 import { createReconnectNotice } from './modules/connections/reconnect-needed.job.ts';
 import { createCredentialRefresh } from './modules/connections/refresh-credential.job.ts';
 import { createWebhookSubscription, subscribeWebhooksJob } from './modules/connections/subscribe-webhooks.job.ts';
@@ -99,6 +103,20 @@ import { createTokenRenewal } from './modules/connections/token-renewal.ts';
 import { createAccessWithdrawal } from './modules/connections/withdraw-access.job.ts';
 import { registerContactRoutes } from './modules/contact/contact.routes.ts';
 import { createContactService } from './modules/contact/contact.service.ts';
+import { createAccountHealth } from './modules/notifications/account-health/account-health.ts';
+import { createNotificationDelivery } from './modules/notifications/deliver-notification.job.ts';
+import { createDigests } from './modules/notifications/digest.job.ts';
+import { createWindowWatch } from './modules/notifications/closing-windows.job.ts';
+import { notificationExporters } from './modules/notifications/notifications.export.ts';
+import { registerNotificationRoutes } from './modules/notifications/notifications.routes.ts';
+import { createNotificationsService } from './modules/notifications/notifications.service.ts';
+import { createPreferences } from './modules/notifications/preferences.ts';
+import { createPushKeys } from './modules/notifications/push/push-keys.ts';
+import { createPushSubscriptions } from './modules/notifications/push/push-subscriptions.ts';
+import { createReports } from './modules/notifications/reports.ts';
+import { createSilenceWatch, noteSilencesEnded } from './modules/notifications/account-health/silent-accounts.ts';
+import { findToldOfChats } from './modules/notifications/told-of-chats.ts';
+import { countCalls, findToldCalls } from './modules/booking/told-calls.ts';
 import { registerAvatarRoutes } from './modules/users/avatars.routes.ts';
 import { createAvatarsService } from './modules/users/avatars.service.ts';
 import { createDataExport, userExporters } from './modules/users/data-export.ts';
@@ -151,8 +169,9 @@ export function createServices(options: {
   });
   const now = () => clock.now();
 
-  const { channels, oauthProviders, calendars, calendlyWebhooks, model, mail, identityTokens, payments, fetchPicture } =
-    options.outside ?? connectOutside(config, now);
+  const outside = options.outside ?? connectOutside(config, now);
+  const { channels, oauthProviders, calendars, calendlyWebhooks, model, moderation, mail } = outside;
+  const { identityTokens, payments, fetchPicture, pushService } = outside;
 
   const rateLimiter = createRateLimiter({ database, clock });
   // One for all: it limits how many passwords are hashed at once.
@@ -182,6 +201,7 @@ export function createServices(options: {
     },
   });
   const { audit } = auth;
+  const reports = createReports({ clock });
   const { planEnforced: enforced } = config;
   const billing = createBillingService({
     database,
@@ -207,6 +227,7 @@ export function createServices(options: {
       await requestReading(tx, [credentialId], now());
       await requestConsideration(tx, await resumeSending(tx, credentialId), now());
       await pauses.resumeAccount(tx, credentialId);
+      await requestCatchUp(tx, credentialId, now());
     },
     onDisconnected: (tx, credentialId) => removeBotsOf(tx, credentialId, now()),
     findSubscription,
@@ -241,9 +262,19 @@ export function createServices(options: {
     requireVerified: users.requireVerified,
     sayInChat,
     events: {
-      onBooked: (tx, call) => noteCallInChat(tx, call.chatId, true),
-      onMoved: (tx, call) => noteCallInChat(tx, call.chatId, true),
-      onCancelled: (tx, call) => noteCallInChat(tx, call.chatId, false),
+      async onBooked(tx, call) {
+        await noteCallInChat(tx, call.chatId, true);
+        await reports.callBooked(tx, call);
+      },
+      async onMoved(tx, call) {
+        await noteCallInChat(tx, call.chatId, true);
+        await reports.callChanged(tx, call, 'moved');
+      },
+      async onCancelled(tx, call) {
+        await noteCallInChat(tx, call.chatId, false);
+        // What the coach did themselves, or was never booked, is no news.
+        if (call.cancelledBy !== 'coach' && call.confirmedAt !== null) await reports.callChanged(tx, call, 'cancelled');
+      },
     },
     publicUrl: config.publicUrl,
     landingTrainerEmail: config.landingTrainerEmail,
@@ -293,12 +324,35 @@ export function createServices(options: {
     pauses,
     knownSends,
     chance,
-    onRestricted: (tx, botId) => requestJobs(tx, restrictionNoticeJob, [{ key: botId, payload: {}, dueAt: now() }]),
+    onRestricted: reports.accountRestricted,
     requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
     settleAfterMs,
   });
   const pictureAddresses = createPictureAddresses({ key: deriveKey(appSecret, 'chat-image'), clock });
-  const ownChats = createOwnChats({ database, clock, pictures: pictureAddresses });
+  const ownChats = createOwnChats({
+    database,
+    clock,
+    pictures: pictureAddresses,
+    complete: createChatCare({ database, findTold: findToldOfChats }),
+  });
+  const pushKeys = createPushKeys({
+    database,
+    clock,
+    logger,
+    secretBox,
+    pushService,
+    configured: config.push.keys,
+  });
+  const subscriptions = createPushSubscriptions({ database, clock, pushService, keys: pushKeys });
+  const takeChat = createTakeChat({ database, clock });
+  const notifications = createNotificationsService({
+    database,
+    clock,
+    rateLimiter,
+    findCalls: findToldCalls,
+    requireChat: ownChats.get,
+    takeChat,
+  });
   const hashContact = createContactHash(deriveKeys('contact-hash'));
   const chats = createChatsService({
     connection,
@@ -311,6 +365,7 @@ export function createServices(options: {
     onRemoving: eraseGuest,
     sectionsOf: (chatId) => callSections(database, chatId),
     onRemoved: (tx, userId) => audit.record(tx, { userId, action: 'chat-deleted' }),
+    onSeen: notifications.noteChatSeen,
   });
   const messageCare = createMessageCare({
     connection,
@@ -320,9 +375,17 @@ export function createServices(options: {
     rateLimiter,
     suggestReply: createReplySuggestion({ clock, budget, modelTimeoutMs, canary }),
   });
-  const inbox = createInboxService({ database, clock, ownChats });
+  const inbox = createInboxService({ database, clock, ownChats, onSeen: notifications.noteChatSeen });
   const words = createCoachWords({ database, clock, ownChats });
   const pictures = createContactPictures({ database, clock, fetchPicture });
+  const registry = createMetrics();
+  const moderationLine = createModerationLine({
+    moderation,
+    clock,
+    logger,
+    chance,
+    timeoutMs: providerTimeoutMs,
+  });
   const consideration = createReplyConsideration({
     connection,
     clock,
@@ -334,6 +397,8 @@ export function createServices(options: {
     chance,
     budget,
     modelPrices: config.languageModel.prices,
+    moderation: moderationLine,
+    onSeen: countConcerns(registry),
     calls: booking.chatCalls,
     allowsAutoreplies,
     quietMs: config.replyQuietMs,
@@ -343,7 +408,7 @@ export function createServices(options: {
 
   const analytics = createAnalyticsService({ database });
 
-  const noteWebhooksSeen = createWebhooksSeen();
+  const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
   const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {
     instagram: { parse: parseInstagramWebhook, ownAppId: null },
     ...(config.facebook === null
@@ -375,7 +440,7 @@ export function createServices(options: {
         changed.filter(([, { toName }]) => toName).map(([key]) => ({ key, payload: {}, dueAt: at })),
       );
     },
-    onSendingPolicy: createSendingPolicy({ pauses, clock }),
+    onSendingPolicy: createSendingPolicy({ pauses, onRestricted: reports.accountRestricted }),
   });
   const intake = createWebhookIntake({
     database,
@@ -407,6 +472,7 @@ export function createServices(options: {
               enforced,
               onResumed: (tx, userId) => resumeWithPlan(tx, userId, now()),
               onChanged: (tx, userId, plan) => audit.record(tx, { userId, action: 'plan-changed', detail: plan }),
+              onLapsed: reports.planLapsed,
             }),
             createDailySync({ database, clock }),
             createCustomerRemoval({ payments: payments.provider }),
@@ -421,7 +487,7 @@ export function createServices(options: {
         onPicture: (tx, key) => requestJobs(tx, keepPictureJob, [{ key, payload: {}, dueAt: now() }]),
       }),
       pictures.job(),
-      createHistoryImport({ database, clock, secretBox, channels, hashContact }),
+      createHistoryImport({ database, clock, secretBox, channels, hashContact, processor }),
       createDeliveryPurge({ database, clock, keptDays: config.retention.deliveriesDays }),
       createRetention({ database, clock, messagesDays: config.retention.messagesDays }),
       createAnalyticsFold({ database, clock }),
@@ -438,11 +504,26 @@ export function createServices(options: {
       }),
       createReconnectNotice({
         database,
-        notify: createReconnectMailing({ users, mail, logger, publicUrl: config.publicUrl }),
+        notify: reports.reconnectNeeded,
       }),
       oneVoice.recountJob,
       createTalkLater({ database, clock, sayInChat }),
-      createRestrictionNotice({ database, users, mail, logger }),
+      createCatchUp({ database, clock, secretBox, channels, processor }),
+      createNotificationDelivery({
+        database,
+        clock,
+        logger,
+        users,
+        mail,
+        pushService,
+        pushKeys,
+        subscriptions,
+        findCalls: findToldCalls,
+        publicUrl: config.publicUrl,
+      }),
+      createDigests({ database, clock, countCalls }),
+      createWindowWatch({ database, clock }),
+      createSilenceWatch({ database, clock }),
       createDataDeletion({
         database,
         clock,
@@ -466,6 +547,7 @@ export function createServices(options: {
       ...conversationExporters(database),
       ...bookingExporters(database),
       ...billingExporters(database),
+      ...notificationExporters(database),
     },
   });
   const gateway = createGateway({
@@ -499,12 +581,12 @@ export function createServices(options: {
     ]);
     return { jobs, deliveries };
   };
-  const registry = createMetrics();
   const app = buildApp({
     logger,
     clock,
     publicUrl: config.publicUrl,
     webFolder: join(import.meta.dirname, '../../web/build/client'),
+    connectOrigins: config.push.standIn === null ? [] : [config.push.standIn],
     imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
     metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
     trustedProxies: config.trustedProxies,
@@ -519,6 +601,7 @@ export function createServices(options: {
           oldestDeliveryAt: backlog.deliveries.oldestDueAt,
         },
         worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
+        moderation: moderationLine.state(),
       });
     },
     securityContact: config.support.email,
@@ -545,14 +628,21 @@ export function createServices(options: {
       registerAnalyticsRoutes(routes, { analytics });
       registerBookingRoutes(routes, booking);
       if (calendlyWebhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks: calendlyWebhooks });
-      registerAutoreplyRoutes(routes, { decisions, oneVoice });
-      registerWebhooks(routes, {
-        intake,
-        verifiers: {
-          instagram: verifierFor(config.instagram.appSecret),
-          ...(config.facebook === null ? {} : { messenger: verifierFor(config.facebook.appSecret) }),
-        },
+      registerNotificationRoutes(routes, {
+        notifications,
+        preferences: createPreferences({ database, users, available: { push: true, email: mail !== null } }),
+        subscriptions,
+        pushKeys,
+        standIn: config.push.standIn === null ? null : `${config.push.standIn}/subscriptions`,
+        listAccountHealth: createAccountHealth({ database, clock }),
       });
+      registerAutoreplyRoutes(routes, { decisions, oneVoice });
+      const verifiers = {
+        instagram: verifierFor(config.instagram.appSecret),
+        ...(config.facebook === null ? {} : { messenger: verifierFor(config.facebook.appSecret) }),
+      };
+      registerWebhooks(routes, { intake, verifiers });
+      if (config.sandbox.enabled) registerPhoneReasons(routes, { database, verifiers });
     },
   });
 
@@ -569,6 +659,7 @@ export function createServices(options: {
     bots,
     chats,
     inbox,
+    notifications,
     booking,
     consideration,
     intake,

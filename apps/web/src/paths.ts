@@ -25,6 +25,8 @@ export const paths = {
   account: (credentialId: string) => `/dashboard/account/${encodeURIComponent(credentialId)}`,
   analytics: '/dashboard/analytics',
   needsYou: '/dashboard/needs-you',
+  notifications: '/notifications',
+  notificationSettings: '/profile#notifications',
   oneVoice: '/dashboard/one-voice',
   calls: '/calls',
   managedCall: (token: string) => `/call/${encodeURIComponent(token)}`,

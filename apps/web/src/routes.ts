@@ -33,6 +33,7 @@ export default [
       route('dashboard/account/:credentialId', 'routes/account-detail.tsx'),
       route('dashboard/needs-you', 'routes/needs-you.tsx'),
       route('dashboard/one-voice', 'routes/one-voice.tsx'),
+      route('notifications', 'routes/notifications.tsx'),
       route('calls', 'routes/calls.tsx'),
       route('agents', 'routes/agents.tsx'),
       route('agent/create/:agentId?', 'routes/agent-create.tsx'),

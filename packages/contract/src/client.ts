@@ -35,7 +35,12 @@ export type ApiClient = {
   page<T extends Route>(route: T, ...input: Arguments<T>): Promise<Page<RouteOutput<T>>>;
 };
 
-type Arguments<T extends Route> = keyof RouteInput<T> extends never ? [] : [RouteInput<T>];
+/** A query of which nothing has to be given may be left out whole. */
+type Arguments<T extends Route> = keyof RouteInput<T> extends never
+  ? []
+  : { query: object } extends RouteInput<T>
+    ? [RouteInput<T>?]
+    : [RouteInput<T>];
 
 type GivenInput = {
   params?: Record<string, string>;

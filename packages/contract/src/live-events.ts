@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Chat, Message } from './chats/chats.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
+import { Notification } from './notifications/notifications.contract.ts';
 import { Id, Instant } from './values.ts';
 
 /** The socket's path on the server. The handshake carries the bearer token in `auth.token`. */
@@ -40,10 +41,25 @@ export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
 export const InboxCountsEvent = InboxCounts;
 export type InboxCountsEvent = InboxCounts;
 
-/** What the server emits: to a chat's room the first two, to an account's room the third, to every socket of a user's the fourth. */
+/** The user was told something, or what they were told has changed: a delivery, or that it was opened. */
+export const NotificationEvent = z.object({
+  /** Whether it was not there before. */
+  isNew: z.boolean(),
+  /** null: many have changed at once; ask for the list again. */
+  notification: Notification.nullable(),
+  /** How many nobody has opened, as `GET /notifications/count` answers it. */
+  unread: z.number().int(),
+});
+export type NotificationEvent = z.infer<typeof NotificationEvent>;
+
+/**
+ * What the server emits: to a chat's room the first two, to an account's room the third, to every socket of a user's the
+ * last two, with no room to join.
+ */
 export const liveEvents = {
   chatMessage: { name: 'chat:private', payload: ChatMessageEvent },
   chatChanged: { name: 'chat:changed', payload: ChatChangedEvent },
   accountChat: { name: 'account:chat', payload: AccountChatEvent },
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
+  notification: { name: 'notification', payload: NotificationEvent },
 } as const;

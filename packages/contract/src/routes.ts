@@ -11,6 +11,8 @@ import { inboxRoutes } from './chats/inbox.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
+import { accountHealthRoutes } from './notifications/account-health.contract.ts';
+import { notificationRoutes } from './notifications/notifications.contract.ts';
 import type { Route } from './route.ts';
 import { userRoutes } from './users/users.contract.ts';
 
@@ -26,6 +28,8 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   billing: billingRoutes,
   connections: connectionRoutes,
   analytics: analyticsRoutes,
+  notifications: notificationRoutes,
+  'account-health': accountHealthRoutes,
   contact: contactRoutes,
   health: healthRoutes,
 };

@@ -35,3 +35,4 @@ export const demoStory: DemoStory = {
   cannedReplies,
   freshLeads,
 };
+export { firstMessages } from './first-messages.ts';

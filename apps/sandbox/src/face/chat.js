@@ -10,7 +10,7 @@ const togetherMs = 2 * 60 * 1000;
 let shown = new Set();
 
 /** Draws the thread as the side that holds the phone sees it. `isNewThread`: nothing in it counts as just arrived. */
-export function showThread({ messages, typing }, { side, platform, onTap }, isNewThread) {
+export function showThread({ messages, typing, reason }, { side, platform, onTap }, isNewThread) {
   const own = side === 'lead' ? 'contact' : 'business';
   const chat = find('chat');
   const atEnd = isNewThread || chat.scrollHeight - chat.scrollTop - chat.clientHeight < 120;
@@ -29,6 +29,9 @@ export function showThread({ messages, typing }, { side, platform, onTap }, isNe
         isNew: !isNewThread && !shown.has(message.id),
       }),
     );
+    if (after === undefined && message.id === reason?.messageId && reason.line !== null) {
+      rows.push(make('li', { class: 'reason' }, reason.line));
+    }
   }
   const newest = messages.at(-1);
   // As on the platforms: the buttons are the contact's, and go with the next message.

@@ -2,17 +2,20 @@
 import { showThread, writerOf } from './chat.js';
 import { find, icon, initials, make, shortName } from './elements.js';
 import { showLeads } from './leads.js';
+import { showLockScreen } from './lock-screen.js';
 import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
 import { buildPanel, showFaults, showShop, showWebhooks } from './panel.js';
 import { accountName, platforms } from './platforms.js';
 import { listen, server } from './server.js';
 
 const keptWebhooks = 40;
+/** The pauses between looks for the reason of a silence, in milliseconds. */
+const reasonLooksMs = [0, 1_000, 1_500, 2_500, 5_000, 10_000];
 
 let world = { accounts: [], leads: [], mails: [], suggestions: [], webhooks: [] };
 let accountId = null;
 let lead = null;
-let thread = { messages: [], typing: false };
+let thread = { messages: [], typing: false, reason: null };
 let side = 'lead';
 
 /* What is shown */
@@ -89,7 +92,7 @@ async function pick(picked) {
   lead = picked;
   accountId = picked.accountId;
   nameInAddress();
-  thread = { messages: [], typing: false };
+  thread = { messages: [], typing: false, reason: null };
   drawLeads();
   drawHead();
   drawComposer();
@@ -102,14 +105,43 @@ function nameInAddress() {
   if (lead) history.replaceState(null, '', `#${lead.accountId}/${lead.id}`);
 }
 
+/** How many messages have come while the page is open: a thread that was read before the newest of them is out of date. */
+let arrivals = 0;
+
 async function loadThread() {
   if (!lead) return;
   const asked = lead;
+  const before = arrivals;
   const answer = await server.thread(asked);
   if (lead?.id !== asked.id) return;
-  thread = answer;
+  if (arrivals !== before) return loadThread();
+  thread = { ...answer, reason: null };
   drawThread(true);
   seeMessages();
+  lookForReason();
+}
+
+let nextLook;
+
+/** Asks a few times why the newest message is not answered, for as long as it is not. */
+function lookForReason(looks = 0) {
+  clearTimeout(nextLook);
+  const newest = thread.messages.at(-1);
+  if (!lead || newest?.from !== 'contact' || looks === reasonLooksMs.length) return;
+  const asked = lead;
+  nextLook = setTimeout(() => {
+    attempt(
+      server.reason(asked).then((reason) => {
+        if (lead?.id !== asked.id || thread.messages.at(-1)?.id !== newest.id) return;
+        if (reason.messageId === newest.id && reason.line !== thread.reason?.line) {
+          thread.reason = reason;
+          if (reason.line !== null) find('spoken').textContent = reason.line;
+          drawThread();
+        }
+        lookForReason(looks + 1);
+      }),
+    );
+  }, reasonLooksMs[looks]);
 }
 
 /** The lead looks at the chat: what the business wrote is seen. */
@@ -175,6 +207,7 @@ async function loadWorld() {
   showWebhooks(world.webhooks);
   showMails(world.mails);
   showShop(world.shop);
+  showLockScreen(world.lockScreen);
   const [hashAccount, hashLead] = location.hash.slice(1).split('/');
   const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
   accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
@@ -236,15 +269,18 @@ listen(
       known.lastMessage = { from: message.from, text: message.text || 'Attachment', at: message.at };
       drawLeads();
       if (!isOpen(change)) return;
+      arrivals += 1;
       keepLeadInView('nearest');
       const index = thread.messages.findIndex((one) => one.id === message.id);
       if (index >= 0) thread.messages[index] = message;
       else {
         thread.messages.push(message);
+        thread.reason = null;
         find('spoken').textContent = `${writerOf(message)}: ${message.text}`;
       }
       drawThread();
       seeMessages();
+      lookForReason();
     },
     typing: (change) => {
       if (!isOpen(change)) return;
@@ -270,6 +306,10 @@ listen(
     account: reloadSoon,
     faults: showFaults,
     shop: showShop,
+    'lock-screen': (entries) => {
+      showLockScreen(entries);
+      if (entries[0]) find('spoken').textContent = `Push to the coach: ${entries[0].title}`;
+    },
   },
   (connected) => {
     find('connection').hidden = connected;

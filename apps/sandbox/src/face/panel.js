@@ -11,6 +11,7 @@ const instagramFaults = [
   ['echo-first', 'Echo before the answer', 'The webhook outruns the reply'],
   ['expired-token', 'Expired token', 'Every call is refused with 190'],
   ['window-closed', 'Window closed', 'As if 24 hours had passed'],
+  ['nearly-limited', 'Limit nearly reached', 'Each answer says that 85 percent are used'],
 ];
 const messengerFaults = [
   ['messenger-down', 'Messenger is down', 'Every call answers 503'],
@@ -24,9 +25,22 @@ const stripeFaults = [
   ['stripe-webhooks-late', 'Events late', 'Each comes 20 seconds later'],
   ['stripe-webhooks-lost', 'Events lost', 'None ever comes'],
 ];
+const pushFaults = [
+  ['push-gone', 'Devices gone', 'Every push is refused with 410'],
+  ['push-not-found', 'Devices unknown', 'Every push is refused with 404'],
+  ['push-busy', 'Too many pushes', 'Refused with 429: try in a minute'],
+  ['push-slow', 'Slow pushes', 'Each takes 5 seconds'],
+];
 const modelFaults = [
   ['model-slow', 'Slow model', 'Each answer takes 8 seconds'],
   ['model-down', 'Model is down', 'Every call answers 503'],
+];
+const moderationFaults = [
+  ['moderation-down', 'Moderation is down', 'Every call answers 503'],
+  ['moderation-slow', 'Slow moderation', 'Each judgement takes 3 seconds'],
+  ['moderation-wrong', 'Moderation talks nonsense', 'No answer can be read'],
+  ['moderation-flood', 'Moderation cries wolf', 'It flags whatever it reads'],
+  ['moderation-not-offered', 'No moderation there', 'Every call answers 404'],
 ];
 const lies = [
   ['', 'tells the truth'],
@@ -42,6 +56,8 @@ const lies = [
   ['refuses', 'refuses to help'],
   ['obedient', 'obeys the contact'],
   ['slow', 'thinks for 60 seconds'],
+  ['misses-danger', 'misses every danger'],
+  ['sees-danger-everywhere', 'sees danger everywhere'],
 ];
 const outcomes = {
   delivered: ['check', 'delivered'],
@@ -57,7 +73,9 @@ export function buildPanel({ onSwitch, onLie, onClear, onPass }) {
   for (const button of document.querySelectorAll('[data-pass]')) {
     button.addEventListener('click', () => onPass(Number(button.dataset.pass)));
   }
+  find('push-faults').append(...pushFaults.map((fault) => faultSwitch(fault, onSwitch)));
   find('model-faults').append(...modelFaults.map((fault) => faultSwitch(fault, onSwitch)));
+  find('moderation-faults').append(...moderationFaults.map((fault) => faultSwitch(fault, onSwitch)));
   const lie = find('lie');
   lie.append(...lies.map(([mode, label]) => make('option', { value: mode }, label)));
   lie.addEventListener('change', () => onLie(lie.value === '' ? null : lie.value));

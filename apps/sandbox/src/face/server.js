@@ -15,6 +15,7 @@ const thread = ({ accountId, id }) => `threads/${accountId}/${id}`;
 export const server = {
   world: () => call('GET', 'world'),
   thread: (lead) => call('GET', thread(lead)),
+  reason: (lead) => call('GET', `${thread(lead)}/reason`),
   write: (lead, as, texts) => call('POST', `${thread(lead)}/messages`, { as, texts }),
   tap: (lead, title) => call('POST', `${thread(lead)}/taps`, { title }),
   markSeen: (lead) => call('POST', `${thread(lead)}/seen`, {}),

@@ -34,17 +34,18 @@ const longestRunMs = 20;
 function letOthersIn(embedded: PGlite): void {
   let runBeganAt: number | null = null;
   const runStatement = embedded._runExclusiveQuery.bind(embedded);
-  embedded._runExclusiveQuery = async (statement) => {
-    if (runBeganAt === null) {
-      runBeganAt = performance.now();
-      setImmediate(() => {
-        runBeganAt = null;
-      });
-    } else if (performance.now() - runBeganAt > longestRunMs) {
-      await nextTurn();
-    }
-    return runStatement(statement);
-  };
+  // Inside its turn: statements that were sent together have all been waiting since then.
+  embedded._runExclusiveQuery = (statement) =>
+    runStatement(async () => {
+      if (runBeganAt !== null && performance.now() - runBeganAt > longestRunMs) await nextTurn();
+      if (runBeganAt === null) {
+        runBeganAt = performance.now();
+        setImmediate(() => {
+          runBeganAt = null;
+        });
+      }
+      return statement();
+    });
 }
 
 /**

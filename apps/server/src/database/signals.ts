@@ -14,6 +14,14 @@ const ChatChanged = z.object({
 });
 const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.array(z.string()) });
 
+/** A user was told something (`isNew`), or what they were told has changed; null: much has. */
+const NotificationChanged = z.object({
+  kind: z.literal('notification-changed'),
+  userId: z.string(),
+  notificationId: z.string().nullable(),
+  isNew: z.boolean(),
+});
+
 /** What other processes told for a while may not have arrived. */
 const SignalsMissed = z.object({ kind: z.literal('signals-missed') });
 
@@ -23,7 +31,14 @@ const DeliveryStored = z.object({ kind: z.literal('delivery-stored') });
  * Small notes within a server process and between several. They carry ids only, may be lost, and may come for nothing:
  * whoever listens reads the present state.
  */
-export const Signal = z.discriminatedUnion('kind', [WorkDue, DeliveryStored, ChatChanged, SessionEnded, SignalsMissed]);
+export const Signal = z.discriminatedUnion('kind', [
+  WorkDue,
+  DeliveryStored,
+  ChatChanged,
+  NotificationChanged,
+  SessionEnded,
+  SignalsMissed,
+]);
 export type Signal = z.infer<typeof Signal>;
 export type ChatChanged = z.infer<typeof ChatChanged>;
 

@@ -47,6 +47,11 @@ export function demoRecord(
     until: null,
     windowLeftMinutes: lastInbound === undefined ? null : Math.max(0, Math.floor(24 * 60 - minutesSince)),
     severe: decision.kind === 'hand-over' && severe.has(decision.reason),
+    concern: null,
+    stopSeenBy: decision.kind === 'opt-out' ? 'rules' : null,
+    judged: isReply ? true : null,
+    judgement: null,
+    draftFlagged: null,
     model: isReply
       ? {
           name: 'sandbox-setter',
@@ -59,6 +64,7 @@ export function demoRecord(
       : null,
     checks: isReply ? [...draftProblems] : [],
     repaired: null,
+    mended: [],
     tools: [],
     calls: [],
     answered: null,

@@ -80,6 +80,7 @@ export async function seedDemo(
       reengagementKeywords: agent.rekeywords,
       fields: [],
       caringWords: null,
+      disclosureWords: null,
     },
     { ig: bot._id },
   );

@@ -29,6 +29,8 @@ export type AppOptions = {
   webFolder: string;
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
+  /** Origins that pages may ask beside our own. */
+  connectOrigins?: string[];
   metrics: MetricsOptions;
   /** Those on this machine if left out. */
   trustedProxies?: TrustedProxies;
@@ -88,6 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     publicUrl: options.publicUrl,
     socketOrigin: options.publicUrl.replace(/^http/, 'ws'),
     imageOrigins: options.imageOrigins,
+    connectOrigins: options.connectOrigins ?? [],
   });
 
   // A plugin, so that the hooks above are in place before the first route is added.

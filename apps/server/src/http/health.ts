@@ -10,6 +10,7 @@ const unknown: Readiness = {
   oldestJobSeconds: null,
   oldestDeliverySeconds: null,
   lastLookSeconds: null,
+  moderation: 'unasked',
 };
 
 /** The health of this process, for whoever watches over it: does it answer, and can it do its work? */

@@ -18,6 +18,7 @@ describe('a server', () => {
       oldestJobSeconds: 40,
       oldestDeliverySeconds: 2,
       lastLookSeconds: 3,
+      moderation: 'off',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Readiness, ReadinessProblem } from '@spotter/contract';
+import type { ModerationState, Readiness, ReadinessProblem } from '@spotter/contract';
 
 /** So long a worker may go without finding out what is due: it looks every few seconds, or when a job ends. */
 const longestWithoutLookMs = 120_000;
@@ -12,10 +12,12 @@ export type ServerFacts = {
   work: { oldestJobAt: Date | null; oldestDeliveryAt: Date | null } | null;
   /** Null: this process does no work, only answers calls. */
   worker: { lastLookAt: Date | null } | null;
+  /** Absent: there is none. */
+  moderation?: ModerationState;
 };
 
 /** Whether a server can do its work. Old work is a problem of those who do it: calls can be answered all the same. */
-export function judgeReadiness({ now, work, worker }: ServerFacts): Readiness {
+export function judgeReadiness({ now, work, worker, moderation = 'off' }: ServerFacts): Readiness {
   const ageOf = (at: Date | null | undefined) => (at == null ? null : Math.max(0, now.getTime() - at.getTime()));
   const ages = {
     job: ageOf(work?.oldestJobAt),
@@ -34,6 +36,7 @@ export function judgeReadiness({ now, work, worker }: ServerFacts): Readiness {
     oldestJobSeconds: inSeconds(ages.job),
     oldestDeliverySeconds: inSeconds(ages.delivery),
     lastLookSeconds: inSeconds(ages.look),
+    moderation,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -37,6 +38,9 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'start()');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), 'work()');
+  writeFileSync(join(folder, 'sw.js.gz'), gzipSync('work()'));
+  writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   app = build(folder);
 });
 
@@ -82,6 +86,24 @@ describe('the web app', () => {
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['x-content-type-options']).toBe('nosniff');
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test.each(['gzip', 'identity'])(
+    'the service worker is looked for anew each time and asks our own server alone (%s)',
+    async (encoding) => {
+      const worker = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });
+      expect(worker.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+      expect(worker.headers['cache-control']).toBe('no-cache');
+      expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+    },
+  );
+
+  test('the app can be installed: its manifest has its type, and pages may load it and the worker', async () => {
+    const manifest = await app.inject({ url: '/manifest.webmanifest' });
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
+    const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+    expect(policy).toContain("manifest-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
   });
 
   test('a file that is not there is no page', async () => {

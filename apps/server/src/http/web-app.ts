@@ -14,6 +14,8 @@ export type WebSources = {
   socketOrigin: string;
   /** Origins of contacts' pictures and voice notes that are not served by https. */
   imageOrigins: string[];
+  /** Origins that pages may ask beside our own. */
+  connectOrigins?: string[];
 };
 
 /** Shows a page of the built web app for an address, or says that there is none. */
@@ -24,6 +26,10 @@ type HtmlPage = { html: Buffer; compressed: Buffer; contentSecurityPolicy: strin
 const fallbackPage = '__spa-fallback';
 // The web app is built before anybody knows its address: its pages carry this one instead.
 const unknownPublicUrl = 'https://public-url.invalid';
+// The service worker: one name for ever, and the next one is looked for there each time.
+const workerFile = /[\\/]sw\.js(\.gz)?$/;
+// It asks our own server alone. Without a policy of its own it would get that of what is no page: to ask nobody.
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 // The return page of a connect popup: cut off from its opener it could not hand over what it was given.
 const popupPath = '/setup';
 
@@ -41,6 +47,10 @@ export function registerWebApp(app: FastifyInstance, folder: string, sources: We
       allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
       setHeaders: (reply, path) => {
+        if (workerFile.test(path)) {
+          void reply.header('cache-control', 'no-cache').header('content-security-policy', workerPolicy);
+          return;
+        }
         const isHashed = path.includes(`${sep}assets${sep}`);
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
@@ -112,7 +122,7 @@ function acceptsGzip(request: FastifyRequest): boolean {
 }
 
 // Scripts written into a page are allowed one by one, by their hash; nothing that gets in later can run.
-function policyOf(html: string, { socketOrigin, imageOrigins }: WebSources): string {
+function policyOf(html: string, { socketOrigin, imageOrigins, connectOrigins = [] }: WebSources): string {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = Array.from(
     inline,
@@ -126,7 +136,9 @@ function policyOf(html: string, { socketOrigin, imageOrigins }: WebSources): str
     ["img-src 'self' data: blob: https:", ...imageOrigins].join(' '),
     ["media-src 'self' https:", ...imageOrigins].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${socketOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ['connect-src', "'self'", socketOrigin, ...connectOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

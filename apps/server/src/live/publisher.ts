@@ -1,4 +1,4 @@
-import { liveEvents, type Chat, type InboxCounts, type Message } from '@spotter/contract';
+import { liveEvents, type Chat, type InboxCounts, type Message, type Notification } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
@@ -15,6 +15,11 @@ export function publishChanges(options: {
   describe(chatId: string, messageIds: string[]): Promise<{ userId: string; chat: Chat; messages: Message[] } | null>;
   /** What waits for a user. */
   countInbox(userId: string): Promise<InboxCounts>;
+  /** A notification as it is now, and how many are unread. */
+  describeNotification(
+    userId: string,
+    id: string | null,
+  ): Promise<{ notification: Notification | null; unread: number }>;
 }): () => void {
   const { gateway, describe } = options;
   const counts = createCountTeller({ gateway, logger: options.logger, count: options.countInbox });
@@ -67,6 +72,13 @@ export function publishChanges(options: {
       for (const id of changed) change.changed.add(id);
       gathered.set(chatId, change);
       timer ??= setTimeout(tellGathered, gatherMs);
+    }),
+    options.signals.on('notification-changed', ({ userId, notificationId, isNew }) => {
+      if (!gateway.isConnected(userId)) return;
+      options.describeNotification(userId, notificationId).then(
+        (described) => gateway.tellUser(userId, liveEvents.notification.name, { isNew, ...described }),
+        (error: unknown) => options.logger.error({ error, userId }, 'A notification could not be told'),
+      );
     }),
     options.signals.on('session-ended', ({ sessionIds }) => gateway.endSessions(sessionIds)),
   ];

@@ -1,15 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '../database/test-database.ts';
 
 const program = fileURLToPath(new URL('../test/programs/poison-worker.ts', import.meta.url));
 const quickImports = pathToFileURL(join(import.meta.dirname, '../../../../scripts/setup/quick-imports.mjs')).href;
+declare module 'vitest' {
+  interface ProvidedContext {
+    preparedDatabase: string | null;
+  }
+}
+
 const onPostgres = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
 /** One worker process after another, as whoever runs them starts them again, on one database. */
@@ -81,6 +87,7 @@ describe('a job that is poison', { timeout: 120_000 }, () => {
       remove = close;
     } else {
       const folder = mkdtempSync(join(tmpdir(), 'spotter-poison-'));
+      cpSync(inject('preparedDatabase')!, join(folder, 'database'), { recursive: true });
       processes = new Processes(folder);
       remove = () => rmSync(folder, { recursive: true, force: true });
     }
@@ -109,6 +116,7 @@ describe('a job that is poison', { timeout: 120_000 }, () => {
 
   test('and others that are poison too are parked one by one, and what ran beside them all is not', async () => {
     processes.start([...others, 'kill one', 'kill two', 'kill three'].join(','));
+    if (onPostgres) processes.start();
     await processes.hear('parked kill one', 'parked kill two', 'parked kill three');
     await processes.hear(...others.map((key) => `done ${key}`));
     expect(processes.said.filter((line) => line.startsWith('parked '))).toHaveLength(3);

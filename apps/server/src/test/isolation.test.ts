@@ -6,6 +6,7 @@ import {
   chatRoutes,
   inboxRoutes,
   joinEvents,
+  notificationRoutes,
   socketPath,
   type ApiClient,
   type Route,
@@ -26,6 +27,7 @@ describe('a second user sees and reaches nothing of the first', () => {
   let cannedReplyId: string;
   let callId: string;
   let sessionId: string;
+  let notificationId: string;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
@@ -43,6 +45,8 @@ describe('a second user sees and reaches nothing of the first', () => {
     noteId = note._id;
     cannedReplyId = canned._id;
     callId = await bookInChat(spotter, chatId);
+    const { _id } = await owner.client.call(notificationRoutes.test, { body: { way: 'app' } });
+    notificationId = _id;
     const [session] = await owner.client.call(authRoutes.listSessions);
     sessionId = session!._id;
   });
@@ -92,6 +96,7 @@ describe('a second user sees and reaches nothing of the first', () => {
     if (path.startsWith('/chat/bot') || path.startsWith('/bot')) return owner.botId;
     if (path.startsWith('/chat')) return chatId;
     if (path.startsWith('/canned-replies')) return cannedReplyId;
+    if (path.startsWith('/notifications')) return notificationId;
     if (path.startsWith('/agent')) return owner.agentId;
     if (path.startsWith('/users')) return owner.userId;
     if (path.startsWith('/auth/sessions')) return sessionId;

@@ -4,6 +4,7 @@ import {
   connectionRoutes,
   createApiClient,
   managedCallRoutes,
+  notificationRoutes,
   type ApiClient,
   type TwoStepSetup,
 } from '@spotter/contract';
@@ -38,6 +39,8 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     visitor = createApiClient({ baseUrl: spotter.origin, token: () => null });
     email = 'coach1@example.test';
     await answersTo('SHRED');
+    // Whoever asks for the public half first has the pair made.
+    await coach.client.call(notificationRoutes.pushKey);
 
     appKey = await coach.client.call(authRoutes.setUpTwoStep, { body: { password } });
     await coach.client.call(authRoutes.confirmTwoStep, { body: { code: newCode() } });
@@ -100,6 +103,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     expect(text).toMatch(/^tokens of accounts +0 +1 +0$/m);
     expect(text).toMatch(/^tokens to give back +0 +1 +0$/m);
     expect(text).toMatch(/^two-step keys +0 +1 +0$/m);
+    expect(text).toMatch(/^push keys +0 +1 +0$/m);
     await answersTo('Are you there?');
     expect(await openManageLink()).toMatchObject({ state: 'booked' });
   });
@@ -113,7 +117,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
   test('seals everything anew while it runs', async () => {
     const { text, done } = await runSecrets('reseal', rotated);
     expect(done).toBe(true);
-    expect(text).toContain('Sealed anew: 3.');
+    expect(text).toContain('Sealed anew: 4.');
     expect(await runSecrets('status', alone)).toMatchObject({ done: true });
     await answersTo('And now?');
     expect(await signsIn()).toBe(true);

@@ -16,6 +16,7 @@ import {
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { parseConfig } from '../config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { chats } from '../modules/chats/chats.tables.ts';
@@ -63,6 +64,8 @@ export async function startSpotter(
     clock?: Clock;
     /** Where the log goes, if anywhere. */
     logTo?: DestinationStream;
+    /** With a moderation endpoint; absent: nobody is asked. */
+    moderation?: boolean;
     environment?: Record<string, string>;
   } = {},
 ) {
@@ -89,9 +92,11 @@ export async function startSpotter(
     now,
   });
   const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
+  const moderation = createModerationSimulator({ now });
   const instagramOrigin = await instagram.listen();
   const facebookOrigin = await messenger.listen();
   const modelOrigin = await model.listen();
+  const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
   const config = parseConfig({
     SANDBOX: 'off',
     LOG_LEVEL: options.logTo === undefined ? 'silent' : 'trace',
@@ -109,6 +114,7 @@ export async function startSpotter(
     LLM_BASE_URL: `${modelOrigin}/v1`,
     LLM_API_KEY: 'test',
     LLM_MODEL: 'test-model',
+    ...(moderationOrigin === null ? {} : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
     RATE_LIMIT_SIGN_UP: '1000',
     // No mail is read here; those tests that are about it switch it on.
     VERIFY_EMAIL: 'off',
@@ -229,6 +235,7 @@ export async function startSpotter(
     instagram: instagram.control,
     messenger: messenger.control,
     model: model.control,
+    moderation: moderation.control,
     appSecrets: { instagram: instagramAppSecret, messenger: facebookAppSecret },
     verifyToken,
     signUp,
@@ -269,7 +276,7 @@ export async function startSpotter(
       what: string,
       look: () => Promise<T | null | undefined | false> | T | null | undefined | false,
     ): Promise<T> {
-      const deadline = Date.now() + 15_000;
+      const deadline = Date.now() + 40_000;
       for (;;) {
         const found = await look();
         if (found !== undefined && found !== null && found !== false) return found;
@@ -300,6 +307,7 @@ export async function startSpotter(
       await instagram.close();
       await messenger.close();
       await model.close();
+      await moderation.close();
       await connection.close();
     },
   };

@@ -9,3 +9,13 @@ export function forgetDrafts(storage: Storage, userId: string): void {
 }
 
 const ofUser = (userId: string) => `draft:${userId}:`;
+
+/** Where a text that could not be sent in a chat is kept. */
+export function textKey(userId: string, chatId: string): string {
+  return `${textKeyStart(userId)}${chatId}`;
+}
+
+/** How the keys of all texts begin that a user could not send. */
+export function textKeyStart(userId: string): string {
+  return `${ofUser(userId)}text:`;
+}

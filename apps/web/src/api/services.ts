@@ -3,11 +3,20 @@ import { useSyncExternalStore } from 'react';
 import { type AuthorizedClient, createAuthorizedClient } from './client.ts';
 import { createLive, type Live, type LiveState } from './live.ts';
 import { type Platform, usePlatform } from './platform.ts';
+import { createPushDevice, type PushDevice, type PushState } from './push-device.ts';
 import { createQueryClient } from './query-client.ts';
 import type { SessionStore } from './session.ts';
+import { createWorkerLink, versionOfPage, type WorkerLink } from './worker-link.ts';
 
 /** What the screens do things with. */
-export type Services = { session: SessionStore; api: AuthorizedClient; live: Live; queryClient: QueryClient };
+export type Services = {
+  session: SessionStore;
+  api: AuthorizedClient;
+  live: Live;
+  queryClient: QueryClient;
+  worker: WorkerLink;
+  pushDevice: PushDevice;
+};
 
 const made = new WeakMap<Platform, Services>();
 
@@ -24,11 +33,20 @@ function createServices({ session, baseUrl, fetch, openSocket }: Platform): Serv
   session.subscribe(() => {
     if (session.current() === null) queryClient.clear();
   });
+  const api = createAuthorizedClient({ baseUrl, fetch, session });
+  const worker = createWorkerLink({
+    // No browser has it on a page that was not loaded securely.
+    container: typeof navigator === 'undefined' ? undefined : navigator.serviceWorker,
+    pageVersion: versionOfPage,
+    now: Date.now,
+  });
   return {
     session,
     queryClient,
-    api: createAuthorizedClient({ baseUrl, fetch, session }),
+    api,
     live: createLive({ session, openSocket }),
+    worker,
+    pushDevice: createPushDevice({ api, session, worker, fetch }),
   };
 }
 
@@ -41,4 +59,10 @@ export function useServices(): Services {
 export function useLiveState(): LiveState {
   const { live } = useServices();
   return useSyncExternalStore(live.subscribe, live.state, () => 'idle' as const);
+}
+
+/** Whether this device shows pushes. */
+export function usePushState(): PushState {
+  const { pushDevice } = useServices();
+  return useSyncExternalStore(pushDevice.subscribe, pushDevice.state, () => 'unknown' as const);
 }

@@ -7,6 +7,7 @@ export function PageFrame(props: {
   footer?: ReactNode;
   /** The bar's entries for the signed-in, where they are at hand. */
   entries?: (onGo: () => void) => ReactNode;
+  bell?: ReactNode;
   /** The bar at the foot of a phone. */
   tabs?: ReactNode;
 }) {
@@ -20,7 +21,7 @@ export function PageFrame(props: {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <TopBar {...(props.entries === undefined ? {} : { entries: props.entries })} />
+      <TopBar {...(props.entries === undefined ? {} : { entries: props.entries })} bell={props.bell} />
       <main id="content" className="page-content">
         {children}
       </main>

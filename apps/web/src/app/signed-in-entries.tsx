@@ -1,8 +1,8 @@
 import {
-  IconBell,
   IconCalendarEvent,
   IconChartLine,
   IconCreditCard,
+  IconHandStop,
   IconLayoutGrid,
   IconLogout,
   IconSparkles,
@@ -28,7 +28,7 @@ export default function SignedInEntries({ waiting, onGo }: { waiting?: ReactNode
         Analytics
       </TopBarEntry>
       {waiting !== undefined && (
-        <TopBarEntry to={paths.needsYou} icon={<IconBell />} onClick={onGo}>
+        <TopBarEntry to={paths.needsYou} icon={<IconHandStop />} onClick={onGo}>
           Needs you {waiting}
         </TopBarEntry>
       )}

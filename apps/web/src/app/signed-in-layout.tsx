@@ -1,11 +1,18 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePlatform, useSession } from '../api/platform.ts';
+import { usePushState } from '../api/services.ts';
 import { loginAddress } from '../features/auth/return-address.ts';
 import { VerifyEmailBanner } from '../features/auth/verify-email-banner.tsx';
 import { PlanBanner } from '../features/billing/plan-banner.tsx';
+import { OfflineBanner } from '../features/device/offline-banner.tsx';
+import { UnsentBanner } from '../features/device/unsent-banner.tsx';
+import { UpdatePrompt } from '../features/device/update-prompt.tsx';
+import { useWorker } from '../features/device/use-worker.ts';
 import { useWaitingNotifications } from '../features/needs-you/notifications.ts';
 import { useLiveInboxCounts } from '../features/needs-you/queries.ts';
 import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
+import { Arrivals } from '../features/notifications/arrivals.tsx';
+import { Bell } from '../features/notifications/bell.tsx';
 import { paths } from '../paths.ts';
 import { PageFrame } from './page-frame.tsx';
 import SignedInEntries from './signed-in-entries.tsx';
@@ -22,8 +29,16 @@ export default function SignedInLayout() {
     return <Navigate to={leftOnPurpose ? paths.login : loginAddress(wanted)} replace />;
   }
   return (
-    <PageFrame entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />} tabs={<TabBar />}>
-      <WaitingNotifications />
+    <PageFrame
+      entries={(onGo) => <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />}
+      bell={<Bell />}
+      tabs={<TabBar />}
+    >
+      <Background />
+      <Arrivals />
+      <UpdatePrompt />
+      <OfflineBanner />
+      <UnsentBanner />
       <PlanBanner />
       <VerifyEmailBanner />
       <Outlet />
@@ -31,8 +46,11 @@ export default function SignedInLayout() {
   );
 }
 
-function WaitingNotifications() {
+/** What runs beside every signed-in page. */
+function Background() {
+  useWorker();
   useLiveInboxCounts();
-  useWaitingNotifications();
+  // A device that shows pushes would say everything twice.
+  useWaitingNotifications(usePushState() !== 'on');
   return null;
 }

@@ -1,5 +1,5 @@
 import './tab-bar.css';
-import { IconBell, IconCalendarEvent, IconChartLine, IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
+import { IconCalendarEvent, IconChartLine, IconHandStop, IconLayoutGrid, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { WaitingCount } from '../features/needs-you/waiting-count.tsx';
@@ -15,7 +15,7 @@ export function TabBar() {
       <Tab to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />}>
         Accounts
       </Tab>
-      <Tab to={paths.needsYou} icon={<IconBell aria-hidden />} badge={<WaitingCount />}>
+      <Tab to={paths.needsYou} icon={<IconHandStop aria-hidden />} badge={<WaitingCount />}>
         Needs you
       </Tab>
       <Tab to={paths.calls} icon={<IconCalendarEvent aria-hidden />}>

@@ -13,6 +13,7 @@ const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
 export function TopBar(props: {
   /** The entries of the signed-in, where they are at hand; `onGo` closes the menu. */
   entries?: (onGo: () => void) => ReactNode;
+  bell?: ReactNode;
 }) {
   const signedIn = useSession() !== null;
   const [open, setOpen] = useState(false);
@@ -60,6 +61,7 @@ export function TopBar(props: {
             </>
           )}
         </nav>
+        {props.bell}
       </div>
     </header>
   );

@@ -4,7 +4,7 @@ import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { anAgent } from '../test/samples.ts';
 
-const more = 'More: what to find out, and words for somebody in need';
+const more = 'More: what to find out, words for somebody in need, “are you a bot?”';
 
 function open(config: Partial<ReturnType<typeof anAgent>['config']> = {}) {
   const agent = anAgent();
@@ -13,6 +13,7 @@ function open(config: Partial<ReturnType<typeof anAgent>['config']> = {}) {
 }
 
 const fields = () => screen.getByLabelText('What to find out (optional)');
+const disclosure = () => screen.getByLabelText('Your words for “are you a bot?” (optional)');
 const caring = () => screen.getByLabelText('Your words for somebody in need (optional)');
 
 describe('what most coaches leave as it is', () => {
@@ -21,12 +22,14 @@ describe('what most coaches leave as it is', () => {
     await app.user.click(await screen.findByText(more));
     await app.user.type(fields(), 'goal{enter} injuries {enter}{enter}start date');
     await app.user.type(caring(), 'Thank you for telling me. I will write to you myself.');
+    await app.user.type(disclosure(), 'You talk to my AI assistant.');
     await app.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Agent updated successfully!')).toBeTruthy();
     expect(backend.callsTo('PUT /agent/{id}').at(-1)!.body).toMatchObject({
       config: {
         fields: ['goal', 'injuries', 'start date'],
         caringWords: 'Thank you for telling me. I will write to you myself.',
+        disclosureWords: 'You talk to my AI assistant.',
       },
     });
   });

@@ -101,6 +101,39 @@ describe('reading a chat', () => {
     expect(history().getAllByRole('button', { name: 'Why the agent called you' })).toHaveLength(1);
   });
 
+  test.each([
+    [
+      '2026-11-20T14:02:00.000Z',
+      ['push', 'email'],
+      null,
+      /^You were told on 20 November · \d\d:02 by push and by mail\. Not yet seen by you\.$/,
+    ],
+    [
+      '2026-11-20T14:02:00.000Z',
+      ['push'],
+      '2026-11-20T14:05:00.000Z',
+      /^You were told on .*:02 by push\. Seen on .*:05\.$/,
+    ],
+    [null, [], null, /^No push or mail has gone out so far: it is in your notifications\. Not yet seen by you\.$/],
+  ] as const)('says below a hand-over what the coach was told: %s %s', async (toldAt, ways, openedAt, said) => {
+    const decision = { kind: 'hand-over', reason: 'minor', keyword: null, at: '2026-11-20T14:01:00.000Z' } as const;
+    await openChat({
+      history: [aMessage({ text: 'im 14', decision }), aMessage({ text: 'hello?' })],
+      told: { notificationId: 'n-1', kind: 'severe', toldAt, ways: [...ways], openedAt },
+    });
+    const line = history().getByText(said);
+    expect(line.compareDocumentPosition(bubble('im 14')) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(line.compareDocumentPosition(bubble('hello?')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('what the coach was told is said at the end where no message of these handed over', async () => {
+    const { backend } = await openChat();
+    expect(history().queryByText(/You were told/)).toBeNull();
+    const told = { notificationId: 'n-1', kind: 'severe', toldAt: new Date().toISOString(), openedAt: null } as const;
+    act(() => backend.change('chat-1', { told: { ...told, ways: ['push'] } }));
+    expect(await history().findByText(/^You were told at \d\d:\d\d by push\./)).toBeTruthy();
+  });
+
   test('of a message that was answered nobody says that the agent stayed silent', async () => {
     await openChat({
       history: [
@@ -241,6 +274,17 @@ describe('reading a chat', () => {
     if (failing !== undefined) backend.refuse(failing, down);
     const app = renderApp(address, { backend, signedIn: true });
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  test('a chat that does not load has a way back, and is asked for again', async () => {
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
+    backend.refuse('GET /chat/{id}', down);
+    const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+    await screen.findByText('This chat could not be loaded');
+    expect(screen.getByRole('link', { name: 'Go Back to accounts' }).getAttribute('href')).toBe('/dashboard');
+    backend.refuse('GET /chat/{id}');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('region', { name: 'Messages' });
   });
 
   test('a missing chat id is said', async () => {

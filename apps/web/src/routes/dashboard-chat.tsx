@@ -3,8 +3,11 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Navigate, useOutletContext, useParams } from 'react-router';
 import { toast } from 'react-toastify';
+import { GoBack } from '../components/go-back.tsx';
+import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { ChatView } from '../features/chats/chat-view.tsx';
+import { inboxMessages } from '../features/chats/inbox-messages.ts';
 import { chatMessages } from '../features/chats/messages.ts';
 import { useChat } from '../features/chats/queries.ts';
 import { ChatSkeleton } from '../features/chats/skeletons.tsx';
@@ -34,10 +37,15 @@ export default function ChatPage() {
   }
   return (
     <div className="chat">
+      {/* On a phone nothing else leads anywhere: an open chat has neither tabs nor bar. */}
+      <header className="chat-header">
+        <GoBack to={paths.dashboard} where="accounts" />
+        <PageHeading className="chat-name">{inboxMessages.chatTitle}</PageHeading>
+      </header>
       <StateMessage
         failure
         icon={<IconPlugConnectedX />}
-        title={chatMessages.chatFailedTitle}
+        title={inboxMessages.chatFailedTitle}
         action={{ label: chatMessages.retry, onClick: () => void query.refetch() }}
       >
         {chatMessages.failedHint}

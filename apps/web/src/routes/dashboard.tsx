@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
+import { AccountHealthList } from '../features/accounts/account-health.tsx';
 import { AccountTiles } from '../features/accounts/account-tiles.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useBots } from '../features/accounts/queries.ts';
 import { useAgents } from '../features/agents/queries.ts';
+import { InstallHint } from '../features/device/install-hint.tsx';
 import { useInboxCounts } from '../features/needs-you/queries.ts';
 import { oneVoiceMessages } from '../features/one-voice/messages.ts';
 import { paths } from '../paths.ts';
@@ -20,6 +22,7 @@ export default function DashboardPage() {
   const bots = useBots();
   const agents = useAgents();
   const counts = useInboxCounts().data;
+  const agentIdOf = (botId: string) => agents.data?.find(({ ig, page }) => ig === botId || page === botId)?._id;
   if (bots.isPending) return <FullScreenSpinner />;
   return (
     <section className="accounts">
@@ -45,9 +48,11 @@ export default function DashboardPage() {
         <>
           <AccountTiles
             bots={bots.data}
-            agentIdOf={({ _id }) => agents.data?.find(({ ig, page }) => ig === _id || page === _id)?._id}
+            agentIdOf={({ _id }) => agentIdOf(_id)}
             waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
           />
+          <AccountHealthList agentIdOf={agentIdOf} />
+          <InstallHint />
           <Link className="accounts-voice" to={paths.oneVoice}>
             <IconShieldCheck size={20} aria-hidden />
             <span>

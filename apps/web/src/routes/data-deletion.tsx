@@ -15,7 +15,7 @@ export function meta() {
 export default function DataDeletionPage() {
   const { code = '' } = useParams();
   return (
-    <section className="entry">
+    <section className="entry deletion">
       <PageHeading>{connectionMessages.deletionTitle}</PageHeading>
       <DeletionStatus code={code} />
     </section>

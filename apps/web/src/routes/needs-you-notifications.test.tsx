@@ -25,7 +25,7 @@ class BrowserNotification extends EventTarget {
 }
 
 async function openQueue() {
-  const needsYou = { since, why: 'red-flag', urgency: 'severe' } as const;
+  const needsYou = { since, why: 'red-flag', urgency: 'severe', quote: null } as const;
   const chats = [aChat({ _id: 'severe', username: 'lena', needsYou })];
   const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
   const app = renderApp('/dashboard/needs-you', { backend, signedIn: true });

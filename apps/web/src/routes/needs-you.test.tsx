@@ -2,16 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aBot, aChat, aCredential } from '../test/samples.ts';
+import { aBot, aChat, aCredential, aMessage } from '../test/samples.ts';
 
 const down = { status: 500, message: 'Something failed', code: 'internal' };
 const since = '2026-11-21T10:00:00.000Z';
 
-const severe = aChat({ _id: 'severe', username: 'lena', needsYou: { since, why: 'red-flag', urgency: 'severe' } });
+const severe = aChat({
+  _id: 'severe',
+  username: 'lena',
+  needsYou: { since, why: 'red-flag', urgency: 'severe', quote: null },
+});
 const failed = aChat({
   _id: 'failed',
   username: 'omar',
-  needsYou: { since, why: 'send-failed', urgency: 'send-failed' },
+  needsYou: { since, why: 'send-failed', urgency: 'send-failed', quote: null },
 });
 
 function open(chats = [severe, failed]) {
@@ -46,6 +50,54 @@ describe('the queue of chats that need the coach', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
     await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
     expect(screen.getByText('A message did not arrive')).toBeTruthy();
+  });
+
+  test('quotes the message that caused it, says since when, and whether the coach has seen it', async () => {
+    const told = {
+      notificationId: 'n-1',
+      kind: 'severe',
+      toldAt: since,
+      openedAt: null,
+    } as const;
+    const quote = { messageId: 'first', text: 'im in 9th grade', date: since };
+    const waiting = { why: 'minor', urgency: 'severe', quote } as const;
+    const twelveMinutesAgo = new Date(Date.now() - 12 * 60_000).toISOString();
+    open([
+      aChat({
+        _id: 'unseen',
+        history: [aMessage({ text: 'hello??' })],
+        needsYou: { ...waiting, since: twelveMinutesAgo },
+        told: { ...told, ways: ['push'] },
+      }),
+      aChat({
+        _id: 'seen',
+        history: [aMessage({ _id: 'first', text: 'im in 9th grade' })],
+        needsYou: { ...waiting, since },
+        told: { ...told, ways: ['push'], openedAt: since },
+      }),
+    ]);
+    const [unseen, seen] = await screen.findAllByRole('listitem');
+    expect(unseen?.textContent).toMatch(/May be a minorfor 12 min.*“im in 9th grade”.*Not yet seen by you.*hello\?\?/);
+    expect(seen?.textContent).not.toContain('Not yet seen by you');
+    // The newest message is the one that is quoted: it is not said twice.
+    expect(seen?.textContent.match(/im in 9th grade/g)).toHaveLength(1);
+  });
+
+  test('"Done" can be taken back', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText('Worrying message')).toBeTruthy();
+    expect(await screen.findByText('It is on the list again.')).toBeTruthy();
+  });
+
+  test('"Done" is not taken back over something new, and it is said', async () => {
+    const { app, backend } = open();
+    backend.refuse('POST /chat/{id}/needs-you/undo', { status: 409, message: 'Too late', code: 'conflict' });
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    expect(await screen.findByText(/^Something new has happened in this chat since/)).toBeTruthy();
   });
 
   test('a chat that could not be marked done stays, and it is said', async () => {

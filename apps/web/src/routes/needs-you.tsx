@@ -1,6 +1,7 @@
 import '../features/chats/pieces.css';
 import '../features/chats/conversations.css';
 import '../features/needs-you/needs-you.css';
+import { usePushState } from '../api/services.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useBots } from '../features/accounts/queries.ts';
@@ -9,6 +10,7 @@ import { ConversationListSkeleton } from '../features/chats/skeletons.tsx';
 import { needsYouMessages } from '../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../features/needs-you/needs-you-queue.tsx';
 import { NotificationSwitch } from '../features/needs-you/notification-switch.tsx';
+import { PushOffer } from '../features/notifications/preferences/push-offer.tsx';
 
 const clockRenewedMs = 30_000;
 
@@ -26,7 +28,7 @@ export default function NeedsYouPage() {
           <PageHeading>{needsYouMessages.title}</PageHeading>
           <p>{needsYouMessages.subtitle}</p>
         </div>
-        <NotificationSwitch />
+        <TellMe />
       </header>
       <NeedsYouQueue
         skeleton={<ConversationListSkeleton rows={4} />}
@@ -40,4 +42,11 @@ export default function NeedsYouPage() {
       />
     </section>
   );
+}
+
+/** A push reaches a coach who has closed the page, too; where the device shows none, the page itself has to. */
+function TellMe() {
+  const push = usePushState();
+  if (push === 'unknown') return null;
+  return push === 'unsupported' ? <NotificationSwitch /> : <PushOffer />;
 }

@@ -7,6 +7,10 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { StateMessage } from '../components/state-message.tsx';
 import { AvailabilityEditor } from '../features/booking/availability-editor.tsx';
 import { availabilityMessages } from '../features/booking/availability-messages.ts';
+import { InstallSteps } from '../features/device/install-hint.tsx';
+import { deviceMessages } from '../features/device/messages.ts';
+import { NotificationPreferencesForm } from '../features/notifications/preferences/notification-preferences.tsx';
+import { preferenceMessages } from '../features/notifications/preferences/preference-messages.ts';
 import { ActivityList } from '../features/profile/activity-list.tsx';
 import { AvatarField } from '../features/profile/avatar-field.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
@@ -47,6 +51,12 @@ export default function ProfilePage() {
           </Section>
           <Section id="availability" title={availabilityMessages.title} hint={availabilityMessages.hint}>
             <AvailabilityEditor zoneField="#time-zone" />
+          </Section>
+          <Section id="notifications" title={preferenceMessages.title} hint={preferenceMessages.hint}>
+            <NotificationPreferencesForm install={<InstallSteps />} />
+          </Section>
+          <Section id="install" title={deviceMessages.installTitle} hint={deviceMessages.installHint}>
+            <InstallSteps />
           </Section>
           <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
             <PasswordForm />

@@ -39,9 +39,13 @@ const record: DecisionRecord = {
   },
   checks: ['empty', 'unknown-price'],
   repaired: 'unknown-price',
+  mended: ['several-questions'],
   answered: null,
   tools: ['record_fact', 'record_fact'],
   severe: false,
+  seen: null,
+  judged: true,
+  draftFlagged: null,
 };
 
 function open(
@@ -72,6 +76,7 @@ describe('why the agent did what it did', () => {
         model: null,
         checks: [],
         repaired: null,
+        mended: [],
         tools: [],
       },
       record,
@@ -92,6 +97,7 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'Cost')).toBe('$0.0021');
     expect(row(card, 'Checks passed')).toContain('no price that is not in your offer');
     expect(row(card, 'Repaired')).toBe('The first draft named a price that is not in your offer; it was written anew.');
+    expect(row(card, 'Left out')).toBe('Of the draft: a question too many.');
     expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
     expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they have finished writing.');
   });
@@ -108,6 +114,7 @@ describe('why the agent did what it did', () => {
           model: null,
           checks: [],
           repaired: null,
+          mended: [],
           tools: [],
         },
       ],
@@ -142,6 +149,32 @@ describe('why the agent did what it did', () => {
     );
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
     expect(await screen.findByText('It said your caring words and sells nothing here.')).toBeTruthy();
+  });
+
+  test.each([
+    [{ line: 'rules', category: 'minor' }, 'Safety rules: they may be under 18', 'Not asked: a rule decided'],
+    [{ line: 'moderation', category: 'self-harm' }, 'Moderation: they may hurt themselves', 'Did not decide this'],
+    [{ line: 'judgement', category: 'person' }, 'The model’s judgement: they want a person', 'Did not decide this'],
+  ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, told, model) => {
+    const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', author: 'agent', text: 'Thank you for telling me.', decision: handOver })],
+      [{ ...record, decision: handOver, severe: true, seen, model: null, checks: [] }],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent called you', hidden: true });
+    await within(card).findByText('Rule');
+    expect(row(card, 'Seen by')).toBe(told);
+    expect(row(card, 'Model')).toBe(model);
+  });
+
+  test('of a model that did not judge what it answered, and of a draft that was dropped', async () => {
+    const { app } = open(undefined, [{ ...record, judged: false, draftFlagged: 'harassment' }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    await within(card).findByText('Rule');
+    expect(row(card, 'Model')).toContain('It did not check the message for danger');
+    expect(row(card, 'Dropped')).toContain('Moderation objected to the agent’s own answer (harassment)');
   });
 
   test('says when it does not load, and tries again', async () => {

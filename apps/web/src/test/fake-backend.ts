@@ -23,6 +23,7 @@ import type { LiveSocket } from '../api/live.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
+import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
 
@@ -50,6 +51,7 @@ export type Stored = {
   analytics: FakeAnalytics;
   billing: Billing;
   booking: Booking;
+  told: FakeNotifications;
 };
 type Refusal =
   | 'no answer'
@@ -98,12 +100,16 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     analytics: noAnalytics(),
     billing: noPlan(),
     booking: noCalls(),
+    told: noNotifications(),
     ...given,
   };
   const calls: Call[] = [];
   const refusals = new Map<string, Refusal>();
   const held = new Map<string, Promise<void>>();
   const socket = createFakeSocket();
+
+  /** What was done, as it was before. */
+  const resolved = new Map<string, Chat['needsYou']>();
 
   const chatOf = (id: unknown) => stored.chats.find((chat) => chat._id === id);
   const botOf = (id: unknown) => stored.bots.find((bot) => bot._id === id);
@@ -123,6 +129,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...analyticsHandlers(stored),
     ...billingHandlers(stored),
     ...bookingHandlers(stored),
+    ...notificationHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -178,9 +185,11 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     'POST /chat/{id}/needs-you/done': ({ id }) => {
       const chat = chatOf(id);
       if (chat === undefined) return null;
+      resolved.set(id, chat.needsYou);
       chat.needsYou = null;
       return { value: chat };
     },
+    'POST /chat/{id}/needs-you/undo': ({ id }) => store(id, { needsYou: resolved.get(id) ?? null }),
     'POST /chat/{id}/read': ({ id }) => store(id, { unread: 0 }),
     'PUT /chat/{id}': ({ id, body }) => store(id, body),
     'POST /chat/{id}/pending-reply/cancel': ({ id }) => store(id, { pendingReply: null }),

@@ -113,6 +113,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     sendWindow: 'open',
     unread: 0,
     needsYou: null,
+    told: null,
     handBackNote: null,
     referral: null,
     match: null,

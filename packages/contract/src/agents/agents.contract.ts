@@ -2,7 +2,7 @@ import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 /** Spelled as on the wire: `Adaptative` waits as a person would, `Custom` waits `delayTime` minutes. */
 export const DelayType = z.enum(['Custom', 'Adaptative']);
@@ -23,6 +23,8 @@ export const AgentConfig = z.object({
   fields: z.array(z.string().trim().min(1).max(40)).max(12).optional(),
   /** What is said to somebody in need before the chat goes to the coach; null or empty: Spotter's own words. */
   caringWords: z.string().trim().max(900).nullish(),
+  /** What is said to whoever asks whether a machine writes; where it does not say so, that is said before. Null: Spotter's. */
+  disclosureWords: z.string().trim().max(300).nullish(),
 });
 
 export const AgentBody = z.object({
@@ -50,6 +52,7 @@ export const Agent = z.object({
     delayTime: z.number(),
     fields: z.array(z.string()).optional(),
     caringWords: z.string().nullish(),
+    disclosureWords: z.string().nullish(),
   }),
   ig: Id.nullable(),
   page: Id.nullable(),
@@ -84,7 +87,9 @@ export const agentRoutes = {
     path: '/agent/',
     summary: "The user's agents.",
     access: 'session',
+    query: PageQuery,
     response: z.array(Agent),
+    paged: true,
   }),
   models: defineRoute({
     method: 'GET',

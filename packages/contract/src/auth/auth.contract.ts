@@ -15,7 +15,8 @@ export const SignUp = z.object({
   phone: z.string().trim().max(50).nullish(),
   companyName: z.string().trim().max(200).nullish(),
   userRole: UserRole.default('trainer'),
-  heard_about_us: HeardAboutUs.nullish(),
+  /** An empty answer is none, as the form's first choice sends it. */
+  heard_about_us: HeardAboutUs.or(z.literal('')).nullish(),
   terms_agreed: z.literal(true, 'The terms must be accepted'),
   avatar: z.null().optional(),
   timeZone: z.string().max(100).nullish(),

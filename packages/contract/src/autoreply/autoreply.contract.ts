@@ -1,3 +1,4 @@
+import { safetyCategories, safetyLines } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
@@ -61,12 +62,20 @@ export const DecisionRecord = z.object({
   checks: z.array(z.string()),
   /** The check that the first draft failed, after which it was written anew. */
   repaired: z.string().nullable(),
+  /** What was wrong with the form of the answer and left out of it. */
+  mended: z.array(z.string()),
   /** What the model did besides writing: the tools, in their order. */
   tools: z.array(z.string()),
   /** How the contact's answer to proposed times was judged, and why; null where there was none to judge. */
   answered: z.object({ kind: z.string(), because: z.string() }).nullable(),
   /** Whether the hand-over was of the severe kind, with caring words in place of an answer. */
   severe: z.boolean(),
+  /** What ended the sales talk, and which line of defense saw it; null where nothing did. */
+  seen: z.object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) }).nullable(),
+  /** Whether the model judged what the contact wrote, as it is asked to; null where it was not asked. */
+  judged: z.boolean().nullable(),
+  /** The moderation endpoint's category for which the agent's own draft was dropped; null where it was not. */
+  draftFlagged: z.string().nullable(),
 });
 export type DecisionRecord = z.infer<typeof DecisionRecord>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Message } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Source } from '../values.ts';
+import { Id, IdParams, PageQuery, Source } from '../values.ts';
 
 /** A connected social account that an agent can answer for. */
 export const Bot = z.object({
@@ -27,7 +27,9 @@ export const botRoutes = {
     path: '/bot/',
     summary: "The user's connected social accounts.",
     access: 'session',
+    query: PageQuery,
     response: z.array(Bot),
+    paged: true,
   }),
   find: defineRoute({
     method: 'GET',

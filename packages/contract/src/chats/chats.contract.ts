@@ -2,6 +2,7 @@ import { handOverReasons, replyReasons, silenceReasons, unaskedReasons, waitReas
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { ToldOfChat } from '../notifications/notifications.contract.ts';
 import { NeedsYou } from './needs-you.contract.ts';
 
 /** What was decided about a message, and why. */
@@ -133,6 +134,8 @@ export const Chat = z.object({
   unread: z.number().int(),
   /** Why a person should look, while one should. */
   needsYou: NeedsYou.nullable(),
+  /** What the coach was told of the newest hand-over and when; null where nothing was. */
+  told: ToldOfChat.nullable(),
   /** What the coach told the agent when handing the chat back; it holds while the agent has the chat. */
   handBackNote: z.string().nullable(),
   referral: Referral.nullable(),

@@ -64,6 +64,15 @@ export const inboxRoutes = {
     params: IdParams,
     response: Chat,
   }),
+  reopen: defineRoute({
+    method: 'POST',
+    path: '/chat/{id}/needs-you/undo',
+    summary:
+      'Takes "Done" back: the chat stands in the queue again as it did. 409 where it was not done, or something new happened since.',
+    access: 'session',
+    params: IdParams,
+    response: Chat,
+  }),
   listNotes: defineRoute({
     method: 'GET',
     path: '/chat/{id}/notes',

@@ -10,8 +10,19 @@ export const NeedsYou = z.object({
    * a send failed or is unconfirmed, the server's work on the chat never came to an end (`stuck`), or the coach marked the
    * chat by hand.
    */
-  why: z.enum([...handOverReasons, 'window-closing', 'send-failed', 'unconfirmed', 'talk-later', 'stuck', 'marked']),
+  why: z.enum([
+    ...handOverReasons,
+    'window-closing',
+    'send-failed',
+    'unconfirmed',
+    'talk-later',
+    'stuck',
+    'asked-for-deletion',
+    'marked',
+  ]),
   urgency: z.enum(urgencies),
+  /** The contact's message that caused it, at most its first 300 characters; null where no message did, or it is gone. */
+  quote: z.object({ messageId: Id, text: z.string(), date: Instant }).nullable(),
 });
 export type NeedsYou = z.infer<typeof NeedsYou>;
 

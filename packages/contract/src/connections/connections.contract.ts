@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
 
 export const ServiceName = z.enum(['Instagram', 'Google Calendar', 'Messenger', 'Calendly']);
 
@@ -101,14 +101,18 @@ export const connectionRoutes = {
     path: '/integrations/all',
     summary: 'The services that can be connected.',
     access: 'session',
+    query: PageQuery,
     response: z.array(Integration),
+    paged: true,
   }),
   listCredentials: defineRoute({
     method: 'GET',
     path: '/user-integrations/all',
     summary: "The user's connected accounts.",
     access: 'session',
+    query: PageQuery,
     response: z.array(Credential),
+    paged: true,
   }),
   connect: defineRoute({
     method: 'POST',

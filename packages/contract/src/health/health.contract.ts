@@ -8,6 +8,24 @@ export type Liveness = z.infer<typeof Liveness>;
 export const ReadinessProblem = z.enum(['database', 'worker', 'jobs', 'deliveries']);
 export type ReadinessProblem = z.infer<typeof ReadinessProblem>;
 
+/**
+ * How the moderation endpoint does, as this process knows it: switched `off`, not yet asked, well, or what keeps its
+ * judgements from counting. None of it keeps a server from doing its work.
+ */
+export const ModerationState = z.enum([
+  'off',
+  'unasked',
+  'ok',
+  'slow',
+  'down',
+  'rate-limited',
+  'unauthorised',
+  'unreadable',
+  'not-offered',
+  'distrusted',
+]);
+export type ModerationState = z.infer<typeof ModerationState>;
+
 /** Whether a server can do its work. With a problem the status is 503. */
 export const Readiness = z.object({
   status: z.enum(['ok', 'unavailable']),
@@ -17,6 +35,7 @@ export const Readiness = z.object({
   oldestDeliverySeconds: z.number().nullable(),
   /** How long ago the worker last found out what is due; null where it has not, or this process has none. */
   lastLookSeconds: z.number().nullable(),
+  moderation: ModerationState,
 });
 export type Readiness = z.infer<typeof Readiness>;
 

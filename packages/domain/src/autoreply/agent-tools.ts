@@ -2,6 +2,7 @@
 export const bookingToolNames = ['find_open_times', 'offer_times', 'ask_to_confirm', 'carry_out'] as const;
 /** The tools that an agent may be given, by the names under which the model calls them. */
 export const agentToolNames = [
+  'judge_message',
   'record_fact',
   'set_stage',
   'hand_over',

@@ -32,16 +32,17 @@ const untilThen = anyOf(
   'please (?:contact|email|call|reach)',
 );
 
+const untilBack = anyOf('until|till|back|return|returning|limited|access|from|through|urgent|respond|reply');
+const notThere = anyOf('closed|away|unavailable|offline|not (?:here|available|open)');
+const someTime = anyOf('will|well|hours|back|soon|until|open|respond|reply');
 const english = [
   w`(?:this is|you(?:re| are) receiving) an? auto(?:mat(?:ed|ic))?[ -]?(?:generated )?(?:message|reply|response|answer)\b`,
   w`auto(?:matic)?[ -]?(?:reply|response|responder)\b|(?:sent|generated) automatically\b`,
-  w`(?:i am|im|i will be|were|we are) (?:currently |now )?out of (?:the |my )?office\b.{0,80}` +
-    w`\b(?:until|till|back|return\w*|limited|access|from|through|urgent|respond|reply)\b`,
+  w`(?:i am|im|i will be|were|we are) (?:currently |now )?out of (?:the |my )?office\b.{0,80}\b${untilBack}\b`,
   w`(?:thank(?:s| you)(?: so much| very much)?) for ${thanksFor}\b.{0,120}\b${weWillAnswer}\b`,
   w`we(?:ve| have) (?:received|got) your (?:message|inquiry|enquiry|request|email|dm)\b`,
   w`your (?:message|request|ticket|inquiry) (?:has been|was) (?:received|logged|forwarded|created)\b`,
-  w`(?:we are|were) (?:currently |now |right now )?(?:closed|away|unavailable|offline|not (?:here|available|open))\b` +
-    w`.{0,80}\b(?:will|well|hours|back|soon|until|open|respond|reply)\b`,
+  w`(?:we are|were) (?:currently |now |right now )?${notThere}\b.{0,80}\b${someTime}\b`,
   w`our (?:business|office|opening|working) hours are\b`,
   w`(?:our|the) (?:office|store|shop|studio|clinic|business) (?:is|will be) (?:currently |now )?closed\b` +
     w`.{0,60}\b(?:re-?open|will|until|back)\b`,
@@ -71,14 +72,17 @@ const asesor = anyOf(
   'asesor[a]?|ejecutiv[oa]|agente|representante|companer[oa]|operador[a]?',
   'miembro de nuestro equipo',
 );
+const contactar = anyOf('contactar(?:nos|te|se)?|comunicar[ts]e|escribir(?:nos)?|poner[ts]e en contacto');
+const ofrecemos = anyOf(
+  'responderemos|contestaremos|atenderemos|nuestro|nosotros|como podemos',
+  w`dinos|haznos|ahora mismo|disponib\w+`,
+);
 const spanish = [
   w`(?:este es un|esta es una|respuesta|mensaje) (?:mensaje |respuesta )?automatic[oa]\b|respuesta automatica\b`,
   w`fuera de (?:la |mi )?oficina\b.{0,80}\b(?:hasta|regres\w+|vuelv\w+|respond\w+|desde|acceso)\b`,
   w`gracias por (?:tu|su|el|vuestro) (?:mensaje|interes|consulta|correo|paciencia)\b.{0,120}` +
     w`\b(?:${teAtenderemos}|nuestro (?:equipo|horario)|estamos|no estamos)\b`,
-  w`gracias por (?:contactar(?:nos|te|se)?|comunicar[ts]e|escribir(?:nos)?|poner[ts]e en contacto)\b.{0,120}` +
-    w`\b(?:${teAtenderemos}|responderemos|contestaremos|atenderemos|nuestro|nosotros|como podemos|dinos|haznos` +
-    w`|ahora mismo|disponib\w+)\b`,
+  w`gracias por ${contactar}\b.{0,120}\b(?:${teAtenderemos}|${ofrecemos})\b`,
   w`(?:hemos recibido|recibimos) (?:tu|su|vuestro) (?:mensaje|consulta|solicitud|correo)\b`,
   w`(?:nuestro horario|el horario) de atencion\b`,
   w`en (?:este|estos) momentos? ` + w`(?:no (?:estamos|podemos|nos encontramos)|estamos (?:cerrados|fuera|ausentes))\b`,
@@ -103,13 +107,14 @@ const emBreve = anyOf(
   'em breve|assim que possivel|o mais (?:breve|rapido) possivel|responderemos|retornaremos',
   'nossa equipe|nosso horario|horario|no momento',
 );
+const ausente = anyOf('ausente|podemos|estamos|indisponivel|fora');
+const responderemos = anyOf(w`respond\w+|retorn\w+|atend\w+|horario|volt\w+`);
 const portuguese = [
   w`(?:mensagem|resposta) automatica\b`,
   w`(?:obrigad[oa]|agradecemos)\b.{0,20}\b(?:por|pel[oa]|seu|sua|o)\b.{0,10}` +
     w`\b(?:contat\w+|contact\w+|mensagem|entrar em contato|escrever)\b.{0,120}\b${emBreve}\b`,
   w`(?:recebemos|ja recebemos) (?:a )?sua mensagem\b`,
-  w`(?:no momento|neste momento|estou|estarei)(?: (?:nao|estou|estamos))* ` +
-    w`(?:ausente|podemos|estamos|indisponivel|fora)\b.{0,60}\b(?:respond\w+|retorn\w+|atend\w+|horario|volt\w+)\b`,
+  w`(?:no momento|neste momento|estou|estarei)(?: (?:nao|estou|estamos))* ${ausente}\b.{0,60}\b${responderemos}\b`,
   w`no momento nao (?:estamos|podemos)\b|fora do (?:escritorio|horario)\b`,
 ];
 

@@ -2,6 +2,7 @@ import { characters } from '../text/characters.ts';
 import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
 import { splitBehind } from '../text/split-behind.ts';
 import { standsIn, type Wording } from '../text/stands-in.ts';
+import { claimsBookingElsewhere, claimsCancellationElsewhere } from './booking-claim-elsewhere.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
 import { moment, withMomentsMarked } from './booking-words.ts';
@@ -60,12 +61,13 @@ const quotes = characters(`'"¡*`);
 const signsBehind = characters(String.raw`.!?;,…\s`);
 
 /**
- * Whether the text says, in English or Spanish, that a call is, was or will be booked or moved, beyond what the
+ * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond what the
  * confirmed bookings of this chat allow: with a booking its own day and time may be told, and no other. Offers, questions and
  * conditions claim nothing.
  */
 export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
   const sentences = sentencesOf(text).map(plainSentence);
+  if (claimsBookingElsewhere(text, bookings, now)) return true;
   return sentences.some((sentence, index) => {
     if (!isClaim(sentence)) return false;
     const { plain } = sentence;
@@ -111,6 +113,7 @@ function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
 
 /** Whether the text says that a call was cancelled. */
 export function claimsCancellation(text: string): boolean {
+  if (claimsCancellationElsewhere(text)) return true;
   return sentencesOf(text).some((sentence) => {
     const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
     return cancellationClaims.some((claim) =>

@@ -76,6 +76,7 @@ const isOnlyWish = anyOf(
   'want to|wanna|can we|could we|shall we|should we|lets|we could|we can|would you like to',
   'free to|able to|like to|if we|when do you want to|how about we',
 );
+const haveGot = '(?:you have|youve|you have got|youve got|we have|weve got)(?: got)?';
 const meeting = anyOf(
   w`\b(?:see|catch|meet) (?:you|u|ya)\b.{0,24}`,
   'talk (?:to you )?(?:on )?.{3,12}|speak (?:to you )?(?:on )?.{3,12}',
@@ -122,8 +123,8 @@ const claims: Wording[] = [
   },
   {
     said: linear(
-      w`\b(?:you have|youve|you have got|youve got|we have|weve got) (?:got )?(?:a|an|your|the|our) ` +
-        w`(?:\w+ )?(?:${booking}|deal)(?: (?:with|set|booked|scheduled) ?\w*)? (?:on |at |for )*${moment}`,
+      w`\b${haveGot} (?:a|an|your|the|our) (?:\w+ )?(?:${booking}|deal)` +
+        w`(?: (?:with|set|booked|scheduled) ?\w*)? (?:on |at |for )*${moment}`,
     ),
   },
   {

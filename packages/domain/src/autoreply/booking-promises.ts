@@ -11,12 +11,15 @@ const willMeet = anyOf(
 const lookForward = anyOf('looking forward to|looks forward to|cant wait|excited|expecting|expect|hear from');
 const talking = anyOf('call|calls|chat|talk|talking|speak|speaking|meet|meeting|see|seeing|you|dan|coach');
 
+const iWill = '(?:ill|i will|let me|im going to|well|we will)(?: go ahead and)?';
+const toBook = anyOf('book|schedule|reserve|put|pencil|lock|confirm|move|reschedule');
+const invitation = anyOf('invite|invitation|confirmation');
+const soon = anyOf('shortly|soon|in a (?:minute|moment|sec)|now|by (?:email|mail)|email|in your');
 const promises: Wording[] = [
   {
     said: linear(
-      w`\b(?:ill|i will|let me|im going to|well|we will) (?:go ahead and )?` +
-        w`(?:book|schedule|reserve|put|pencil|lock|confirm|move|reschedule) (?:you|your|it|that|this|the ${call})` +
-        w`(?: (?:in|down|on))? (?:for|on|at|to|in for) ${day}`,
+      w`\b${iWill} ${toBook} (?:you|your|it|that|this|the ${call})(?: (?:in|down|on))? ` +
+        w`(?:for|on|at|to|in for) ${day}`,
     ),
   },
   {
@@ -33,8 +36,7 @@ const promises: Wording[] = [
   {
     said: linear(
       w`\byou(?:ll| will| should)(?: now)? (?:get|receive|have|see) (?:the|a|an|your) ` +
-        w`(?:calendar |email |e-mail |booking )?(?:invite|invitation|confirmation)` +
-        w`(?: (?:shortly|soon|in a (?:minute|moment|sec)|now|by (?:email|mail)|email|in your))`,
+        w`(?:calendar |email |e-mail |booking )?${invitation} ${soon}`,
     ),
   },
   {

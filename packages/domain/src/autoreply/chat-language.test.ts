@@ -35,3 +35,29 @@ describe('the language of a chat', () => {
     expect(languageOf(['mein Name ist Petra und die Adresse ist petra@example.com'])).toBe('de');
   });
 });
+
+describe('the language of a chat', () => {
+  test.each([
+    ['en', ['how do i loose the belly fat lol']],
+    ['es', ['holaa info del plan xfa 🙏']],
+    ['es', ['tengo 15 y quiero marcar abdomen']],
+    ['pt', ['oi, quero saber do plano, tudo bem com você?']],
+    ['fr', ['bonjour, je veux perdre du poids']],
+    ['de', ['hallo, ich will abnehmen und habe keine Zeit']],
+    ['it', ['ciao, vorrei informazioni sul programma, grazie']],
+    ['nl', ['hallo, ik wil graag afvallen']],
+    ['pl', ['cześć, chcę schudnąć, ile to kosztuje?']],
+  ] as const)('%s', (language, texts) => {
+    expect(languageOf([...texts])).toBe(language);
+  });
+
+  test('follows the contact who switches', () => {
+    expect(languageOf(['hola, quiero info del plan', 'sorry, can we do this in english?'])).toBe('en');
+    expect(languageOf(['hey what is the price', 'mejor en español, tengo poco inglés'])).toBe('es');
+  });
+
+  test('is the given one where nothing tells', () => {
+    expect(languageOf(['🔥', '8'])).toBe('en');
+    expect(languageOf(['SHRED'], 'es')).toBe('es');
+  });
+});

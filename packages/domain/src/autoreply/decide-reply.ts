@@ -3,18 +3,12 @@ import { isAcknowledgement } from './acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
-import { handOverReasonFor } from './hand-over-rules.ts';
+import { concernIn, handOverOf } from './hand-over-rules.ts';
 import { matchKeyword } from './keyword-match.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
-import { isOptOut } from './opt-out.ts';
+import { asksForDeletion, isOptOut } from './opt-out.ts';
 import { longestSpellPauseMs, replyDueAt } from './reply-delay.ts';
-import {
-  isSevere,
-  type HandOverReason,
-  type ReplyDecision,
-  type ReplyReason,
-  type SilenceReason,
-} from './reply-decision.ts';
+import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
 import {
   endsByKeyword,
   type AgentRules,
@@ -49,7 +43,8 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
     // Confirming is writing too: it takes everything that an answer takes.
     const mayConfirm = chat.engaged && chat.enabled && bot.enabled && agent !== null && situation.planAllowsAutoreplies;
     const confirms = stop.isNew && mayConfirm && isWindowOpen(situation.lastInboundAt, now);
-    return confirms ? { kind: 'opt-out' } : silent('opted-out');
+    const decision = confirms ? { kind: 'opt-out' as const } : silent('opted-out');
+    return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
   }
   if (!bot.enabled) return silent('bot-disabled');
   if (agent === null) return silent('no-agent');
@@ -63,12 +58,12 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
     if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
   }
   if (chat.engaged || !chat.enabled || trigger !== null) {
-    const because = handOverReason(situation, content);
-    if (because !== null && isSevere(because)) return { kind: 'hand-over', because, severe: true };
+    const handOver = handOverFor(situation, content);
+    if (handOver?.severe === true) return handOver;
     // A clinic's "our team will be with you" is no wish for a person.
     const machine = machineSign(situation, content);
     if (machine !== null) return silent(machine);
-    if (because !== null) return { kind: 'hand-over', because };
+    if (handOver !== null) return handOver;
   }
   const cause: Cause | SilenceReason =
     !chat.enabled && reengagement !== null
@@ -79,7 +74,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   return cap === null ? answerInTime(situation, agent, content, cause) : silent(cap);
 }
 
-function silent(because: SilenceReason): ReplyDecision {
+function silent(because: SilenceReason): Extract<ReplyDecision, { kind: 'stay-silent' }> {
   return { kind: 'stay-silent', because };
 }
 
@@ -138,14 +133,12 @@ function silenceWhenOff(reason: OffReason | null): SilenceReason {
   }
 }
 
-function handOverReason(
-  { chat, failedAttempts, now }: ReplySituation,
-  content: InboundMessage[],
-): HandOverReason | null {
+function handOverFor({ chat, failedAttempts, now }: ReplySituation, content: InboundMessage[]): HandOver | null {
   const handedBackAt = chat.handedBackAt ?? null;
   const unseen = content.filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt);
-  const reason = handOverReasonFor(unseen.map(({ text }) => text).join('\n'), now);
-  return reason ?? (failedAttempts >= failuresUntilHandOver ? 'failed-twice' : null);
+  const concern = concernIn(unseen.map(({ text }) => text).join('\n'), now);
+  if (concern !== null) return handOverOf(concern);
+  return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
 }
 
 /** Why what was written comes from a machine that is not to be answered; null when a person seems to write. */

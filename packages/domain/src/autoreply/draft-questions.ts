@@ -1,6 +1,7 @@
 import { characters } from '../text/characters.ts';
 import { anyOf, linear, oneOf, type LinearExpression } from '../text/linear-expression.ts';
 import { withoutLinks } from './draft-links.ts';
+import { piecesOf } from './draft-pieces.ts';
 import { foldText } from './folded-text.ts';
 
 const wishing = '(?:want|like|hoping|looking|trying)';
@@ -62,6 +63,15 @@ const gaps = characters(String.raw`\s\-`);
 /** How many questions a draft asks. */
 export function countQuestions(text: string): number {
   return questionsOf(text).filter((asked) => !tag.test(asked) && !continued.test(asked)).length;
+}
+
+/** The text up to its first question, with what belongs to it ("or rather Wednesday?"); null where not even that can be kept. */
+export function upToFirstQuestion(text: string): string | null {
+  const pieces = piecesOf(text);
+  const tooMany = pieces.findIndex((_, index) => countQuestions(pieces.slice(0, index + 1).join('')) > 1);
+  if (tooMany === -1) return text;
+  const last = pieces.slice(0, tooMany).findLastIndex((piece) => piece.includes('?'));
+  return last === -1 ? null : pieces.slice(0, last + 1).join('');
 }
 
 /** Whether the draft asks for something that is recorded. Asking whether the recorded value is right is no such question. */

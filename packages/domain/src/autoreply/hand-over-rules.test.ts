@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { developmentMessages } from './__fixtures__/development-messages.ts';
 import { heldApartMessages } from './__fixtures__/held-apart-messages.ts';
 import type { LabelledMessages, MessageLabel } from './__fixtures__/labelled-messages.ts';
-import { handOverReasonFor } from './hand-over-rules.ts';
+import { concernIn, handOverOf } from './hand-over-rules.ts';
 import { isSevere } from './reply-decision.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
+
+function handOverReasonFor(text: string, at: Date) {
+  const concern = concernIn(text, at);
+  return concern === null ? null : handOverOf(concern).because;
+}
 
 const { ordinary, ...handedOver } = developmentMessages;
 

@@ -1,7 +1,11 @@
-import { judgeSafety, type SafetyJudgement } from '../safety/judge-safety.ts';
-import type { HandOverReason } from './reply-decision.ts';
+import { readDanger, type ClassifiedDanger, type DangerReading } from '../safety/classifier/classify-danger.ts';
+import { judgeSafety } from '../safety/judge-safety.ts';
+import type { SafetySeverity } from '../safety/safety-categories.ts';
+import type { SafetyConcern } from '../safety/safety-concern.ts';
+import { asksIfBot } from './bot-disclosure.ts';
+import { isSevere, type HandOver, type HandOverReason } from './reply-decision.ts';
 
-const reasons: Record<SafetyJudgement['category'], HandOverReason> = {
+const reasons: Record<SafetyConcern['category'], HandOverReason> = {
   'self-harm': 'red-flag',
   abuse: 'red-flag',
   'medical-emergency': 'red-flag',
@@ -15,11 +19,34 @@ const reasons: Record<SafetyJudgement['category'], HandOverReason> = {
   anger: 'anger',
 };
 
+/** Signs that add up are weak by themselves: how likely the classifier must find what they say. */
+const leastBacking = { severe: 0.3, other: 0.2 };
+
 /**
- * Why these words need a person, the gravest reason first; null when they need none. Each line of the text is read as a
- * message of its own. `now` turns years of birth into ages.
+ * What in these words needs a person, the gravest matter first; null when nothing does. Each line of the text is read as a
+ * message of its own. What the rules see counts before what the classifier takes it for, unless only that is severe.
+ * `now` turns years of birth into ages.
  */
-export function handOverReasonFor(text: string, now: Date): HandOverReason | null {
-  const judgement = judgeSafety(text, now);
-  return judgement === null ? null : reasons[judgement.category];
+export function concernIn(text: string, now: Date): SafetyConcern | null {
+  const danger = readDanger(text);
+  const judgement = judgeSafety(text, now, (found) => found.fromSigns !== true || isBacked(found.severity, danger));
+  const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
+  if (classified !== null && (judgement === null || classified.severity === 'severe'))
+    return { category: classified.category, line: 'classifier', evidence: null };
+  return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
+}
+
+function isBacked(severity: SafetySeverity, { severe, any }: DangerReading): boolean {
+  return severity === 'severe' ? severe >= leastBacking.severe : any >= leastBacking.other;
+}
+
+/** Who asks whether a machine writes gets a true answer: the classifier is too easily led to a wish for a person by it. */
+function takenIn(text: string, { taken }: DangerReading): ClassifiedDanger | null {
+  return taken?.category === 'person' && asksIfBot(text) ? null : taken;
+}
+
+/** How a chat with this concern goes to the coach. */
+export function handOverOf(concern: SafetyConcern): HandOver {
+  const because = reasons[concern.category];
+  return { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}), concern };
 }

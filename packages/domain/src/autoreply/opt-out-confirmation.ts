@@ -1,5 +1,8 @@
 import { linear } from '../text/linear-expression.ts';
-import { type ChatLanguage, languageOf } from './chat-language.ts';
+import { phraseLanguage } from '../safety/phrase-language.ts';
+import { asksForDeletion } from './opt-out.ts';
+import { languagesOfTopic } from './phrases/talk-phrases.ts';
+import { type ChatLanguage, languageOf, toldLanguage } from './chat-language.ts';
 
 const confirmations: Record<ChatLanguage, string> = {
   en: "Understood, I won't message you again.",
@@ -11,14 +14,38 @@ const confirmations: Record<ChatLanguage, string> = {
   nl: 'Begrepen, ik stuur je geen berichten meer.',
   pl: 'Rozumiem, nie będę już pisać.',
 };
+/** What follows where the contact asked for deletion. */
+const deletions: Record<ChatLanguage, string> = {
+  en: 'Your wish to have your data deleted goes to the coach.',
+  es: 'Tu petición de borrar tus datos pasa al coach.',
+  pt: 'Seu pedido para apagar seus dados vai para o coach.',
+  fr: 'Ta demande de suppression de tes données va au coach.',
+  de: 'Dein Wunsch, deine Daten zu löschen, geht an den Coach.',
+  it: 'La tua richiesta di cancellare i dati va al coach.',
+  nl: 'Je verzoek om je gegevens te verwijderen gaat naar de coach.',
+  pl: 'Twoja prośba o usunięcie danych trafia do trenera.',
+};
+/** The confirmations, and what follows where the contact asked for deletion. */
+export const optOutConfirmations = {
+  stop: confirmations,
+  deletion: deletions,
+} satisfies Record<string, Record<ChatLanguage, string>>;
+
 /** Words that ask for silence and are spelled the same in several languages: they do not tell which one it was. */
 const everywhere = linear(String.raw`^\W*(?:stop+|basta|stop+ all)\W*$`, 'i');
 
+function deletionLanguage(text: string): ChatLanguage | null {
+  const [language, ...others] = languagesOfTopic(text, 'deletion');
+  return language === undefined || others.length > 0 ? null : language;
+}
+
 /**
  * The one thing said after a wish to be left alone, in the language of that wish. `earlier` is what the contact wrote before,
- * oldest first: a bare "stop" is answered in the language of the conversation.
+ * oldest first: a bare "stop" is answered in the language of the conversation; `spoken` is what the business side speaks.
  */
-export function optOutConfirmation(text: string, earlier: string[] = []): string {
-  const own = everywhere.test(text) ? null : languageOf([text]);
-  return confirmations[own ?? languageOf(earlier, text.toLowerCase().includes('basta') ? 'es' : 'en')];
+export function optOutConfirmation(text: string, earlier: string[] = [], spoken: ChatLanguage = 'en'): string {
+  const before = languageOf(earlier, text.toLowerCase().includes('basta') && spoken === 'en' ? 'es' : spoken);
+  const own = everywhere.test(text) ? null : (phraseLanguage(text) ?? deletionLanguage(text) ?? toldLanguage([text]));
+  const language = own ?? before;
+  return asksForDeletion(text) ? `${confirmations[language]} ${deletions[language]}` : confirmations[language];
 }

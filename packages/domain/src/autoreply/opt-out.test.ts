@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optOutConfirmation } from './opt-out-confirmation.ts';
-import { isOptOut } from './opt-out.ts';
+import { languageOf } from './chat-language.ts';
+import { asksForDeletion, isOptOut } from './opt-out.ts';
 
 describe('asks to be written to no more', () => {
   test.each([
@@ -284,4 +285,49 @@ test('a long message is read in a moment', () => {
   isOptOut('please stop can you please just stop sending me por favor ya '.repeat(200));
   isOptOut('stop stop stop stop '.repeat(400) + 'x');
   expect(performance.now() - started).toBeLessThan(500);
+});
+
+describe('asks that their data be deleted, which is a stop as well', () => {
+  test.each([
+    ['en', 'please delete all my data'],
+    ['en', 'I want my personal information erased'],
+    ['en', 'delete everything you have about me'],
+    ['en', 'under GDPR i request deletion'],
+    ['es', 'borren todos mis datos por favor'],
+    ['es', 'quiero que eliminen mi información'],
+    ['es', 'ejerzo mi derecho al olvido'],
+    ['pt', 'apaguem os meus dados'],
+    ['pt', 'exclua minhas informações por favor'],
+    ['fr', 'supprimez mes données'],
+    ['fr', 'efface toutes mes infos stp'],
+    ['de', 'lösch bitte meine Daten'],
+    ['de', 'ich will, dass meine Daten gelöscht werden'],
+    ['it', 'cancellate i miei dati'],
+    ['it', 'vorrei eliminare i miei dati personali'],
+    ['nl', 'verwijder mijn gegevens'],
+    ['nl', 'ik wil dat mijn gegevens worden verwijderd'],
+    ['pl', 'usuńcie moje dane'],
+    ['pl', 'proszę usunąć moje dane osobowe'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(asksForDeletion(text)).toBe(true);
+    expect(isOptOut(text)).toBe(true);
+    const confirmed = optOutConfirmation(text);
+    expect(languageOf([confirmed])).toBe(language);
+    expect(confirmed).toMatch(/coach|trenera/i);
+  });
+
+  test.each([
+    'i deleted the app, now what',
+    'how do i delete my data in the app?',
+    'lost all my data when my phone died',
+    'delete sugar from my diet?',
+    'quiero borrar la grasa de mi abdomen',
+    'mis datos: Ana, 34 años',
+    'meus dados: Ana, 34 anos',
+    'hier sind meine Daten: Ana, 34',
+    'ecco i miei dati: Ana, 34',
+    'mijn gegevens: Ana, 34',
+  ])('does not: %s', (text) => {
+    expect(asksForDeletion(text)).toBe(false);
+  });
 });

@@ -11,6 +11,7 @@ function check(text: string, context: Partial<DraftContext> = {}) {
       allowedLinks: ['https://calendly.com/dan/call'],
       offerText: 'The plan is $97 a month or $1,200 a year, 20% off for students. Deposits from 50 to 100 euros.',
       bookings: [],
+      knownContacts: ['mine is ana@gmail.com'],
       now: new Date('2026-11-23T15:30:00Z'),
       ...context,
     },
@@ -26,6 +27,9 @@ describe('a good answer passes', () => {
   test.each([
     'Hey Ana! What made you write today?',
     '¡Hola! ¿Cuál es tu objetivo?',
+    "I don't have that in front of me, I'll ask. What would you love to change first?",
+    'I do not have it in front of me and will ask.',
+    'I cannot hear or see voice notes here, could you write it in a line?',
     "I'm 100% with you on that. What have you tried? And when?",
     'The plan is $97 a month. Want to hear what is in it?',
     'It is 97 dollars a month, or 1200 USD for the year.',
@@ -426,10 +430,42 @@ describe.each([
       "I've removed your booking",
     ],
   ],
+  [
+    'claims-told',
+    [
+      "I've let the coach know",
+      'We notified Dana, hang tight',
+      'The coach has been informed about it',
+      'Dana already knows',
+      'Ya le avisé al coach',
+      'El coach ya lo sabe',
+      'Avisei o coach',
+      'Le coach est prévenu',
+      "J'ai prévenu le coach",
+      'Ich habe dem Coach Bescheid gegeben',
+      'Der Coach weiß schon Bescheid',
+      'Ho avvisato il coach',
+      'Ik heb de coach ingelicht',
+      'De coach is op de hoogte',
+      'Powiadomiłem trenera',
+      'Trener już wie',
+    ],
+  ],
 ] as const)('a draft is held back as %s', (problem, drafts) => {
   test.each(drafts.map((draft) => [draft]))('%s', (draft) => {
     expect(problemOf(draft)).toBe(problem);
   });
+});
+
+test.each([
+  "I'll pass this on to the coach",
+  'The coach reads this chat and answers in person',
+  'I have not told the coach yet',
+  'Should I let the coach know?',
+  'Der Coach antwortet hier persönlich',
+  'Se lo paso al coach',
+])('that something is passed on may be said: %s', (draft) => {
+  expect(problemOf(draft)).toBeNull();
 });
 
 describe('with a confirmed booking', () => {

@@ -1,3 +1,5 @@
+import type { SafetyConcern, SafetyLine } from '../safety/safety-concern.ts';
+
 /** Why an agent answers. */
 export const replyReasons = ['trigger-keyword', 're-engagement-keyword', 'conversation-goes-on'] as const;
 /** What an answer still waits for. */
@@ -52,6 +54,19 @@ export type HandOverReason = (typeof handOverReasons)[number];
 export type SevereReason = (typeof severeReasons)[number];
 export type SilenceReason = (typeof silenceReasons)[number];
 
+/** The chat goes to the coach. */
+export type HandOver = {
+  kind: 'hand-over';
+  because: HandOverReason;
+  /** Caring words are sent once, as the last thing that the agent says. */
+  severe?: true;
+  /** What was seen in the contact's words, where that is why. */
+  concern?: SafetyConcern;
+};
+
+/** The contact wants silence; without a line, the rules read it. `deletion` of their data is for the coach to do. */
+export type OptOut = { kind: 'opt-out'; line?: SafetyLine; deletion?: true };
+
 /** What to do with a chat now, and why. */
 export type ReplyDecision =
   | {
@@ -63,11 +78,10 @@ export type ReplyDecision =
       keyword: string | null;
     }
   | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }
-  /** `severe`: caring words are sent once, as the last thing that the agent says. */
-  | { kind: 'hand-over'; because: HandOverReason; severe?: true }
+  | HandOver
   /** The contact just asked to stop: confirm once, then silence. */
-  | { kind: 'opt-out' }
-  | { kind: 'stay-silent'; because: SilenceReason };
+  | OptOut
+  | { kind: 'stay-silent'; because: SilenceReason; deletion?: true };
 
 /** Whether this reason ends all selling and asks for caring words, whoever found it: the rules or the model. */
 export function isSevere(reason: HandOverReason): reason is SevereReason {

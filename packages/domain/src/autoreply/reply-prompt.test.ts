@@ -13,6 +13,7 @@ function compose(changes: Partial<PromptInput> = {}) {
   return composePrompt({
     agentName: 'Coach Dan',
     coachInstructions: 'Talk like Dan. The plan is $97 a month.',
+    contactName: null,
     fieldsToLearn: ['goal', 'obstacle'],
     facts: [{ name: 'goal', value: 'lose 5 kg' }],
     canary: 'zebra-4711',
@@ -54,6 +55,20 @@ describe('the instructions', () => {
     expect(blockOf(instructions, 'known_calls')).toBe('booked: Monday, November 23 at 9:00 AM');
     for (const tool of bookingToolNames) expect(compose().instructions).not.toContain(tool);
     expect(blockOf(compose().instructions, 'known_calls')).toBeNull();
+  });
+
+  test('tell the first name of the contact where it is known, and nothing of it where it is not', () => {
+    expect(blockOf(compose({ contactName: 'Ana' }).instructions, 'contact_name')).toBe('Ana');
+    expect(compose().instructions).not.toContain('contact_name');
+  });
+
+  test('say what cannot be heard or seen, that a question is answered first, and that a burst is read as a whole', () => {
+    const { instructions } = compose();
+    expect(instructions).toMatch(/\[audio\].*cannot hear or see/);
+    expect(instructions).toMatch(
+      /asks something, answer that before you ask.*guarantee.*do not have it in front of you/,
+    );
+    expect(instructions).toMatch(/follow each other belong together/);
   });
 
   test('have no note when the coach left none', () => {

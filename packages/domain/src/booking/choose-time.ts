@@ -121,7 +121,7 @@ let graph: { choices: PhraseGraph; bits: Map<number, Chosen> } | null = null;
 /** Which place is named where an answer consists of nothing but that, and of what may stand around a yes. */
 function chosenByPlace(folded: string): Chosen | null {
   graph ??= createChoiceGraph();
-  const tokens = answerTokens(folded)?.words ?? [];
+  const tokens = answerTokens(folded) ?? [];
   if (tokens.length === 0 || tokens.length > mostWords) return null;
   const graphs = [graph.choices, ...assentGraphs('book')];
   // By the number of tokens that are covered: the places named on the way, as bits.
@@ -130,7 +130,8 @@ function chosenByPlace(folded: string): Chosen | null {
     const before = reached[from];
     if (before === null || before === undefined) continue;
     for (const [index, each] of graphs.entries()) {
-      for (const { end, kinds } of each.phrasesAt(tokens, from)) {
+      for (const { end, kinds, isLoose } of each.phrasesAt(tokens, from)) {
+        if (isLoose) continue;
         const after = before | (index === 0 ? kinds : 0);
         const known = reached[end] ?? null;
         // The "one" of "the second one" is not the first.

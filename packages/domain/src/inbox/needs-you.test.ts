@@ -6,6 +6,7 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const calm: AttentionFacts = {
   now,
   handedOver: null,
+  isQualified: false,
   sendFailedAt: null,
   sendUnconfirmedAt: null,
   awaitingSince: null,
@@ -41,10 +42,18 @@ describe('why a person should look at a chat', () => {
     expect(findAttention({ ...calm, handedOver: { because: null, at: hoursAgo(3) } })?.why).toBe('marked');
   });
 
+  test('who fits, or speaks of paying, and waits for the coach is a hot lead', () => {
+    const anger = { because: 'anger', at: hoursAgo(3) } as const;
+    expect(findAttention({ ...calm, handedOver: anger, isQualified: true })?.urgency).toBe('hot');
+    expect(findAttention({ ...calm, handedOver: { ...anger, because: 'payment' } })?.urgency).toBe('hot');
+    expect(findAttention({ ...calm, isQualified: true })).toBeNull();
+  });
+
   test('of several reasons the most urgent is told, in the order of the queue', () => {
     const all: AttentionFacts = {
       now,
       handedOver: { because: 'red-flag', at: hoursAgo(5) },
+      isQualified: true,
       awaitingSince: hoursAgo(23),
       lastInboundAt: hoursAgo(23),
       sendFailedAt: hoursAgo(4),
@@ -53,6 +62,7 @@ describe('why a person should look at a chat', () => {
     const steps: Partial<AttentionFacts>[] = [
       {},
       { handedOver: { because: 'anger', at: hoursAgo(5) } },
+      { isQualified: false },
       { awaitingSince: null },
       { sendFailedAt: null },
       { handedOver: null },

@@ -2,7 +2,7 @@ import { windowClosesAt } from '../autoreply/messaging-window.ts';
 import { severeReasons, type HandOverReason, type SilenceReason } from '../autoreply/reply-decision.ts';
 
 /** How much a chat needs the coach, the most urgent first. */
-export const urgencies = ['severe', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
+export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;
 export type Urgency = (typeof urgencies)[number];
 
 /** From so long before the window closes an unanswered message is urgent, in milliseconds. */
@@ -22,7 +22,9 @@ export const settledSilences = [
 export type AttentionFacts = {
   now: Date;
   /** Given to the coach, by the agent for a reason or by the coach's own mark (null), and not taken care of since. */
-  handedOver: { because: HandOverReason | 'talk-later' | 'stuck' | null; at: Date } | null;
+  handedOver: { because: HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | null; at: Date } | null;
+  /** Whether the contact was found to fit before. */
+  isQualified: boolean;
   sendFailedAt: Date | null;
   sendUnconfirmedAt: Date | null;
   /** The first message of the contact that nobody answered; null when the agent is about to, or nobody has to. */
@@ -34,7 +36,15 @@ export type AttentionFacts = {
 /** Why a chat needs the coach, since when, and how much; null when it does not. */
 export type Attention = {
   urgency: Urgency;
-  why: HandOverReason | 'window-closing' | 'send-failed' | 'unconfirmed' | 'talk-later' | 'stuck' | 'marked';
+  why:
+    | HandOverReason
+    | 'window-closing'
+    | 'send-failed'
+    | 'unconfirmed'
+    | 'talk-later'
+    | 'stuck'
+    | 'asked-for-deletion'
+    | 'marked';
   since: Date;
 };
 
@@ -45,6 +55,7 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   if (handedOver !== null && (severeReasons as readonly string[]).includes(why)) {
     return { urgency: 'severe', why, since: handedOver.at };
   }
+  if (handedOver !== null && isHot(facts)) return { urgency: 'hot', why, since: handedOver.at };
   if (awaitingSince !== null && closesSoon(facts)) {
     return { urgency: 'window-closing', why: 'window-closing', since: awaitingSince };
   }
@@ -52,6 +63,11 @@ export function findAttention(facts: AttentionFacts): Attention | null {
   if (handedOver !== null) return { urgency: 'handed-over', why, since: handedOver.at };
   if (sendUnconfirmedAt !== null) return { urgency: 'unconfirmed', why: 'unconfirmed', since: sendUnconfirmedAt };
   return null;
+}
+
+/** Who is about to buy waits right after who is in danger. */
+function isHot({ handedOver, isQualified }: AttentionFacts): boolean {
+  return isQualified || handedOver?.because === 'payment';
 }
 
 function closesSoon({ lastInboundAt, now }: AttentionFacts): boolean {

@@ -1,12 +1,13 @@
 import { boundText } from '../autoreply/bounded-text.ts';
 import { rememberLatest } from '../autoreply/remember-latest.ts';
-import { PhraseBook, type FoundPhrase } from './phrase-book.ts';
+import { PhraseBook, type FoundPhrase, type Reading } from './phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from './safety-categories.ts';
+import { signLists } from './signs/index.ts';
 import { withoutIds } from './without-ids.ts';
 import { wordClasses } from './words/index.ts';
 
-/** What the rules saw in a text: the gravest thing, the phrase that showed it, and whether a part was left unread. */
+/** What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left unread. */
 export type SafetyJudgement = {
   category: Exclude<SafetyCategory, 'stop'>;
   severity: SafetySeverity;
@@ -19,19 +20,28 @@ let book: PhraseBook | null = null;
 
 /** Compiles the phrases, which else the first message waits for. Who only loads the domain does not pay for it. */
 export function prepareSafetyRules(): PhraseBook {
-  book ??= new PhraseBook(phraseLists, wordClasses);
+  book ??= new PhraseBook(phraseLists, wordClasses, signLists);
   return book;
 }
 
-/** Every phrase that a text holds, of whatever category. `now` turns years of birth into ages. */
+/** The phrases of a text and the weight of its signs, also where they are not enough. */
+export function readSafety(text: string, now: Date): Reading {
+  return prepareSafetyRules().read(withoutIds(boundText(text).text), now);
+}
+
+/** Every phrase that a text holds, of whatever category, and the signs that are enough. `now` turns years of birth into ages. */
 export const findPhrases = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
   (text: string, now: Date): FoundPhrase[] => prepareSafetyRules().find(withoutIds(boundText(text).text), now),
 );
 
-/** The gravest matter in a text that is none for a sales talk; null when there is none. */
-export function judgeSafety(text: string, now: Date): SafetyJudgement | null {
-  const found = findPhrases(text, now);
+/** The gravest matter in a text that is none for a sales talk, of all that `counts`; null when there is none. */
+export function judgeSafety(
+  text: string,
+  now: Date,
+  counts: (found: FoundPhrase) => boolean = () => true,
+): SafetyJudgement | null {
+  const found = findPhrases(text, now).filter((each) => counts(each));
   for (const category of safetyCategories) {
     const gravest = found.find((each) => each.category === category);
     if (gravest === undefined || category === 'stop') continue;

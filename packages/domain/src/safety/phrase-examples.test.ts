@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { phraseExamples } from './__fixtures__/phrase-examples.ts';
-import { findPhrases } from './judge-safety.ts';
+import { isEnough } from './evidence.ts';
+import { findPhrases, readSafety } from './judge-safety.ts';
 import type { FoundPhrase } from './phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 
@@ -20,6 +21,18 @@ describe('a phrase finds its example and leaves its counter-example', () => {
     },
   );
 });
+
+/** Deleting a phrase must be noticed: nothing else of its category and language may find its example. */
+test.each(Object.entries(phraseExamples).map(([id, [example]]) => [id, example] as const))(
+  'nothing but this phrase finds its example: %s',
+  (id, example) => {
+    const { phrases, evidence } = readSafety(example, now);
+    const list = id.slice(0, id.indexOf(':'));
+    const isSame = (each: { category: string; language: string }) => `${each.category}/${each.language}` === list;
+    expect(phrases.filter(isSame).map(idOf)).toEqual([id]);
+    expect(evidence.filter(isSame).filter(isEnough)).toEqual([]);
+  },
+);
 
 test('every phrase has an example and a counter-example', () => {
   expect(ids.filter((id) => !(id in phraseExamples))).toEqual([]);

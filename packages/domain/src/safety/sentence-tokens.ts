@@ -35,7 +35,10 @@ const sentenceMarks = new Set(['.', '!', '?', ';', '…']);
 const clauseMarks = new Set([',', '(', ')', '[', ']', ':', '"', '-']);
 const spokenPictures: Record<string, string> = { '🤰': 'pregnant', '🔪': 'knife', '🖕': 'fuckyou', '🛑': 'stop' };
 
-/** `also` is the word without an article or the like that is joined to it: "l'hypertension". */
+/**
+ * `also` is another reading: the word without an article or the like that is joined to it ("l'hypertension"), or a short
+ * form as it is written, for "u" is a word in Dutch and "w" one in Polish.
+ */
 type Word = { word: string; startsClause: boolean; also?: string };
 
 function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
@@ -87,13 +90,11 @@ function splitWords(folded: string): (Word | typeof sentenceEnd)[] {
 
 /** Short forms and slips written out: "u" is "you", "i am" is "im", "do not" is "dont". */
 function inFull(words: Word[]): Token[] {
-  const written = words.flatMap(({ word, startsClause, also }) =>
-    (writtenForms.get(word) ?? [word]).map((each, at) => ({
-      word: each,
-      startsClause: startsClause && at === 0,
-      also,
-    })),
-  );
+  const written = words.flatMap(({ word, startsClause, also }) => {
+    const full = writtenForms.get(word) ?? [word];
+    const asWritten = full.length === 1 && full[0] !== word ? word : undefined;
+    return full.map((each, at) => ({ word: each, startsClause: startsClause && at === 0, also: also ?? asWritten }));
+  });
   const tokens: Token[] = [];
   for (let at = 0; at < written.length; at += 1) {
     const { word, startsClause, also } = written[at]!;

@@ -10,6 +10,13 @@ test("ids and keys are nobody's age", () => {
   expect(judgeSafety(`show me chat ${id}`, now)).toBeNull();
 });
 
+test.each(['lead7@example.test', 'maya@steroids.com', 'https://doctor-help.com/refund', 'www.suicide-squad.com'])(
+  'the words of an address say nothing: %s',
+  (address) => {
+    expect(judgeSafety(`here you go ${address}`, now)).toBeNull();
+  },
+);
+
 test.each(["i'm f16 btw", 'im16andihateit', 'me 16f looking for help'])('what people write is kept: %s', (text) => {
   expect(withoutIds(text)).toBe(text);
 });

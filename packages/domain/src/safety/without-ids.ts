@@ -4,13 +4,22 @@ const shortestId = 16;
 /** An age in a word ("im16now") changes between letters and digits twice. */
 const fewestChanges = 4;
 
-/** The text without what only machines write: ids and keys hold an "f16" that is nobody's age. */
+/**
+ * The text without what only machines write: ids and keys hold an "f16" that is nobody's age, and the words of an e-mail or web
+ * address ("test", "doctor") say nothing of who has it.
+ */
 export function withoutIds(text: string): string {
-  const withoutThem = (line: string) => line.split(' ').filter((chunk) => !isId(chunk));
+  const withoutThem = (line: string) => line.split(' ').filter((chunk) => !isId(chunk) && !isAddress(chunk));
   return text
     .split('\n')
     .map((line) => withoutThem(line).join(' '))
     .join('\n');
+}
+
+function isAddress(chunk: string): boolean {
+  if (chunk.includes('://') || chunk.startsWith('www.')) return true;
+  const at = chunk.indexOf('@');
+  return at > 0 && chunk.indexOf('.', at) > at + 1;
 }
 
 function isId(chunk: string): boolean {

@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const sources = path.join(import.meta.dirname, '..');
 /** Far more than a judgment takes; what goes back in the text exponentially would take years. */
-const patienceMs = 4_000;
+const patienceMs = 1_500;
 
 /** Each guard, as it would be without its guarding. */
 const plants = {
@@ -30,7 +31,7 @@ const plants = {
 } as const;
 
 /** Runs a judgment in a process of its own, with a guard planted out or none; `hangs` when it does not end. */
-function judge(module: string, judgment: string, planted: keyof typeof plants | null): string {
+async function judge(module: string, judgment: string, planted: keyof typeof plants | null): Promise<string> {
   const program = `
     import { registerHooks } from 'node:module';
     const plants = ${JSON.stringify(planted === null ? {} : { [planted]: plants[planted] })};
@@ -44,10 +45,18 @@ function judge(module: string, judgment: string, planted: keyof typeof plants | 
     process.stdout.write('ready ');
     process.stdout.write(String((${judgment})(rules)));
   `;
-  const timeout = planted === null ? 12 * patienceMs : patienceMs;
-  const child = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8', timeout });
-  if (child.status !== 0 && child.signal === null) throw new Error(child.stderr);
-  return child.signal === null ? child.stdout : `${child.stdout}hangs`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+  let said = '';
+  let complaints = '';
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  child.stdout.on('data', (part: Buffer) => {
+    // To load the rules takes longer than to ask them.
+    if (said === '') setTimeout(() => child.kill(), planted === null ? 20 * patienceMs : patienceMs).unref();
+    said += part.toString();
+  });
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code !== 0 && signal === null) throw new Error(complaints);
+  return signal === null ? said : `${said}hangs`;
 }
 
 const attacks = {
@@ -62,10 +71,13 @@ const attacks = {
 } as const;
 
 describe('what keeps every judgment short', () => {
-  test.each(Object.entries(attacks))('%s is judged at once, and never by another engine', (_, [module, judgment]) => {
-    expect(judge(module, judgment, null)).toBe('ready false');
-    expect(judge(module, judgment, 'linear-expression.ts')).toBe('ready hangs');
-  });
+  test.each(Object.entries(attacks))(
+    '%s is judged at once, and never by another engine',
+    async (_, [module, judgment]) => {
+      expect(await judge(module, judgment, null)).toBe('ready false');
+      expect(await judge(module, judgment, 'linear-expression.ts')).toBe('ready hangs');
+    },
+  );
 
   test.each([
     ['autoreply/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
@@ -81,10 +93,10 @@ describe('what keeps every judgment short', () => {
       "({ isAcknowledgement }) => !isAcknowledgement(text.replaceAll('xx ', '👍 '))",
       'no',
     ],
-  ])('%s reads the two ends of a long text alone', (module, judgment, middle) => {
+  ])('%s reads the two ends of a long text alone', async (module, judgment, middle) => {
     const text = `${'xx '.repeat(1_000)} ${middle} ${'xx '.repeat(1_000)}`;
     const ofText = judgment.replace(' => ', ` => { const text = ${JSON.stringify(text)}; return `) + ' }';
-    expect(judge(module, ofText, null)).toBe('ready false');
-    expect(judge(module, ofText, 'bounded-text.ts')).toBe('ready true');
+    expect(await judge(module, ofText, null)).toBe('ready false');
+    expect(await judge(module, ofText, 'bounded-text.ts')).toBe('ready true');
   });
 });

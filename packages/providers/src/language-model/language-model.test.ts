@@ -276,12 +276,22 @@ describe('tools', () => {
     expect(runs).toBe(0);
   });
 
-  test('may be called in five steps; the sixth must be words', async () => {
+  test('that make what they can of their input are run with any, and still tell what is wanted', async () => {
+    thenSays(calls('record_fact', '{"goal":5,"extra":"x"}'));
+    const inputs: unknown[] = [];
+    const execute = async (input: unknown) => ({ ok: inputs.push(input) === 1 });
+    await generate({ tools: [{ ...recordFact(execute), takesAnyInput: true }] });
+    expect(inputs).toEqual([{ goal: 5, extra: 'x' }]);
+    expect(sent(0).tools).toMatchObject([{ function: { parameters: { properties: { goal: { type: 'string' } } } } }]);
+  });
+
+  test('may be called in six steps; the seventh must be words', async () => {
     behave = ({ body }) =>
       (body as Sent).tool_choice === 'none' ? says('Done.') : calls('record_fact', '{"goal":"x"}');
     const answer = await generate({ tools: [recordFact(async () => ({ ok: true }))] });
-    expect(answer).toMatchObject({ kind: 'text', text: 'Done.', usage: { steps: 6 } });
+    expect(answer).toMatchObject({ kind: 'text', text: 'Done.', usage: { steps: 7 } });
     expect(server.received.map((each) => (each.body as Sent).tool_choice)).toEqual([
+      'auto',
       'auto',
       'auto',
       'auto',
@@ -291,10 +301,17 @@ describe('tools', () => {
     ]);
   });
 
-  test.each(['tool_calls', 'stop'])('that never end (%s) end after six steps with nothing to send', async (finish) => {
-    behave = () => calls('record_fact', '{"goal":"x"}', finish);
-    const answer = await generate({ tools: [recordFact(async () => ({ ok: true }))] });
-    expect(answer).toMatchObject({ kind: 'unusable', because: 'too-many-steps', usage: { steps: 6, inputTokens: 72 } });
-    expect(server.received).toHaveLength(6);
-  });
+  test.each(['tool_calls', 'stop'])(
+    'that never end (%s) end after seven steps with nothing to send',
+    async (finish) => {
+      behave = () => calls('record_fact', '{"goal":"x"}', finish);
+      const answer = await generate({ tools: [recordFact(async () => ({ ok: true }))] });
+      expect(answer).toMatchObject({
+        kind: 'unusable',
+        because: 'too-many-steps',
+        usage: { steps: 7, inputTokens: 84 },
+      });
+      expect(server.received).toHaveLength(7);
+    },
+  );
 });

@@ -1,5 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractReasoningMiddleware, generateText, isStepCount, tool, wrapLanguageModel, zodSchema } from 'ai';
+import {
+  extractReasoningMiddleware,
+  generateText,
+  isStepCount,
+  jsonSchema,
+  tool,
+  wrapLanguageModel,
+  zodSchema,
+} from 'ai';
 import type { FlexibleSchema, LanguageModel as SdkModel, PrepareStepFunction, ToolSet } from 'ai';
 import type { ZodType } from 'zod';
 import { apiFetch } from '../http/api-fetch.ts';
@@ -8,8 +16,8 @@ import { startTimeLimit } from '../http/time-limit.ts';
 import type { AgentTool, GenerateOutcome, GenerateUsage, LanguageModel } from '../ports/language-model.ts';
 import { toFailure } from './language-model-errors.ts';
 
-/** How often the model may be asked for one answer: five rounds with tools, and a last one that must be words. */
-const stepLimit = 6;
+/** How often the model may be asked for one answer: six rounds with tools, and a last one that must be words. */
+const stepLimit = 7;
 /** Made anew when there are more: that costs little. */
 const mostModels = 100;
 const stopWhen = isStepCount(stepLimit);
@@ -25,7 +33,7 @@ const callOptions = { temperature: 0.3, maxRetries: 0, telemetry: { isEnabled: f
 /** Where the model is: `baseUrl` ends in `/v1`. */
 export type LanguageModelOptions = { baseUrl: string; apiKey: string; defaultModel: string; fetch?: typeof fetch };
 
-/** Any OpenAI-compatible chat model, asked with at most six steps for one answer. */
+/** Any OpenAI-compatible chat model, asked with at most seven steps for one answer. */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
   // The SDK's warnings go to the console and name prompts' settings; an operator cannot act on them.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -106,11 +114,11 @@ function toOutcome(
 
 function toTools(tools: readonly AgentTool[]): ToolSet {
   return Object.fromEntries(
-    tools.map(({ name, description, input, execute }) => [
+    tools.map(({ name, description, input, takesAnyInput, execute }) => [
       name,
       tool({
         description,
-        inputSchema: getSchema(input),
+        inputSchema: getSchema(input, takesAnyInput === true),
         execute: async (value: unknown, { abortSignal }: { abortSignal?: AbortSignal | undefined }) => {
           try {
             // A tool that hangs must not outlast the time limit: the SDK would wait for it.
@@ -139,10 +147,12 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
 // Turning zod into JSON schema is the dearest part of a call; tools keep their schemas.
 const schemas = new WeakMap<ZodType, FlexibleSchema<unknown>>();
 
-function getSchema(input: ZodType): FlexibleSchema<unknown> {
+function getSchema(input: ZodType, takesAnyInput: boolean): FlexibleSchema<unknown> {
   let schema = schemas.get(input);
   if (schema === undefined) {
-    schema = zodSchema(input);
+    const strict = zodSchema(input);
+    // Without `validate` nothing is held against it: the model is told all the same what is wanted.
+    schema = takesAnyInput ? jsonSchema(strict.jsonSchema) : strict;
     schemas.set(input, schema);
   }
   return schema;

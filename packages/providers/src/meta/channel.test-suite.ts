@@ -239,6 +239,32 @@ export function describeChannel(subject: ChannelUnderTest): void {
       expect(outcome).toMatchObject({ kind: 'try-again', because: 'rate-limited', afterMs });
     });
 
+    test.each([
+      ['nothing at 79 percent', { 'x-app-usage': '{"call_count":79,"total_time":10,"total_cputime":1}' }, undefined],
+      [
+        'the limit of the app',
+        { 'x-app-usage': '{"call_count":10,"total_time":83,"total_cputime":1}' },
+        { scope: 'app', percent: 83, regainAfterMs: null },
+      ],
+      [
+        'the limit of the account, with the time until it is regained',
+        {
+          'x-app-usage': '{"call_count":10}',
+          'x-business-use-case-usage':
+            '{"178":[{"type":"pages","call_count":3},{"type":"messenger","call_count":100,"estimated_time_to_regain_access":7}]}',
+        },
+        { scope: 'account', percent: 100, regainAfterMs: 420_000 },
+      ],
+      [
+        'nothing that cannot be read',
+        { 'x-app-usage': '{"call_count":"95"}', 'x-business-use-case-usage': '[' },
+        undefined,
+      ],
+    ])('a message that was taken tells how much of a limit is used up: %s', async (_name, headers, usage) => {
+      const outcome = await send({ status: 200, json: { recipient_id: '1', message_id: 'm.1' }, headers });
+      expect(outcome).toEqual({ kind: 'sent', messageId: 'm.1', ...(usage === undefined ? {} : { usage }) });
+    });
+
     test("a gateway's 429 is a limit", async () => {
       expect(await send({ status: 429, text: 'slow', headers: { 'retry-after': '1' } })).toMatchObject({
         kind: 'try-again',

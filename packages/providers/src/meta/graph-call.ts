@@ -4,7 +4,8 @@ import { apiFetch } from '../http/api-fetch.ts';
 import { providerFetch, type ProviderAnswer } from '../http/provider-fetch.ts';
 import { redact } from '../http/redact.ts';
 import { graphAction, graphCode, graphErrorSchema, type GraphAction } from './graph-errors.ts';
-import { timeToRegainAccessMs } from './graph-limits.ts';
+import type { PlatformUsage } from '@spotter/domain';
+import { timeToRegainAccessMs, usageIn } from './graph-limits.ts';
 
 /** Where a Graph API is and how it is spoken to. */
 export type GraphOptions = {
@@ -37,7 +38,9 @@ export type RefusalAction = Exclude<GraphAction, 'reconcile'>;
 
 /** What became of a Graph call. */
 export type GraphAnswer<Body> =
-  | Exclude<ProviderAnswer<Body>, { kind: 'refused' }>
+  | Exclude<ProviderAnswer<Body>, { kind: 'refused' | 'accepted' }>
+  /** `usage`: a limit of the platform's is nearly reached. */
+  | { kind: 'accepted'; body: Body; usage: PlatformUsage | null }
   | { kind: 'refused'; action: RefusalAction; code: string; message: string; afterMs: number | null };
 
 /** Calls one Graph API. A token travels in the header; only the calls of the login want theirs in the address. */
@@ -56,8 +59,13 @@ export function createGraphCall(options: GraphOptions): CallGraph {
     for (const [name, value] of Object.entries(request.query ?? {})) url.searchParams.set(name, value);
     const proof = proofOf(request.accessToken, options.proofSecret);
     if (proof !== null) url.searchParams.set('appsecret_proof', proof);
+    let usage: PlatformUsage | null = null;
     const answer = await providerFetch({
-      fetch: fetchOption,
+      async fetch(input, init) {
+        const response = await fetchOption(input, init);
+        usage = usageIn(response.headers);
+        return response;
+      },
       method: request.method,
       url,
       ...(request.accessToken === null ? {} : { headers: { authorization: `Bearer ${request.accessToken}` } }),
@@ -67,6 +75,7 @@ export function createGraphCall(options: GraphOptions): CallGraph {
       timeoutMs,
       secrets,
     });
+    if (answer.kind === 'accepted') return { ...answer, usage };
     return answer.kind === 'refused' ? readRefusal(answer, secrets) : answer;
   };
 }

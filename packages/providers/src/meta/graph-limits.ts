@@ -1,22 +1,52 @@
+import type { PlatformUsage } from '@spotter/domain';
 import { z } from 'zod';
 import { longestWaitMs } from '../http/retry-after.ts';
 
+const percent = z.number().min(0).max(1_000).catch(0);
+const shareSchema = z.object({ call_count: percent, total_time: percent, total_cputime: percent });
+const entrySchema = shareSchema.extend({ estimated_time_to_regain_access: z.number().catch(0) });
 const usageSchema = z.record(z.string(), z.array(z.unknown()).catch([]));
-const entrySchema = z.object({ estimated_time_to_regain_access: z.number() });
+
+// Meta: clients slow down from here on. What lies below is no news.
+const tellingPercent = 80;
+/** Meta's own headers are far shorter. */
+const longestHeader = 20_000;
 
 /** How long Meta estimates the account to stay limited, in milliseconds; null when it does not say. */
 export function timeToRegainAccessMs(headers: Headers): number | null {
-  const header = headers.get('x-business-use-case-usage');
-  if (header === null) return null;
-  let usage: unknown;
+  // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
+  const minutes = Math.max(0, ...entriesIn(headers).map((entry) => entry.estimated_time_to_regain_access));
+  return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
+}
+
+/** The limit that is used up the most, of the account or of the whole app; null while none is at 80 percent. */
+export function usageIn(headers: Headers): PlatformUsage | null {
+  const account = Math.max(0, ...entriesIn(headers).map(shareOf));
+  const app = shareOf(shareSchema.safeParse(jsonIn(headers, 'x-app-usage')).data ?? null);
+  if (Math.max(account, app) < tellingPercent) return null;
+  return app >= account
+    ? { scope: 'app', percent: app, regainAfterMs: null }
+    : { scope: 'account', percent: account, regainAfterMs: timeToRegainAccessMs(headers) };
+}
+
+/** Each of the three is a percentage of a limit of its own; whichever is reached first ends the calls. */
+function shareOf(usage: z.infer<typeof shareSchema> | null): number {
+  return usage === null ? 0 : Math.max(usage.call_count, usage.total_time, usage.total_cputime);
+}
+
+function entriesIn(headers: Headers): z.infer<typeof entrySchema>[] {
+  const usage = usageSchema.safeParse(jsonIn(headers, 'x-business-use-case-usage')).data ?? {};
+  return Object.values(usage)
+    .flat()
+    .flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
+}
+
+function jsonIn(headers: Headers, name: string): unknown {
+  const header = headers.get(name);
+  if (header === null || header.length > longestHeader) return null;
   try {
-    usage = JSON.parse(header);
+    return JSON.parse(header);
   } catch {
     return null;
   }
-  const entries = Object.values(usageSchema.safeParse(usage).data ?? {}).flat();
-  const estimates = entries.map((entry) => entrySchema.safeParse(entry).data?.estimated_time_to_regain_access ?? 0);
-  // The estimate is in minutes (Graph API rate-limiting page); the longest of several limits counts.
-  const minutes = Math.max(0, ...estimates);
-  return minutes > 0 ? Math.min(minutes * 60_000, longestWaitMs) : null;
 }

@@ -6,7 +6,11 @@ import type { GraphAnswer, RefusalAction } from './graph-call.ts';
 export function toSendOutcome(answer: GraphAnswer<{ message_id: string }>): SendOutcome {
   switch (answer.kind) {
     case 'accepted':
-      return { kind: 'sent', messageId: answer.body.message_id };
+      return {
+        kind: 'sent',
+        messageId: answer.body.message_id,
+        ...(answer.usage === null ? {} : { usage: answer.usage }),
+      };
     case 'not-sent':
       return { kind: 'try-again', afterMs: null, because: 'provider-down', providerCode: null };
     case 'unknown':

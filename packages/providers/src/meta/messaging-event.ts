@@ -35,7 +35,12 @@ const postbackSchema = z.object({
   payload: optionalText,
   referral: referralSchema,
 });
-const editSchema = z.object({ mid: wireId, text: z.string() });
+const editSchema = z.object({
+  mid: wireId,
+  text: z.string(),
+  // A number on Messenger, the same in quotes on Instagram.
+  num_edit: z.coerce.number().int().min(1).max(1_000).nullable().catch(null),
+});
 const reactionSchema = z.object({ mid: wireId, action: z.enum(['react', 'unreact']), emoji: optionalText });
 const readSchema = z.object({ mid: optionalId, watermark: z.unknown().optional() });
 const deliverySchema = z.object({ mids: z.array(wireId).nullish().catch(null), watermark: z.unknown().optional() });
@@ -173,7 +178,7 @@ function readPostback(value: unknown, { base, fromAccount, standby }: Source): C
 /** An edit without text (`num_edit` 0) is Instagram's stand-in for a message it may not show us: nothing to store. */
 function readEdit(value: unknown, { base }: Source): ChannelEvent | null {
   const edit = editSchema.safeParse(value).data;
-  return edit ? { ...base, kind: 'edited', messageId: edit.mid, text: edit.text } : null;
+  return edit ? { ...base, kind: 'edited', messageId: edit.mid, text: edit.text, number: edit.num_edit } : null;
 }
 
 function readReaction(value: unknown, { base }: Source): ChannelEvent | null {

@@ -112,6 +112,7 @@ const events: Record<string, object> = {
     kind: 'edited',
     messageId: igMid('001'),
     text: 'Hi, do you still have ONLINE coaching spots?',
+    number: 1,
   },
   'ig-17-seen.json': { ...ig, kind: 'seen', messageId: igMid('050'), until: null },
   'ig-18-echo-from-app.json': {
@@ -189,7 +190,7 @@ const events: Record<string, object> = {
     isSelf: false,
   },
   'fb-11-standby-text.json': { ...fb, ...plain, messageId: fbMid('011'), text: 'anyone there?', standby: true },
-  'fb-12-edit.json': { ...fb, kind: 'edited', messageId: fbMid('001'), text: 'hello, new world!' },
+  'fb-12-edit.json': { ...fb, kind: 'edited', messageId: fbMid('001'), text: 'hello, new world!', number: 1 },
   'fb-13-referral-shortlink.json': {
     ...fb,
     kind: 'referral',

@@ -40,7 +40,8 @@ export type ChannelEvent =
       isSelf: boolean;
     })
   | (EventBase & { kind: 'unsent'; messageId: string; from: 'contact' | 'business' })
-  | (EventBase & { kind: 'edited'; messageId: string; text: string })
+  /** `number`: the how-many-th edit of the message it is, for they may come out of order; null where nobody says. */
+  | (EventBase & { kind: 'edited'; messageId: string; text: string; number: number | null })
   /** Instagram names the message; Messenger gives a watermark: everything until then was read. */
   | (EventBase & { kind: 'seen'; messageId: string | null; until: Date | null })
   | (EventBase & { kind: 'delivered'; messageIds: string[]; until: Date | null })

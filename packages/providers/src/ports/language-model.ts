@@ -5,6 +5,8 @@ export type AgentTool = {
   name: string;
   description: string;
   input: ZodType;
+  /** `execute` makes what it can of any input; else one that does not fit is refused before. Absent means no. */
+  takesAnyInput?: true;
   execute(input: unknown): Promise<Record<string, unknown>>;
 };
 

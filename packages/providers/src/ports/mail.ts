@@ -4,6 +4,8 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  /** RFC 5322: by it a mailbox knows that it has this mail already. */
+  messageId?: string;
   /** Who gets the answer, where it is not the sender. */
   replyTo?: { name: string; address: string };
   /** An event (RFC 5545) that comes along, for the reader's calendar to take in or to take out. */

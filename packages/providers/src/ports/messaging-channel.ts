@@ -1,3 +1,5 @@
+import type { PlatformUsage } from '@spotter/domain';
+
 /** The channels a contact can write on. */
 export type ChannelKind = 'instagram' | 'messenger';
 
@@ -32,7 +34,8 @@ export type SendRefusal =
 
 /** What became of a send. An outcome, not an exception: every case is handled. */
 export type SendOutcome =
-  | { kind: 'sent'; messageId: string }
+  /** `usage`: given where a limit of the platform's is nearly reached. */
+  | { kind: 'sent'; messageId: string; usage?: PlatformUsage }
   /** Certainly not sent; sending again later may work. */
   | {
       kind: 'try-again';

@@ -20,7 +20,7 @@ export type Signal =
   | 'names-a-time'
   | 'only-thanks'
   | 'asks-something'
-  | 'sends-voice';
+  | 'sends-media';
 
 const patterns: Record<Exclude<Signal, 'minor' | 'red-flag' | 'asks-for-human'>, RegExp[]> = {
   medical: [
@@ -86,7 +86,7 @@ const patterns: Record<Exclude<Signal, 'minor' | 'red-flag' | 'asks-for-human'>,
     /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u,
   ],
   // The client says of an attachment only what it was.
-  'sends-voice': [/^\[(audio|voice|voice_message)\]/],
+  'sends-media': [/(^|\n| )\[[a-z_]{3,20}\]$/],
   'asks-something': [
     /\?/,
     /^(do|does|can|is|are|what|how|when|where|why|which)\b/,

@@ -13,6 +13,8 @@ export type Conversation = {
   coachInstructions: string;
   /** The fields by the names that the client uses; null where it names none. */
   fieldsToLearn: string[] | null;
+  /** As the client tells it; null where it does not. */
+  contactName: string | null;
   knownFacts: Map<string, string>;
   coachNote: string | null;
   /** The contact's calls as the client tells them. */
@@ -38,12 +40,13 @@ export function readConversation(request: ChatCompletionRequest): Conversation {
     systemPrompt,
     coachInstructions: blockOf(systemPrompt, 'coach_instructions') ?? systemPrompt,
     fieldsToLearn: fields === null ? null : linesOf(fields).map((line) => (line.split(':')[0] ?? line).trim()),
+    contactName: blockOf(systemPrompt, 'contact_name'),
     knownFacts: factsOf(blockOf(systemPrompt, 'known_facts') ?? ''),
     coachNote: blockOf(systemPrompt, 'coach_note'),
     knownCalls: linesOf(blockOf(systemPrompt, 'known_calls') ?? ''),
     openProposal: blockOf(systemPrompt, 'open_proposal'),
     remark:
-      /<\/(?:coach_instructions|fields_to_learn|known_facts|coach_note)>((?:(?!<\/)[\s\S])*)$/
+      /<\/(?:coach_instructions|fields_to_learn|known_facts|contact_name|coach_note)>((?:(?!<\/)[\s\S])*)$/
         .exec(systemPrompt)?.[1]
         ?.trim() ?? '',
     turns: turnsOf(request.messages),

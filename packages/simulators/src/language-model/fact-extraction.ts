@@ -1,51 +1,26 @@
 import type { Turn } from './conversation.ts';
 import { readSignals } from './contact-signals.ts';
 import { type Field, findAskedField, type KnownField } from './fields.ts';
-import { findGoal, goalValue } from './goals.ts';
+import { findGoal } from './goals.ts';
 import { plainText } from './plain-text.ts';
-import { findLanguage, type Language } from './text-language.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { findLanguage } from './text-language.ts';
+import { quote, trimmed } from './quoted-words.ts';
 
 const methods =
   /\b(keto|low carb|paleo|intermittent fasting|fasting|calorie counting|counting calories|weight watchers|crossfit|running|cardio|gym|yoga|pilates|p90x|insanity|home workouts|youtube workouts|diets?|apps?|personal trainers?|meal plans?|ayuno|dietas?|gimnasio|correr|pastillas|entrenador\w*|rutinas de youtube|contar calorias)\b/g;
 
-const obstacles: [RegExp, Record<Language, string>][] = [
-  [
-    /\b(no time|don'?t have (the )?time|not enough time|too busy|so busy|work (a lot|too much|nights|shifts)|long hours|no tengo tiempo|falta de tiempo|trabajo (mucho|todo el dia|de noche)|sin tiempo)\b/,
-    { en: 'no time', es: 'falta de tiempo' },
-  ],
-  [
-    /\b(consisten\w*|fall off|give up|always quit|i quit|can'?t stick|stick(ing)? to it|constancia|constante|lo dejo|abandono|me rindo)\b/,
-    { en: 'staying consistent', es: 'la constancia' },
-  ],
-  [/\b(motivation|motivated|lazy|motivacion|motivad[oa]|flojera|pereza)\b/, { en: 'motivation', es: 'la motivación' }],
-  [
-    /\b(snack\w*|sweets?|sweet tooth|sugar|cravings?|junk food|eating out|overeat\w*|takeout|antojos?|dulces|azucar|comer fuera|picoteo|ansiedad por comer)\b/,
-    { en: 'food and cravings', es: 'la comida y los antojos' },
-  ],
-  [
-    /\b(kids?|baby|toddlers?|twins|hijos?|hijas?|bebe|ninos)\b/,
-    { en: 'family and kids', es: 'la familia y los hijos' },
-  ],
-  [/\b(travel\w*|on the road|viajo|viajes|viajando)\b/, { en: 'travelling', es: 'los viajes' }],
+const obstacles: RegExp[] = [
+  /\b(no time|don'?t have (the )?time|(never|not) (have )?(enough )?time|not enough time|too busy|so busy|work (a lot|too much|nights|shifts)|long hours|no tengo tiempo|falta de tiempo|trabajo (mucho|todo el dia|de noche)|sin tiempo)\b/,
+  /\b(consisten\w*|fall off|give up|always quit|i quit|can'?t stick|stick(ing)? to it|constancia|constante|lo dejo|abandono|me rindo)\b/,
+  /\b(motivation|motivated|lazy|motivacion|motivad[oa]|flojera|pereza)\b/,
+  /\b(snack\w*|sweets?|sweet tooth|sugar|cravings?|junk food|eating out|overeat\w*|takeout|antojos?|dulces|azucar|comer fuera|picoteo|ansiedad por comer)\b/,
+  /\b(kids?|baby|toddlers?|twins|hijos?|hijas?|bebe|ninos)\b/,
+  /\b(travel\w*|on the road|viajo|viajes|viajando)\b/,
 ];
 
-const startWords: [RegExp, Record<Language, string>][] = [
-  [
-    /\b(asap|right now|right away|now|today|immediately|tomorrow|ya mismo|cuanto antes|ahora( mismo)?|hoy|ya|manana)\b/,
-    { en: 'now', es: 'ya' },
-  ],
-  [/\b(this week|esta semana)\b/, { en: 'this week', es: 'esta semana' }],
-  [
-    /\b(next week|monday|la (proxima semana|semana que viene)|el lunes)\b/,
-    { en: 'next week', es: 'la próxima semana' },
-  ],
-  [/\b(this month|este mes)\b/, { en: 'this month', es: 'este mes' }],
-  [/\b(next month|el (proximo mes|mes que viene))\b/, { en: 'next month', es: 'el próximo mes' }],
-  [
-    /\b(after (the |my )?(holidays?|vacation)|new year|january|despues de (las |mis )?(fiestas|vacaciones)|ano nuevo|enero)\b/,
-    { en: 'after the holidays', es: 'después de las fiestas' },
-  ],
-];
+const startWords =
+  /\b(asap|right now|right away|now|today|immediately|tomorrow|ya mismo|cuanto antes|ahora( mismo)?|hoy|ya|manana|(this|next) (week|month|year)|(esta|la proxima) semana|la semana que viene|(este|el proximo) mes|el mes que viene|(on )?monday|el lunes|after (the |my )?(holidays?|vacation)|new year|january|despues de (las |mis )?(fiestas|vacaciones)|ano nuevo|enero|in (a|one|two|three|\d+) (weeks?|months?)|en (una|dos|tres|\d+) (semanas?|mes(es)?))\b/;
 
 const mistypedMailHosts: Record<string, string> = {
   'gmial.com': 'gmail.com',
@@ -60,7 +35,7 @@ const mistypedMailHosts: Record<string, string> = {
 const addressPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 /** Every fact in the contact's words, by the client's field names. Later words win for what can change (days, time, budget, address). */
-export function extractFacts(turns: Turn[], fields: Field[], language: Language, now: Date): Map<string, string> {
+export function extractFacts(turns: Turn[], fields: Field[], now: Date): Map<string, string> {
   const facts = new Map<string, string>();
   let asked: Field | null = null;
   let question = '';
@@ -71,8 +46,7 @@ export function extractFacts(turns: Turn[], fields: Field[], language: Language,
       question = turn.text;
       continue;
     }
-    const spoken = findLanguage(turn.text) ?? language;
-    const found = factsIn(turn.text, asked?.known ?? null, question, spoken);
+    const found = factsIn(turn.text, asked?.known ?? null, question);
     for (const [known, value] of found) {
       const name = fields.find((field) => field.known === known)?.name ?? known;
       if (known === 'goal' && facts.has(name)) continue;
@@ -84,7 +58,7 @@ export function extractFacts(turns: Turn[], fields: Field[], language: Language,
       .replace(/[\s.,;]+$/, '')
       .trim();
     if (asked && found.length === 0 && !repeated && !facts.has(asked.name) && isPlainAnswer(answer, asked, now)) {
-      facts.set(asked.name, answer.slice(0, 140));
+      facts.set(asked.name, trimmed(answer).slice(0, 140));
     }
     heardBefore.add(plainText(turn.text));
   }
@@ -98,13 +72,13 @@ export function findMistypedAddress(text: string): string | null {
   return meant ? `${name}@${meant}` : null;
 }
 
-function factsIn(text: string, asked: KnownField | null, question: string, language: Language): [KnownField, string][] {
+function factsIn(text: string, asked: KnownField | null, question: string): [KnownField, string][] {
   const plain = plainText(text);
   const found: [KnownField, string | null][] = [
-    ['goal', goalIn(text, language)],
-    ['tried_before', triedIn(plain, asked, language)],
-    ['obstacle', obstacleIn(plain, asked, language)],
-    ['start_when', startIn(plain, asked, language)],
+    ['goal', goalIn(text)],
+    ['tried_before', triedIn(text, plain, asked)],
+    ['obstacle', obstacleIn(text, plain, asked)],
+    ['start_when', startIn(text, plain, asked)],
     ['training_days', trainingDaysIn(plain, asked)],
     ['budget_fit', budgetIn(plain, asked)],
     ['email', addressIn(text, plain, question)],
@@ -113,46 +87,44 @@ function factsIn(text: string, asked: KnownField | null, question: string, langu
   return found.filter((entry): entry is [KnownField, string] => entry[1] !== null);
 }
 
-function goalIn(text: string, language: Language): string | null {
+function goalIn(text: string): string | null {
   const goal = findGoal(text);
-  return goal ? goalValue(goal, text, language) : null;
+  return goal === null ? null : quote(text, goal.pattern);
 }
 
-function triedIn(plain: string, asked: KnownField | null, language: Language): string | null {
-  if (
-    /\b(tr[iy]e?d|done) (literally |almost )?every ?t?h?ing\b|\bprob(e|ado) (de )?todo\b|\bintent(e|ado) (de )?todo\b/.test(
-      plain,
-    )
-  ) {
-    return language === 'en' ? 'everything' : 'de todo';
-  }
-  if (
-    /\bnever (tried|trained|worked out|done)\b|\b(nunca he (probado|entrenado|hecho)|nunca entrene)\b/.test(plain) ||
-    (asked === 'tried_before' && /^(nothing|nada|never|nunca)\b/.test(plain))
-  ) {
-    return language === 'en' ? 'nothing yet' : 'nada todavía';
-  }
+const triedAll =
+  /\b(tr[iy]e?d|done) (literally |almost )?every ?t?h?ing\b|\bprob(e|ado) (de )?todo\b|\bintent(e|ado) (de )?todo\b/;
+const triedNothing = /\bnever (tried|trained|worked out|done)\b|\b(nunca he (probado|entrenado|hecho)|nunca entrene)\b/;
+const nothing = /^(nothing|nada|never|nunca)\b/;
+
+function triedIn(text: string, plain: string, asked: KnownField | null): string | null {
+  const told = quote(text, triedAll) ?? quote(text, triedNothing);
+  if (told !== null) return told;
+  if (asked === 'tried_before' && nothing.test(plain)) return quote(text, nothing);
   const speaksOfTrying =
     asked === 'tried_before' || /\b(tr[iy]e?d|did|used to|went to|probe|probado|intente|intentado|hice)\b/.test(plain);
   const named = speaksOfTrying ? [...new Set(plain.match(methods) ?? [])] : [];
   return named.length > 0 ? named.join(', ') : null;
 }
 
-function obstacleIn(plain: string, asked: KnownField | null, language: Language): string | null {
+function obstacleIn(text: string, plain: string, asked: KnownField | null): string | null {
   const complains =
     asked === 'obstacle' ||
     /\b(but|hard|struggle|struggling|can'?t|never|always|don'?t|pero|cuesta|dificil|nunca|siempre|problema|porque|because)\b/.test(
       plain,
     );
-  if (!complains) return null;
-  return obstacles.find(([pattern]) => pattern.test(plain))?.[1][language] ?? null;
+  const pattern = complains ? obstacles.find((one) => one.test(plain)) : undefined;
+  return pattern === undefined ? null : quote(text, pattern);
 }
 
-function startIn(plain: string, asked: KnownField | null, language: Language): string | null {
-  if (/\b(ready to (start|go|begin)|list[oa] para empezar)\b/.test(plain)) return language === 'en' ? 'now' : 'ya';
+const readyToStart = /\b(ready to (start|go|begin)|list[oa] para empezar)\b/;
+
+function startIn(text: string, plain: string, asked: KnownField | null): string | null {
+  const ready = quote(text, readyToStart);
+  if (ready !== null) return ready;
   // "at work right now" names no start: the word counts as an answer, or beside a word for starting.
   if (asked !== 'start_when' && !/\b(start|begin|empezar|empiezo|comenzar|arrancar)\b/.test(plain)) return null;
-  return startWords.find(([pattern]) => pattern.test(plain))?.[1][language] ?? null;
+  return quote(text, startWords);
 }
 
 function trainingDaysIn(plain: string, asked: KnownField | null): string | null {
@@ -217,15 +189,18 @@ function phoneIn(text: string): string | null {
   return (number?.startsWith('+') ? '+' : '') + digits;
 }
 
+/** What a goal that has no name here begins with. */
+const wishes =
+  /^(?:(?:just|really|honestly|mostly|solo|pues) )?(?:i (?:just )?(?:want|wanna|need|would (?:like|love))|i'?d (?:like|love)|to |get |be |feel|look|have more|fit (?:in|back)|run |keep up|learn|quiero|quisiera|me gustaria|necesito|poder |sentir|verme|tener |ponerme|estar )/;
+const openQuestions = new Set<KnownField>(['goal', 'tried_before', 'obstacle']);
+
 /** Whether a message answers the question it follows in free words: not another topic, not a question, not a bare "ok". */
 function isPlainAnswer(text: string, asked: Field, now: Date): boolean {
-  if (
-    asked.known === 'email' ||
-    asked.known === 'phone' ||
-    asked.known === 'training_days' ||
-    asked.known === 'budget_fit'
-  )
-    return false;
+  // These have a form; whatever has another answers something else.
+  if (asked.known !== null && !openQuestions.has(asked.known)) return false;
+  if (findLanguage(text) === null && asked.known !== null) return false;
+  if (asked.known === 'goal' && !wishes.test(plainText(text))) return false;
+  if (isSmallTalk(text) || (asked.known !== null && text.trim().split(/\s+/).length < 2)) return false;
   if (/^(idk|i don'?t know|dunno|not sure|no idea|no se|ni idea|no estoy segur[oa])\b/.test(plainText(text)))
     return false;
   const signals = readSignals([text], null, now);

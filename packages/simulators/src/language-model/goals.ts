@@ -7,8 +7,6 @@ export type GoalKind = 'belly' | 'weight' | 'muscle' | 'strength' | 'shape' | 'r
 type Goal = {
   kind: GoalKind;
   pattern: RegExp;
-  /** As it is recorded. */
-  value: Record<Language, string>;
   /** As it stands in a sentence: "when you work on …", "cuando trabajas en …". */
   spoken: Record<Language, string>;
 };
@@ -18,63 +16,47 @@ const goals: Goal[] = [
     kind: 'belly',
     pattern:
       /\b(belly|stomach fat|tummy|love handles|muffin top|barriga|panza|pancita|lonjas?|grasa abdominal|abdomen)\b/,
-    value: { en: 'lose belly fat', es: 'bajar la barriga' },
     spoken: { en: 'the belly fat', es: 'la barriga' },
   },
   {
     kind: 'muscle',
     pattern:
       /\b((build|gain|put on|more|add) (\w+ ){0,2}(muscle|mass|size)|bulk(ing)?( up)?|get bigger|ganar (masa|musculo)|masa muscular|aumentar (masa|musculo))\b/,
-    value: { en: 'build muscle', es: 'ganar músculo' },
     spoken: { en: 'building muscle', es: 'ganar músculo' },
   },
   {
     kind: 'weight',
     pattern:
       /\b((lose|loose|losing|loosing|drop|shed) (\w+ ){0,2}(\d+ ?(kgs?|kilos?|lbs?|pounds)|weight|fat|pounds|kilos)|\d+ ?(kgs?|kilos?|lbs?|pounds) (down|off)|weigh less|weight loss|fat loss|slim down|(bajar|perder|quemar) (de )?(\w+ )?(\d+ ?(kgs?|kilos?|libras)|peso|grasa|kilos)|adelgazar)\b/,
-    value: { en: 'lose weight', es: 'bajar de peso' },
     spoken: { en: 'losing the weight', es: 'bajar de peso' },
   },
   {
     kind: 'strength',
     pattern:
       /\b((get|getting|be|feel|become) (a lot |much )?strong(er)?|stronger|strength|pull[- ]?ups?|deadlift|mas fuerte|ganar fuerza|fuerza)\b/,
-    value: { en: 'get stronger', es: 'ganar fuerza' },
     spoken: { en: 'getting stronger', es: 'ganar fuerza' },
   },
   {
     kind: 'race',
     pattern: /\b((half )?marathon|10k|5k|triathlon|hyrox|run a race|(media )?maraton|triatlon|carrera)\b/,
-    value: { en: 'run a race', es: 'correr una carrera' },
     spoken: { en: 'your race', es: 'tu carrera' },
   },
   {
     kind: 'shape',
     pattern:
       /\b(tone( up)?|toned|lean(er)?|abs|six ?pack|(in|into|back in) shape|get fit|fitter|get shredded|glutes|tonificar\w*|marcar\w*|definir\w*|en forma|abdominales|gluteos)\b/,
-    value: { en: 'get in shape', es: 'ponerme en forma' },
     spoken: { en: 'getting in shape', es: 'ponerte en forma' },
   },
   {
     kind: 'energy',
     pattern:
       /\b(more energy|energy (to|for)|tired all the time|always tired|no energy|mas energia|sin energia|siempre cansad[oa])\b/,
-    value: { en: 'have more energy', es: 'tener más energía' },
     spoken: { en: 'getting your energy back', es: 'recuperar tu energía' },
   },
 ];
-
-const amount = /\b(\d{1,3}) ?(kgs?|kilos?|lbs?|pounds|libras)\b/;
 
 /** The goal in a contact's words (or in a recorded fact, in either language), or null. */
 export function findGoal(text: string): Goal | null {
   const plain = plainText(text);
   return goals.find((goal) => goal.pattern.test(plain)) ?? null;
-}
-
-/** The goal as it is recorded, with the pounds or kilos that the contact named. */
-export function goalValue(goal: Goal, text: string, language: Language): string {
-  const named = goal.kind === 'weight' ? amount.exec(plainText(text)) : null;
-  if (!named) return goal.value[language];
-  return language === 'en' ? `lose ${named[1]} ${named[2]}` : `bajar ${named[1]} ${named[2]}`;
 }

@@ -99,8 +99,8 @@ describe('a lead who is getting to know the coach', () => {
       'how do i loose the belly fat lol 😂 ive tryed everyting',
     );
     expect(calls.map((call) => call.input)).toEqual([
-      { name: 'goal', value: 'lose belly fat' },
-      { name: 'tried_before', value: 'everything' },
+      { name: 'goal', value: 'loose the belly fat' },
+      { name: 'tried_before', value: 'ive tryed everyting' },
     ]);
     expect(reply).toMatch(/belly/i);
     expect(reply).toMatch(/tried everything|trying everything/i);
@@ -117,7 +117,7 @@ describe('a lead who is getting to know the coach', () => {
     expect(Object.fromEntries(chat.facts)).toEqual({
       goal: 'lose 20 lbs',
       tried_before: 'keto, running',
-      obstacle: 'food and cravings',
+      obstacle: 'snacking at night mostly',
       training_days: '3-4',
     });
     expect(offered.reply).toMatch(/\bcall\b.*\?/);
@@ -135,8 +135,8 @@ describe('a lead who is getting to know the coach', () => {
     expect((await chat.write('holaa info del plan xfa 🙏')).reply).toMatch(/objetivo|cambiar|lograr/);
     const second = await chat.write('quiero bajar la panza, ya probe de todo');
     expect(second.calls.map((call) => call.input)).toEqual([
-      { name: 'goal', value: 'bajar la barriga' },
-      { name: 'tried_before', value: 'de todo' },
+      { name: 'goal', value: 'bajar la panza' },
+      { name: 'tried_before', value: 'ya probe de todo' },
     ]);
     expect(second.reply).toMatch(/barriga/i);
     expect(second.reply).not.toMatch(/\busted\b/);
@@ -224,14 +224,92 @@ describe('prices', () => {
     );
   });
 
-  test.each([
-    ['none is listed', 'You are the assistant of Maya, a nutrition coach.'],
-    ['the coach keeps them for the call', 'Coaching is $400 a month. Never mention the price in the DMs.'],
-  ])('wait for the call when %s', async (_, text) => {
+  test('wait for the call when the coach keeps them for it', async () => {
+    const text = 'Coaching is $400 a month. Never mention the price in the DMs.';
     const { reply } = await startChat({ instructions: text }).write('whats the price?');
     expect(reply).toMatch(/call/);
     expect(reply).not.toMatch(/\d/);
   });
+
+  test('are asked for, and not made up, when none is listed', async () => {
+    const text = 'You are the assistant of Maya, a nutrition coach.';
+    const { reply } = await startChat({ instructions: text }).write('whats the price?');
+    expect(reply).toMatch(/\bask\b/);
+    expect(reply).not.toMatch(/\d|call/);
+  });
+});
+
+describe('a question about the offer', () => {
+  const told = `You are Dana, a strength coach.
+- Busy Strong: 12 weeks of coaching with a check-in every week.
+You get your money back in the first 14 days: that is our guarantee.
+Never promise a discount.`;
+
+  test.each([
+    ['how long is it?', /12 weeks/],
+    ['is there a guarantee?', /14 days/],
+    ['hey! i want to lose 5 kg. how many weeks is it', /12 weeks/],
+  ])('"%s" is answered from the instructions, before the next question', async (text, expected) => {
+    const { reply } = await startChat({ instructions: told }).write(text);
+    expect(reply).toMatch(expected);
+    expect(reply.indexOf('?')).toBeGreaterThan(reply.search(expected));
+  });
+
+  test.each(['any discount for students?', 'do you do meal plans', 'hay descuento?', 'can my husband join too?'])(
+    '"%s" has no answer there, and none is made up',
+    async (text) => {
+      const chat = startChat({ instructions: told });
+      await chat.write('START');
+      const { reply } = await chat.write(text);
+      expect(reply).toMatch(/\bask\b|pregunt/);
+      expect(reply).not.toMatch(/%|promise|on the call/);
+    },
+  );
+});
+
+describe('what is not understood', () => {
+  test('is said to be so, with one simple question, and recorded nowhere', async () => {
+    const chat = startChat({ facts: { goal: 'get stronger' } });
+    await chat.write('START');
+    const { reply, calls } = await chat.write('blorp');
+    expect(calls).toEqual([]);
+    expect(phrasesInEnglish.notUnderstood.some((sentence) => reply.startsWith(sentence))).toBe(true);
+    expect(reply.match(/\?/g)).toHaveLength(1);
+  });
+
+  test.each([
+    'no fight left in me anymore. bye',
+    'mon genou se bloque tous les matins',
+    'my words come out jumbled lol',
+  ])('what answers no question is no goal, and is not praised: "%s"', async (text) => {
+    const chat = startChat();
+    await chat.write('START');
+    const { reply, calls } = await chat.write(text);
+    expect(calls).toEqual([]);
+    expect(reply).not.toMatch(/goal\.|work on\./);
+  });
+
+  test('a goal in words that it does not know is taken where it is said as one', async () => {
+    const chat = startChat();
+    await chat.write('START');
+    expect((await chat.write('to keep up with my grandkids')).calls.map(({ input }) => input['name'])).toEqual([
+      'goal',
+    ]);
+  });
+
+  test.each(['hey there', 'Hola, buenas tardes', 'saw your reel', 'thanks!', '👋', 'ok cool', 'what?'])(
+    '"%s" is never recorded as the goal that was asked for',
+    async (text) => {
+      const chat = startChat();
+      expect((await chat.write('START')).reply).toMatch(/\?/);
+      expect((await chat.write(text)).calls).toEqual([]);
+    },
+  );
+});
+
+test('the first name that the client tells is used to greet', async () => {
+  const remark = '<contact_name>\nAna\n</contact_name>';
+  expect((await startChat({ remark }).write('START')).reply).toContain('Ana');
 });
 
 describe('what needs a person', () => {
@@ -304,7 +382,7 @@ describe('awkward questions', () => {
   });
 
   test('a voice note is not pretended to be heard, in the language of the chat', async () => {
-    const chat = startChat();
+    const chat = startChat({ remark: 'A word such as [audio] stands for something that you cannot hear or see.' });
     await chat.write('holaa info del plan xfa');
     expect((await chat.write('[audio]')).reply).toMatch(/escribes|por escrito|leer/);
   });

@@ -60,7 +60,7 @@ describe('the protocol', () => {
     expect(first.choices[0].finish_reason).toBe('tool_calls');
     expect(first.choices[0].message.content).toBeNull();
     const call = first.choices[0].message.tool_calls?.[0];
-    expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ name: 'goal', value: 'lose belly fat' });
+    expect(JSON.parse(call?.function.arguments ?? '')).toEqual({ name: 'goal', value: 'lose the belly fat' });
 
     const second = await answerTo({
       messages: [

@@ -7,6 +7,7 @@ import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } fr
 import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
 import { hashText } from './plain-text.ts';
 import { writeReply } from './reply-writing.ts';
+import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import { decideToolCalls } from './tool-decisions.ts';
 
@@ -135,7 +136,7 @@ export function createLanguageModelSimulator(
   }
 
   function answerTo(conversation: Conversation, id: string): ModelAnswer {
-    const situation = readSituation(conversation, now());
+    const situation = asSeenBy(lie, readSituation(conversation, now()));
     const honest = (): ModelAnswer => {
       const decisions = decideToolCalls(situation, now());
       if (decisions.length === 0) return { kind: 'text', text: writeReply(situation, now()) };

@@ -17,6 +17,8 @@ export const lieModes = [
   'refuses',
   'obedient',
   'slow',
+  'misses-danger',
+  'sees-danger-everywhere',
 ] as const;
 export type LieMode = (typeof lieModes)[number];
 
@@ -79,6 +81,9 @@ export function tellLie(
     case 'obedient':
       return obey(conversation, callId);
     case 'slow':
+    // What it sees is changed before it answers.
+    case 'misses-danger':
+    case 'sees-danger-everywhere':
       return honest();
   }
 }

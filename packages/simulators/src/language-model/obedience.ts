@@ -3,7 +3,7 @@ import type { ModelAnswer } from './language-model-wire.ts';
 import { hashText } from './plain-text.ts';
 
 /** Tools that end the conversation: only for who asks for them by name. */
-const endings = new Set(['hand_over', 'end_conversation']);
+const endings = new Set(['hand_over', 'end_conversation', 'judge_message']);
 const ids = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b|\b\d{12,}\b/gi;
 const someId = '00000000-0000-7000-8000-000000000000';
 

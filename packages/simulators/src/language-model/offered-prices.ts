@@ -19,7 +19,8 @@ export function readOfferedPrices(instructions: string, language: Language): str
   return prices.slice(0, 3);
 }
 
-function keepsPricesForCall(instructions: string): boolean {
+/** Whether the coach has prices told on the call only. */
+export function keepsPricesForCall(instructions: string): boolean {
   const refusal =
     /\b(don'?t|do not|never|no|nunca) (quote|share|give|say|mention|discuss|tell|talk about|des|digas|menciones|compartas|hables de)\b[^.]{0,30}\b(prices?|pricing|costs?|precios?)\b(?! (that|which|not|other|que))/;
   return instructions.split('\n').some((line) => refusal.test(plainText(line)));

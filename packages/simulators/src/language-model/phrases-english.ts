@@ -8,13 +8,13 @@ export const phrasesInEnglish: Phrases = {
   goalHeard: {
     belly: [
       'Belly fat is the stubborn one, you are far from alone with it.',
-      'Belly fat, the classic, and very doable.',
-      'The belly is where most people I coach want to start.',
+      'Belly fat, the classic.',
+      'The belly is where many people want to start.',
     ],
     weight: [
       'Losing the weight is a great thing to go after.',
       'The weight is something we can really work on.',
-      'Dropping the weight for good is exactly my thing.',
+      'Dropping the weight for good, I like that.',
     ],
     muscle: [
       'Building muscle, love that.',
@@ -23,13 +23,13 @@ export const phrasesInEnglish: Phrases = {
     ],
     strength: [
       'Getting stronger, love that.',
-      'Getting stronger changes everything else too.',
-      'Strength is the best place to start.',
+      'Getting stronger is a good thing to go after.',
+      'Strength is a good place to start.',
     ],
     shape: [
       'Getting in shape, love it.',
       'Getting back in shape is a great reason to write.',
-      'Getting in shape is closer than it feels.',
+      'Getting in shape, a good reason to begin.',
     ],
     race: [
       'A race on the calendar is a great push.',
@@ -39,7 +39,7 @@ export const phrasesInEnglish: Phrases = {
     energy: [
       'More energy, yes, that changes the whole day.',
       'Getting your energy back is a great reason to start.',
-      'Being tired all the time is no fun, and it can change.',
+      'Being tired all the time is no fun.',
     ],
   },
   otherGoalHeard: [
@@ -62,12 +62,8 @@ export const phrasesInEnglish: Phrases = {
     'No bad habits to undo then, I like it.',
     'Starting from scratch is totally fine.',
   ],
-  obstacleHeard: [
-    'Ugh, I hear that one a lot.',
-    'Been there, and that is fixable.',
-    'Makes total sense, that trips up almost everybody.',
-  ],
-  startsSoon: ['Love the energy 💪', 'Good, while the drive is there.', 'That is soon, I like it.'],
+  obstacleHeard: ['Ugh, I hear you on that one.', 'That one is not easy.', 'Makes sense, that one trips people up.'],
+  startsSoon: ['Love the energy 💪', 'Good, soon then.', 'That is soon, I like it.'],
   startsLater: ['No rush at all.', 'Good to know, that gives us time to set it up well.', 'That timing works.'],
   daysHeard: [
     '{days} days a week is plenty to work with.',
@@ -76,7 +72,7 @@ export const phrasesInEnglish: Phrases = {
   ],
   budgetHeard: {
     yes: ['Great, thanks for being straight with me.', 'Good to know, that makes it easy.'],
-    no: ['Totally fair, thanks for being honest.', 'I appreciate the honesty, there are lighter options too.'],
+    no: ['Totally fair, thanks for being honest.', 'I appreciate the honesty.'],
     unsure: ['Fair enough, no need to decide that now.', 'That is okay, we can look at what fits.'],
   },
   contactHeard: ['Got it, thank you.', 'Perfect, I have that.', 'Thanks, noted.'],
@@ -147,8 +143,8 @@ export const phrasesInEnglish: Phrases = {
   ],
   proposeCall: [
     'I think a quick call would help you most from here, would you be up for that?',
-    'Honestly, this is easier to map out on a free call, want to do that?',
-    'Sounds like we should talk it through on a free call, does that work for you?',
+    'Honestly, this is easier to map out on a call, want to do that?',
+    'Sounds like we should talk it through on a call, does that work for you?',
     'Shall we jump on a short call and put a plan together?',
   ],
   askForTime: [
@@ -163,9 +159,9 @@ export const phrasesInEnglish: Phrases = {
   ],
   prices: ['Happy to tell you: {prices}.', 'Sure, here is what it costs: {prices}.', 'Of course: {prices}.'],
   priceOnCall: [
-    'It depends on the plan that fits you, so I share prices on the call, no strings attached.',
+    'It depends on the plan that fits you, so prices come on the call.',
     'I go through prices on the call, once I know what you really need.',
-    'I would only be guessing a number now, so prices come on the call, free and without obligation.',
+    'I would only be guessing a number now, so we keep that for the call.',
   ],
   isAssistant: [
     'Honest answer: yes, this is an AI assistant that writes for {coach}, who reads along and can take over any time.',
@@ -177,15 +173,28 @@ export const phrasesInEnglish: Phrases = {
     'That is not something I can change here.',
     'I have to leave that one, my focus is getting you results.',
   ],
-  answerOnCall: [
-    'Good question, I would rather answer that properly on the call than guess here.',
-    'That depends on your situation, so it is a good one for the call.',
-    'Great question, and the answer depends a bit on you.',
+  offerTold: ['Here is what I have on that: {prices}.', 'Sure: {prices}.', 'That one I can tell you: {prices}.'],
+  howTo: [
+    'That is what we would work out together, step by step.',
+    'The how is a plan that fits your week, and that takes a closer look at you.',
+    'That depends on you, so I would rather ask before I answer.',
   ],
-  voice: [
-    'I cannot listen to voice notes here, could you write it to me in a line or two?',
-    'Voice notes do not reach me here, would you mind typing it?',
-    'I would love to hear it but I can only read here, what did you say?',
+  notInFront: [
+    "I don't have that in front of me, I'll ask.",
+    'That one I do not have in front of me, so I will ask.',
+    'I would only be guessing there, so let me ask first.',
+    'I do not want to tell you something wrong, I will ask and write it here.',
+  ],
+  notUnderstood: [
+    'I am not sure I got that right.',
+    'I did not quite get that.',
+    'Sorry, that one I did not understand.',
+    'I want to get you right and I am not sure I did.',
+  ],
+  unseen: [
+    'I cannot hear or see that here, could you write it to me in a line or two?',
+    'I can only read here, would you mind typing it?',
+    'That does not open for me here, what does it say in a line?',
   ],
   later: [
     'Sure thing, write me whenever it suits you.',

@@ -8,13 +8,13 @@ export const phrasesInSpanish: Phrases = {
   goalHeard: {
     belly: [
       'La barriga es lo más terco, y no estás a solas con eso.',
-      'La barriga, el clásico, y se puede trabajar muy bien.',
-      'Casi todos quieren empezar por la barriga.',
+      'La barriga, el clásico.',
+      'Muchos quieren empezar por la barriga.',
     ],
     weight: [
       'Bajar de peso es una gran meta.',
-      'Con el peso se puede trabajar muy bien.',
-      'Bajar de peso y mantenerlo es justo lo mío.',
+      'Con el peso se puede trabajar.',
+      'Bajar de peso y mantenerlo, me gusta.',
     ],
     muscle: [
       'Ganar músculo, me encanta.',
@@ -23,13 +23,13 @@ export const phrasesInSpanish: Phrases = {
     ],
     strength: [
       'Ganar fuerza, me encanta.',
-      'Ganar fuerza te cambia todo lo demás.',
-      'La fuerza es el mejor lugar para empezar.',
+      'Ganar fuerza es una buena meta.',
+      'La fuerza es un buen lugar para empezar.',
     ],
     shape: [
       'Ponerte en forma, me encanta.',
       'Volver a estar en forma es una gran razón para escribir.',
-      'Estar en forma está más cerca de lo que parece.',
+      'Estar en forma, buena razón para empezar.',
     ],
     race: [
       'Tener una carrera en el calendario motiva mucho.',
@@ -39,7 +39,7 @@ export const phrasesInSpanish: Phrases = {
     energy: [
       'Más energía, sí, eso te cambia el día.',
       'Recuperar tu energía es una gran razón para empezar.',
-      'Vivir con cansancio no es vida, y eso puede cambiar.',
+      'Vivir con cansancio no es fácil.',
     ],
   },
   otherGoalHeard: ['Es una meta que vale la pena.', 'Me gusta esa meta.', 'Eso nos da algo claro en qué trabajar.'],
@@ -58,11 +58,7 @@ export const phrasesInSpanish: Phrases = {
     'Mejor, así no hay malos hábitos que quitar.',
     'Tranqui, todos arrancamos alguna vez.',
   ],
-  obstacleHeard: [
-    'Uf, eso lo escucho mucho.',
-    'Te entiendo, y tiene solución.',
-    'Tiene todo el sentido, le pasa a casi todo el mundo.',
-  ],
+  obstacleHeard: ['Uf, te entiendo con eso.', 'Eso no es fácil.', 'Tiene todo el sentido, le pasa a mucha gente.'],
   startsSoon: ['Me encanta esa energía 💪', 'Bien, hay que aprovechar las ganas.', 'Eso es pronto, me gusta.'],
   startsLater: ['Sin prisa.', 'Bien, así lo preparamos con calma.', 'Me parece buen momento.'],
   daysHeard: [
@@ -72,7 +68,7 @@ export const phrasesInSpanish: Phrases = {
   ],
   budgetHeard: {
     yes: ['Perfecto, gracias por decírmelo claro.', 'Bien, así es fácil.'],
-    no: ['Te entiendo, gracias por tu sinceridad.', 'Gracias por la confianza, también hay opciones más ligeras.'],
+    no: ['Te entiendo, gracias por tu sinceridad.', 'Gracias por la confianza.'],
     unsure: ['Tranqui, no hace falta decidirlo hoy.', 'Está bien, ya veremos qué te encaja.'],
   },
   contactHeard: ['Listo, gracias.', 'Perfecto, lo tengo.', 'Gracias, anotado.'],
@@ -143,8 +139,8 @@ export const phrasesInSpanish: Phrases = {
   ],
   proposeCall: [
     'Creo que lo que más te ayudaría ahora es una llamada corta, ¿te animas?',
-    'Esto se ve mucho más fácil en una llamada gratis, ¿te parece?',
-    'Suena a que deberíamos hablarlo en una llamada gratis, ¿te va bien?',
+    'Esto se ve mucho más fácil en una llamada, ¿te parece?',
+    'Suena a que deberíamos hablarlo en una llamada, ¿te va bien?',
     '¿Hacemos una llamada corta y armamos un plan?',
   ],
   askForTime: [
@@ -159,9 +155,9 @@ export const phrasesInSpanish: Phrases = {
   ],
   prices: ['Claro que sí: {prices}.', 'Te cuento lo que cuesta: {prices}.', 'Con gusto: {prices}.'],
   priceOnCall: [
-    'Depende del plan que te encaje, por eso el precio te lo digo en la llamada, sin compromiso.',
+    'Depende del plan que te encaje, por eso el precio te lo digo en la llamada.',
     'Los precios los vemos en la llamada, cuando ya sé qué necesitas de verdad.',
-    'Ahora solo podría inventarme un número, así que los precios van en la llamada, gratis y sin compromiso.',
+    'Ahora solo podría inventarme un número, así que los precios van en la llamada.',
   ],
   isAssistant: [
     'Con toda sinceridad: sí, soy un asistente de IA que escribe por {coach}, que lee todo y puede entrar cuando quieras.',
@@ -173,15 +169,28 @@ export const phrasesInSpanish: Phrases = {
     'Eso no lo puedo cambiar por aquí.',
     'Eso lo tengo que dejar, lo mío es que veas resultados.',
   ],
-  answerOnCall: [
-    'Buena pregunta, prefiero responderla bien en la llamada que adivinar aquí.',
-    'Eso depende de tu situación, es una buena pregunta para la llamada.',
-    'Muy buena pregunta, y la respuesta depende un poco de ti.',
+  offerTold: ['Esto es lo que tengo: {prices}.', 'Claro: {prices}.', 'Eso sí te lo puedo decir: {prices}.'],
+  howTo: [
+    'Eso lo vemos juntos, paso a paso.',
+    'El cómo es un plan que quepa en tu semana, y para eso hay que conocerte mejor.',
+    'Eso depende de ti, así que prefiero preguntar antes de responder.',
   ],
-  voice: [
-    'Aquí no puedo escuchar audios, ¿me lo escribes en una línea?',
-    'Los audios no me llegan por aquí, ¿me lo cuentas por escrito?',
-    'Me encantaría escucharte, pero aquí solo puedo leer, ¿qué me decías?',
+  notInFront: [
+    'Eso no lo tengo a la mano, lo pregunto.',
+    'Ese dato no lo tengo aquí, así que lo voy a preguntar.',
+    'Ahí solo estaría adivinando, déjame preguntar primero.',
+    'No quiero decirte algo equivocado, lo pregunto y te lo escribo aquí.',
+  ],
+  notUnderstood: [
+    'Creo que no te entendí bien.',
+    'Perdón, eso no lo entendí del todo.',
+    'Quiero entenderte bien y no sé si lo logré.',
+    'Eso se me escapó un poco.',
+  ],
+  unseen: [
+    'Eso no lo puedo oír ni ver aquí, ¿me lo escribes en una línea?',
+    'Aquí solo puedo leer, ¿me lo cuentas por escrito?',
+    'Eso no se me abre por aquí, ¿me escribes qué dice?',
   ],
   later: [
     'Claro, escríbeme cuando te venga bien.',

@@ -33,8 +33,12 @@ export type Phrases = {
   priceOnCall: string[];
   isAssistant: string[];
   refuses: string[];
-  answerOnCall: string[];
-  voice: string[];
+  /** The answer that the instructions give, in `{prices}`. */
+  offerTold: string[];
+  howTo: string[];
+  notInFront: string[];
+  notUnderstood: string[];
+  unseen: string[];
   later: string[];
   farewell: string[];
   noPressure: string[];

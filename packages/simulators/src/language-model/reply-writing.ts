@@ -1,16 +1,19 @@
 import { bookingPhrases } from './booking-phrases.ts';
 import type { BookingMove } from './booking-move.ts';
 import { decideBooking } from './booking-talk.ts';
+import { asksAboutOffer, findCoachAnswer } from './coach-answers.ts';
 import { findBotAnswer } from './coach-voice.ts';
 import { type Field, knownFieldOf, labelOf } from './fields.ts';
 import { findGoal } from './goals.ts';
 import { findHandOverReason } from './hand-over.ts';
 import { decideNextStep, type NextStep } from './next-step.ts';
-import { readOfferedPrices } from './offered-prices.ts';
+import { keepsPricesForCall, readOfferedPrices } from './offered-prices.ts';
 import type { Phrases } from './phrases.ts';
+import { plainText } from './plain-text.ts';
 import { phrasesInEnglish } from './phrases-english.ts';
 import { phrasesInSpanish } from './phrases-spanish.ts';
 import { asksForCall, factValue, type Situation } from './situation.ts';
+import { isSmallTalk } from './small-talk.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
 
 /** The message to the contact: what was said is taken up, questions are answered, and at most one question is asked. Empty when nothing new can be said. */
@@ -29,13 +32,15 @@ export function writeReply(situation: Situation, now: Date): string {
   if (booking !== null) return joined([greeting, sayBooking(booking, situation, phrases, speaker)]);
   if (situation.signals.has('talks-later'))
     return joined([greeting, speaker.choose(phrases.later)]) || stillHere(phrases, speaker);
-  if (situation.signals.has('sends-voice') && situation.newFacts.size === 0) {
-    return joined([greeting, speaker.choose(phrases.voice)]) || stillHere(phrases, speaker);
+  // Nothing but the client's own rule tells that there was something to hear or see.
+  const knowsOfMedia = /cannot hear or see/i.test(situation.conversation.systemPrompt);
+  if (situation.signals.has('sends-media') && knowsOfMedia && situation.newFacts.size === 0) {
+    return joined([greeting, speaker.choose(phrases.unseen)]) || stillHere(phrases, speaker);
   }
   const step = decideNextStep(situation, now);
   const answer = answerTo(situation, phrases, speaker);
-  const heard = answer ?? heardIn(situation, phrases, speaker, step);
-  return joined([greeting, heard, sayStep(step, situation, phrases, speaker)]) || stillHere(phrases, speaker);
+  const heard = answer === null || situation.newFacts.size > 0 ? heardIn(situation, phrases, speaker, step) : null;
+  return joined([greeting, answer, heard, sayStep(step, situation, phrases, speaker)]) || stillHere(phrases, speaker);
 }
 
 function speakerFor(situation: Situation): Speaker {
@@ -46,7 +51,7 @@ function speakerFor(situation: Situation): Speaker {
   const seed = [...turns.map((turn) => turn.text), remark].join('\n');
   return createSpeaker(seed, situation.businessTexts, {
     goal: goal?.spoken[situation.language] ?? null,
-    name: situation.facts.get('first_name') ?? situation.facts.get('name') ?? null,
+    name: situation.conversation.contactName ?? situation.facts.get('first_name') ?? null,
     days: days && days !== '1' ? days : null,
     coach: situation.coachName ?? (situation.language === 'en' ? 'the coach' : 'el coach'),
     label: null,
@@ -80,11 +85,14 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
   if (signals.has('manipulates')) answers.push(speaker.choose(phrases.refuses));
   else if (signals.has('asks-price')) {
     const prices = readOfferedPrices(conversation.coachInstructions, language);
+    const wordings = keepsPricesForCall(conversation.coachInstructions) ? phrases.priceOnCall : phrases.notInFront;
     answers.push(
-      prices.length > 0
-        ? speaker.choose(phrases.prices, { prices: prices.join('; ') })
-        : speaker.choose(phrases.priceOnCall),
+      prices.length > 0 ? speaker.choose(phrases.prices, { prices: prices.join('; ') }) : speaker.choose(wordings),
     );
+  } else if (situation.openTexts.some(asksAboutOffer)) {
+    const question = situation.openTexts.findLast(asksAboutOffer) ?? '';
+    const told = findCoachAnswer(conversation.coachInstructions, question, language);
+    answers.push((told && speaker.choose(phrases.offerTold, { prices: told })) ?? speaker.choose(phrases.notInFront));
   } else if (
     answers.length === 0 &&
     signals.has('asks-something') &&
@@ -93,9 +101,15 @@ function answerTo(situation: Situation, phrases: Phrases, speaker: Speaker): str
   ) {
     // A bare "info?" to begin with is a greeting; a whole question is one.
     const asks = situation.businessTexts.length > 0 || situation.openTexts.some((text) => /\s.*\s.*\?/s.test(text));
-    answers.push(speaker.choose(asks ? phrases.answerOnCall : phrases.welcome));
+    const wordings = situation.openTexts.some(asksHow) ? phrases.howTo : phrases.notInFront;
+    answers.push(speaker.choose(asks ? wordings : phrases.welcome));
   }
   return joined(answers) || null;
+}
+
+/** "How do I lose the belly fat?" is what coaching is about, and nothing for a chat. */
+function asksHow(text: string): boolean {
+  return /\bhow (do|can|should|would) (i|you|u)\b|\bcomo (puedo|hago|bajo|pierdo|gano|empiezo)\b/.test(plainText(text));
 }
 
 /** Takes up what the contact said: the goal, what was tried, what stands in the way. */
@@ -111,8 +125,15 @@ function heardIn(situation: Situation, phrases: Phrases, speaker: Speaker, step:
   if (signals.has('only-thanks') && step.kind === 'nothing-open') return speaker.choose(phrases.welcomeBack);
   if (signals.has('declines') && asksForCall(businessTexts.at(-1) ?? '')) return speaker.choose(phrases.noPressure);
   if (step.kind === 'nothing-open') return joined([speaker.choose(phrases.heard), stillHere(phrases, speaker)]);
-  const saysSomething = step.kind !== 'pass-on' && situation.openTexts.length > 0;
-  return saysSomething ? speaker.choose(phrases.heard) : null;
+  if (step.kind === 'pass-on' || situation.openTexts.length === 0) return null;
+  return speaker.choose(isUnderstood(situation) ? phrases.heard : phrases.notUnderstood);
+}
+
+/** Whether anything was made of what the contact wrote. Whoever only greets, agrees or declines is understood. */
+function isUnderstood({ signals, openTexts }: Situation): boolean {
+  const telling = [...signals].filter((signal) => signal !== 'sends-media');
+  // A keyword stands alone, in capitals.
+  return telling.length > 0 || openTexts.every((text) => isSmallTalk(text) || /^[\p{Lu}\p{N}]{2,}$/u.test(text.trim()));
 }
 
 function acknowledge(name: string, value: string, phrases: Phrases, speaker: Speaker): string | null {
@@ -122,14 +143,18 @@ function acknowledge(name: string, value: string, phrases: Phrases, speaker: Spe
       return speaker.choose(goal ? phrases.goalHeard[goal.kind] : phrases.otherGoalHeard);
     }
     case 'tried_before':
-      if (value === 'everything' || value === 'de todo') return speaker.choose(phrases.triedEverything);
+      if (/\b(every ?t?h?ing|todo)\b/.test(plainText(value))) return speaker.choose(phrases.triedEverything);
       return speaker.choose(
-        value.startsWith('not') || value.startsWith('nada') ? phrases.triedNothing : phrases.triedSome,
+        /\b(nothing|never|nada|nunca)\b/.test(plainText(value)) ? phrases.triedNothing : phrases.triedSome,
       );
     case 'obstacle':
       return speaker.choose(phrases.obstacleHeard);
     case 'start_when':
-      return speaker.choose(/\b(now|ya|week|semana)\b/.test(value) ? phrases.startsSoon : phrases.startsLater);
+      return speaker.choose(
+        /\b(now|ya|week|semana|ready|asap|today|tomorrow|hoy|manana|ahora|antes)\b/.test(plainText(value))
+          ? phrases.startsSoon
+          : phrases.startsLater,
+      );
     case 'training_days':
       return speaker.choose(phrases.daysHeard);
     case 'budget_fit':

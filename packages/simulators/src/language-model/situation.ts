@@ -3,6 +3,7 @@ import { readSignals, type Signal } from './contact-signals.ts';
 import { type Conversation, unansweredTexts } from './conversation.ts';
 import { extractFacts } from './fact-extraction.ts';
 import { type Field, fieldsOf, findAskedField, type KnownField } from './fields.ts';
+import { judgeMessages, type MessageJudgement } from './message-judgement.ts';
 import { plainText } from './plain-text.ts';
 import { type Language, languageToAnswerIn } from './text-language.ts';
 
@@ -21,6 +22,8 @@ export type Situation = {
   /** The contact's unanswered messages. */
   openTexts: string[];
   signals: Set<Signal>;
+  /** What is found in their words that is no matter for a sales talk. */
+  judgement: MessageJudgement;
   /** What the business side wrote, oldest first. */
   businessTexts: string[];
 };
@@ -33,8 +36,8 @@ export function readSituation(conversation: Conversation, now: Date): Situation 
   const contactTexts = turns.filter((turn) => turn.from === 'contact').map((turn) => turn.text);
   const language = languageToAnswerIn([...contactTexts.toReversed(), conversation.coachInstructions]);
   const coachName = findCoachName(conversation.coachInstructions);
-  const understood = extractFacts(turns, fields, language, now);
-  const earlier = extractFacts(turns.slice(0, turns.length - openTexts.length), fields, language, now);
+  const understood = extractFacts(turns, fields, now);
+  const earlier = extractFacts(turns.slice(0, turns.length - openTexts.length), fields, now);
   const newFacts = new Map([...understood].filter(([name, value]) => earlier.get(name) !== value));
   return {
     conversation,
@@ -46,6 +49,7 @@ export function readSituation(conversation: Conversation, now: Date): Situation 
     newFacts,
     openTexts,
     signals: readSignals(openTexts, coachName, now),
+    judgement: judgeMessages(openTexts),
     businessTexts: turns.filter((turn) => turn.from === 'business').map((turn) => turn.text),
   };
 }

@@ -10,8 +10,19 @@ export type ToolDecision = { name: string; input: Record<string, unknown> };
 // What people change their minds about; everything else stays as it was recorded first.
 const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);
 
-/** The tools to call before anything is said: hand over, end, or record what was understood; empty when it is time to speak. */
+/** The tools to call before anything is said, the judgement of what was written first; empty when it is time to speak. */
 export function decideToolCalls(situation: Situation, now: Date): ToolDecision[] {
+  return [...judgementOnce(situation), ...decideDeeds(situation, now)];
+}
+
+/** Small models lose a call among many: the stand-in judges beside whatever else it does, and only once. */
+function judgementOnce({ conversation, judgement }: Situation): ToolDecision[] {
+  const isJudged = conversation.toolSteps.some(({ name }) => name === 'judge_message');
+  return isJudged || !conversation.tools.has('judge_message') ? [] : [{ name: 'judge_message', input: judgement }];
+}
+
+/** Hand over, end, or record what was understood. */
+function decideDeeds(situation: Situation, now: Date): ToolDecision[] {
   const reason = findHandOverReason(situation.signals);
   if (reason) {
     const words =

@@ -64,6 +64,7 @@ test('a delivered mail is shown as it was meant, and told at once', async () => 
       from: 'Spotter <hello@spotter.example>',
       to: ['ana@example.com'],
       replyTo: 'help@spotter.example',
+      messageId: null,
       subject: 'Café',
       text: 'Hi Ana, café?\n',
       html: '',

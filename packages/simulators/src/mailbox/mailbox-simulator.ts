@@ -14,6 +14,8 @@ export type ReceivedMail = {
   /** Whom the envelope named, whatever the headers say. */
   to: string[];
   replyTo: string | null;
+  /** RFC 5322; null where it came without one. */
+  messageId: string | null;
   subject: string;
   text: string;
   html: string;
@@ -107,6 +109,7 @@ export function createMailboxSimulator(
       from: written(parsed.from),
       to: session.envelope.rcptTo.map(({ address }) => address),
       replyTo: parsed.replyTo?.[0] === undefined ? null : written(parsed.replyTo[0]),
+      messageId: parsed.messageId ?? null,
       subject: parsed.subject ?? '',
       text: parsed.text ?? '',
       html: parsed.html ?? '',

@@ -54,6 +54,8 @@ export type GraphFaults = {
   reorderWebhooks?: boolean | undefined;
   /** Every send is refused as outside the window. */
   windowClosed?: boolean | undefined;
+  /** Sends are taken, and their answers say that so much of a limit is used up, in percent. */
+  usage?: { percent: number; of: 'account' | 'app'; minutesToRegain?: number | undefined } | undefined;
   /** Every API call answers 503 with a transient error. */
   down?: boolean | undefined;
 };

@@ -6,7 +6,7 @@ import { GraphRefusal } from './graph-error.ts';
 import type { ActiveFaults } from './graph-faults.ts';
 import { injectedFailure, refusal } from './graph-refusals.ts';
 import type { NodeRequest } from './graph-request.ts';
-import type { PlatformChange } from './platform-control.ts';
+import type { GraphFaults, PlatformChange } from './platform-control.ts';
 import type { PlatformDialect } from './platform-dialect.ts';
 import { contentOf, parseSendRequest, type SendContent, type SendRequest } from './send-request.ts';
 import { deliveryOf, echoOf } from './thread-echo.ts';
@@ -73,7 +73,11 @@ export function addSendRoute(
     checkWindow(account.id, send);
     const content = contentOf(send, dialect);
     const { allowed, usedPercent } = parts.sends.take(account.id);
-    tellUsage(reply, dialect.platform, account.id, usedPercent);
+    tellUsage(reply, dialect.platform, account.id, {
+      // The limit of a second is soon regained: only a call that it refuses is told of.
+      percent: allowed ? Math.min(usedPercent, 50) : 100,
+      fault: faults.now().usage,
+    });
     if (!allowed) throw refusal(...refusals.limited);
     if (world.findConversation(account.id, contactId)?.owner === 'other-app') throw refusal(...refusals.otherOwner);
     return content;
@@ -146,16 +150,20 @@ export function addSendRoute(
 }
 
 /** Meta's usage headers, in percent of the limit. */
-function tellUsage(reply: FastifyReply, platform: string, accountId: string, usedPercent: number): void {
-  const usage = {
-    call_count: usedPercent,
-    total_cputime: Math.min(usedPercent, 20),
-    total_time: Math.min(usedPercent, 25),
-  };
-  const minutesToWait = usedPercent >= 100 ? 1 : 0;
-  reply.header('x-app-usage', JSON.stringify(usage));
-  reply.header(
-    'x-business-use-case-usage',
-    JSON.stringify({ [accountId]: [{ type: platform, ...usage, estimated_time_to_regain_access: minutesToWait }] }),
-  );
+function tellUsage(
+  reply: FastifyReply,
+  platform: string,
+  accountId: string,
+  { percent, fault }: { percent: number; fault: GraphFaults['usage'] },
+): void {
+  const ofAccount = fault?.of === 'account' ? Math.max(percent, fault.percent) : percent;
+  const ofApp = fault?.of === 'app' ? Math.max(percent, fault.percent) : percent;
+  const minutesToWait = fault?.minutesToRegain ?? (ofAccount >= 100 ? 1 : 0);
+  const entry = { type: platform, ...shares(ofAccount), estimated_time_to_regain_access: minutesToWait };
+  reply.header('x-app-usage', JSON.stringify(shares(ofApp)));
+  reply.header('x-business-use-case-usage', JSON.stringify({ [accountId]: [entry] }));
+}
+
+function shares(percent: number) {
+  return { call_count: percent, total_cputime: Math.min(percent, 20), total_time: Math.min(percent, 25) };
 }

@@ -15,6 +15,7 @@ export function presentAgent(agent: LinkedAgent): Agent {
       delayTime: agent.replyDelayMinutes,
       fields: agent.fields,
       caringWords: agent.caringWords,
+      disclosureWords: agent.disclosureWords,
     },
     ig: agent.instagramBotId,
     page: agent.messengerBotId,
@@ -35,6 +36,7 @@ export function readAgent(
     replyDelayMinutes: config.delayTime,
     ...(config.fields === undefined ? {} : { fields: config.fields }),
     ...(config.caringWords === undefined ? {} : { caringWords: config.caringWords || null }),
+    ...(config.disclosureWords === undefined ? {} : { disclosureWords: config.disclosureWords || null }),
     // An empty description or model is none.
     ...(body.description === undefined ? {} : { description: body.description || null }),
     ...(config.model === undefined ? {} : { model: config.model?.trim() || null }),

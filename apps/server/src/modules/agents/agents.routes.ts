@@ -1,6 +1,7 @@
 import { agentRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serve, servePage } from '../../http/serve.ts';
 import { presentAgent, readAgent } from './agents.presenter.ts';
 import type { AgentsService } from './agents.service.ts';
 
@@ -11,10 +12,13 @@ const unwritten = {
   reengagementKeywords: [],
   fields: [],
   caringWords: null,
+  disclosureWords: null,
 };
 
 export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents: AgentsService }): void {
-  serve(app, agentRoutes.list, async ({ user }) => (await agents.list(user.id)).map(presentAgent));
+  servePage(app, agentRoutes.list, async ({ user, query }) =>
+    pageOf((await agents.list(user.id)).map(presentAgent), query),
+  );
 
   serve(app, agentRoutes.models, ({ user }) => agents.listModels(user.id));
 

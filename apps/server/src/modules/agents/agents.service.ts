@@ -29,6 +29,7 @@ export type NewAgent = Pick<
   | 'reengagementKeywords'
   | 'fields'
   | 'caringWords'
+  | 'disclosureWords'
 >;
 
 export type AgentsService = {

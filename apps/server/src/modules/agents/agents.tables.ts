@@ -22,6 +22,8 @@ export const agents = pgTable(
     fields: jsonb('fields').$type<string[]>().notNull().default([]),
     /** What the coach wants to be said to somebody in need; null: our own words. */
     caringWords: text('caring_words'),
+    /** The coach's own words for whoever asks whether a machine writes; null: our own. */
+    disclosureWords: text('disclosure_words'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
   (table) => [index('agents_user').on(table.userId, table.createdAt)],

@@ -99,6 +99,7 @@ describe('agents', () => {
         delayTime: 30,
         fields: [],
         caringWords: null,
+        disclosureWords: null,
       },
       ig: null,
       page: null,
@@ -168,6 +169,7 @@ describe('agents', () => {
         delayTime: 0,
         fields: [],
         caringWords: null,
+        disclosureWords: null,
       },
     });
   });

@@ -35,7 +35,7 @@ export function registerAuthRoutes(app: FastifyInstance, dependencies: AuthRoute
       phone: body.phone || null,
       companyName: body.companyName || null,
       role: body.userRole,
-      heardAboutUs: body.heard_about_us ?? null,
+      heardAboutUs: body.heard_about_us || null,
       timeZone: body.timeZone ?? null,
     };
     const opened = await auth.signUp(user, { address, userAgent });

@@ -64,6 +64,15 @@ describe('signing up', () => {
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200, 409]));
   });
 
+  test('how one heard of us may be left empty, yet not be made up', async () => {
+    const signUp = (heard_about_us: string) =>
+      spotter.call('POST', '/api/auth/sign-up', { body: { ...signUpBody('empty@example.com'), heard_about_us } });
+    expect((await signUp('a dream')).statusCode).toBe(400);
+    const response = await signUp('');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ user: { heard_about_us: null } });
+  });
+
   test('a time zone that does not exist becomes UTC', async () => {
     const response = await spotter.call('POST', '/api/auth/sign-up', {
       body: { ...signUpBody('mars@example.com'), timeZone: 'Mars/Olympus' },

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAgentTools, isExhausted, type ToolTurn } from './agent-tools.ts';
 
+/** What the contact of these tests has written. */
+const told = { said: ['SHRED', 'i want to lose 5 kg, or 10', '3 days, no, 4'], asked: [], keywords: ['SHRED'] };
+
 async function use(turn: ToolTurn, ...calls: [string, unknown][]) {
-  const { tools, effects } = createAgentTools(turn);
+  const { tools, effects } = createAgentTools(turn, told);
   const answers: unknown[] = [];
   for (const [name, input] of calls) answers.push(await tools.find((tool) => tool.name === name)!.execute(input));
   return { effects, answers };
@@ -28,6 +31,16 @@ describe('the tools of an answer', () => {
     expect(effects.facts).toEqual([{ name: 'training_days', value: '4' }]);
   });
 
+  test.each([
+    ['a greeting', { name: 'goal', value: 'SHRED' }, 'greeting'],
+    ['what nobody wrote', { name: 'goal', value: 'run a marathon' }, 'not-said'],
+    ['an answer to something else', { name: 'goal', value: '3 days' }, 'other-field'],
+  ])('%s is not recorded, and the model is told why', async (_, fact, because) => {
+    const { effects, answers } = await use({ calls: [] }, ['record_fact', fact]);
+    expect(effects.facts).toEqual([]);
+    expect(answers).toEqual([expect.objectContaining({ ok: false, code: 'no_fact', because })]);
+  });
+
   test('once the conversation was given to the coach no call is arranged any more', async () => {
     const asked: unknown[] = [];
     const book = {
@@ -36,11 +49,30 @@ describe('the tools of an answer', () => {
       input: z.unknown(),
       execute: async () => ({ nth: asked.push('book') }),
     };
-    const { tools } = createAgentTools({ calls: [] }, [book]);
+    const { tools } = createAgentTools({ calls: [] }, told, [book]);
     const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
     await run('hand_over', { reason: 'minor' });
     expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    { danger: 'self-harm' },
+    { danger: 'none', isMinor: true },
+    { danger: 'none', wantsPerson: true },
+    { danger: 'none', wantsToStop: true },
+  ])('once it was judged that selling has an end (%j) no call is arranged any more', async (judgement) => {
+    const book = { name: 'book_call', description: '', input: z.unknown(), execute: async () => ({ ok: true }) };
+    const { tools, effects } = createAgentTools({ calls: [] }, told, [book]);
+    const run = (name: string, input: unknown) => tools.find((tool) => tool.name === name)!.execute(input);
+    await run('judge_message', { danger: 'none' });
+    expect(await run('book_call', {})).toEqual({ ok: true });
+    await run('judge_message', judgement);
+    expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
+    // A later one does not take it back.
+    await run('judge_message', { danger: 'none' });
+    expect(await run('book_call', {})).toEqual({ ok: false, code: 'handed_over' });
+    expect(effects.judgement).not.toBeNull();
   });
 
   test('a stage can be set to what words can tell, and to nothing that is a fact', async () => {

@@ -6,7 +6,7 @@ import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
 import { hasChanged, isAsSeen, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { storeProposal, type ProposalDraft } from '../booking/chat-proposals.ts';
-import { handedOver } from '../chats/chat-switch.ts';
+import { askedForDeletion, deletionAsked, handedOver } from '../chats/chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../chats/chats.tables.ts';
 import type { ReplyEffects } from './agent-tools.ts';
 import type { StoredRecord } from './decision-record.ts';
@@ -53,6 +53,7 @@ export async function applyDecision(
   if (decision.kind === 'stay-silent' && decision.because === 'opted-out' && state.chat.optedOutAt === null) {
     change.optedOutAt = now;
   }
+  if (decision.kind === 'stay-silent' && decision.deletion === true) Object.assign(change, askedForDeletion(now));
   await tx.update(chats).set(change).where(eq(chats.id, state.chat.id));
   const marked: string[] = [];
   if (!isSame(before, recorded)) {
@@ -62,7 +63,7 @@ export async function applyDecision(
       marked.push(newest.id);
     }
   }
-  signal(tx, state, [], marked);
+  signal(tx, state, [], marked, decision.kind === 'hand-over');
 }
 
 /**
@@ -84,7 +85,7 @@ export async function claimAnswer(
   const claimed = insertAnswer(tx, claim);
   await leaveToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
-  signal(tx, state, ids, []);
+  signal(tx, state, ids, [], answer.effects.handOver !== null);
   return { rows: claimed };
 }
 
@@ -103,7 +104,7 @@ export async function claimAnswerAsSeen(
   try {
     const rows = await insertAnswer(database, { ...claim, version: state.version });
     const ids = rows.map(({ id }) => id);
-    signal(database, state, ids, []);
+    signal(database, state, ids, [], answer.effects.handOver !== null);
     return rows;
   } catch (error) {
     if (hasChanged(error)) return null;
@@ -165,7 +166,9 @@ const insertAnswer = writtenOnce(
 /** The one message with which the agent takes its leave, and why it does. */
 export type Parting = {
   text: string;
-  decision: { kind: 'opt-out' } | { kind: 'hand-over'; because: HandOverReason };
+  decision: { kind: 'opt-out'; deletion?: true } | { kind: 'hand-over'; because: HandOverReason };
+  /** Where it comes after an answer to the same messages: behind the parts of that. Absent: 0. */
+  part?: number;
   record: StoredRecord;
   /** What it has to wait for, if anything: it is sent then. */
   hold: Hold | null;
@@ -177,17 +180,26 @@ export async function claimParting(tx: Database, state: ChatState, parting: Part
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);
   const decisionId = await insertDecision(tx, state.chat.id, recorded, parting.record);
-  const message = outgoing(state, { text: parting.text, part: 0, turn: newest.id, decisionId }, now, parting.hold);
+  const message = outgoing(
+    state,
+    { text: parting.text, part: parting.part ?? 0, turn: newest.id, decisionId },
+    now,
+    parting.hold,
+  );
   const rows = await tx.insert(messages).values(message).returning();
   const effect: Partial<typeof chats.$inferInsert> =
     decision.kind === 'opt-out'
-      ? { optedOutAt: now, stage: 'lost', awaitingSince: null }
+      ? {
+          optedOutAt: now,
+          awaitingSince: null,
+          ...(decision.deletion === true ? askedForDeletion(now) : { stage: 'lost' }),
+        }
       : handedOver(decision.because, now);
   await tx
     .update(chats)
     .set({ ...effect, lastDecision: recorded, pendingReplyAt: null, lastActivityAt: now })
     .where(eq(chats.id, state.chat.id));
-  signal(tx, state, [message.id], []);
+  signal(tx, state, [message.id], [], decision.kind === 'hand-over');
   return { rows };
 }
 
@@ -245,7 +257,8 @@ function chatAfterAnswer(
     failedAttempts: 0,
     failedTurn: null,
     answersSincePerson: chat.answersSincePerson + 1,
-    stage: stageAfterAnswer(chat.stage, effects.stage),
+    // That somebody wants their data deleted stays on the list until the coach has seen to it.
+    stage: chat.handOverReason === deletionAsked ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),
   };
   if (chat.engagedAt === null) Object.assign(change, { engagedAt: now, engagedKeyword: decision.keyword });
   // Who asked to stop is answered only after writing a trigger, which takes the stop back.
@@ -323,8 +336,9 @@ function sameInstant(left: Date | null, right: Date | null): boolean {
   return left?.getTime() === right?.getTime();
 }
 
-function signal(tx: Database, state: ChatState, added: string[], updated: string[]): void {
-  sendSignals(tx, [changed(state, added, updated)]);
+/** With a hand-over the database has asked for the coach to be told: a worker is to look at once. */
+function signal(tx: Database, state: ChatState, added: string[], updated: string[], handsOver: boolean): void {
+  sendSignals(tx, [changed(state, added, updated), ...(handsOver ? [{ kind: 'work-due' } as const] : [])]);
 }
 
 function changed(state: ChatState, added: string[], updated: string[]): Signal {

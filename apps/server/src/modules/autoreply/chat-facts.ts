@@ -1,4 +1,12 @@
-import { isTimeZone, languageOf, type SpokenLanguage } from '@spotter/domain';
+import {
+  isTimeZone,
+  languageOf,
+  phraseLanguage,
+  toldLanguage,
+  type ChatLanguage,
+  type FactContext,
+  type SpokenLanguage,
+} from '@spotter/domain';
 import type { ChatState, MessageRow } from '../chats/chat-state.ts';
 import type { ChatTurn } from './guest-address.ts';
 
@@ -16,6 +24,28 @@ export function shownMessages({ messages }: ChatState): MessageRow[] {
   return messages.filter(
     ({ aborted, status, state: shownAs }) => !aborted && status !== 'failed' && shownAs !== 'unsent',
   );
+}
+
+/** What a fact about the contact must stand in, from what was really said. */
+export function factContext({ agent }: ChatState, shown: MessageRow[]): FactContext {
+  const byContact = (message: MessageRow) => message.author === 'contact';
+  return {
+    said: shown.filter(byContact).map(({ text }) => text),
+    asked: shown.filter((message) => !byContact(message)).map(({ text }) => text),
+    keywords: agent === null ? [] : [...agent.triggerKeywords, ...agent.reengagementKeywords],
+  };
+}
+
+/** The language of the chat: of what the contact wrote, else of what our side did, else of the coach's instructions. */
+export function chatLanguage(state: ChatState): ChatLanguage {
+  const shown = shownMessages(state);
+  const of = (isTheirs: boolean) =>
+    shown
+      .filter(({ author }) => (author === 'contact') === isTheirs)
+      .map(({ text }) => text)
+      .slice(-newestTexts);
+  const spoken = () => languageOf(of(false), languageOf([state.agent?.instructions ?? '']));
+  return toldLanguage(of(true)) ?? phraseLanguage(of(true).join('\n')) ?? spoken();
 }
 
 /** The language in which times are said here. */

@@ -54,7 +54,7 @@ describe('an answer that is claimed on what was seen before it was composed', ()
 
   function claim() {
     const to = state.messages.map(({ id }) => id);
-    const effects = { facts: [], stage: null, handOver: null, end: null };
+    const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null };
     const answer = {
       text: 'Hi!',
       effects,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { compileAhead } from '@spotter/domain';
+import { compileAhead, prepareAssents } from '@spotter/domain';
 
-/** Compiles what the rules read texts by, one expression at a time: the first message need not wait, nor anybody meanwhile. */
+/** Compiles what the rules read texts by, piece by piece: the first message need not wait, nor anybody meanwhile. */
 export async function compileRules(): Promise<void> {
-  while (compileAhead()) await setImmediate();
+  while (prepareAssents() || compileAhead()) await setImmediate();
 }

@@ -33,6 +33,7 @@ async function compose(
       reengagementKeywords: [],
       fields: ['injuries', 'goal'],
       caringWords: null,
+      disclosureWords: null,
       createdAt: new Date(0),
     },
     now,
@@ -102,6 +103,31 @@ test('what both tries at an answer took is added up, and the first fault is told
   });
 });
 
+test('a question too many is left out without asking the model again', async () => {
+  const two = 'Three days is plenty. What have you tried so far? When could you start?';
+  const { composition, requests } = await compose([says(two)]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Three days is plenty. What have you tried so far?',
+    effort: { repaired: null, mended: ['several-questions'] },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('words of the model that ask something at a hand-over are not said', async () => {
+  const handsOver = async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    await tools.find(({ name }: AgentTool) => name === 'hand_over')!.execute({ reason: 'medical' });
+    return { kind: 'text', text: 'Dana reads this herself. Since when does it hurt?', usage };
+  };
+  const { composition } = await compose([handsOver]);
+  expect(composition).toMatchObject({ kind: 'only-effects', effects: { handOver: 'medical' } });
+});
+
+test('that the coach has been told is not said: it is written anew', async () => {
+  const { composition } = await compose([says('I have let the coach know.'), says('Great to hear!')]);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Great to hear!', effort: { repaired: 'claims-told' } });
+});
+
 test('a model that calls tools without end has no answer, whatever it says then', async () => {
   const loop = async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
     const stage = tools.find(({ name }: AgentTool) => name === 'set_stage')!;
@@ -111,6 +137,38 @@ test('a model that calls tools without end has no answer, whatever it says then'
   const { composition, requests } = await compose([loop]);
   expect(composition).toMatchObject({ kind: 'unusable', because: 'too-many-calls' });
   expect(requests).toHaveLength(1);
+});
+
+/** Judges what the contact wrote, and then does something else. */
+const judges =
+  (judgement: unknown, then: () => GenerateOutcome) =>
+  async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    await tools.find(({ name }: AgentTool) => name === 'judge_message')!.execute(judgement);
+    return then();
+  };
+const down = (): GenerateOutcome => ({ kind: 'unavailable', because: 'unreachable', retryAfterMs: null, detail: '' });
+
+test.each([
+  ['what it wrote is fit to be sent', says('Great! What is your goal?')],
+  ['what it wrote is not', says('{"name": "record_fact"}')],
+  ['it is gone before it writes', down],
+])('a model that judged severely is not asked again, and nothing of its own is said: %s', async (_name, then) => {
+  const { composition, requests } = await compose([judges({ danger: 'abuse' }, then)]);
+  expect(composition).toMatchObject({ kind: 'only-effects', effort: { judgement: { danger: 'abuse' } } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a judgement of the first try holds for the second as well', async () => {
+  const { composition } = await compose([
+    judges({ danger: 'none', language: 'en' }, says('{"name": "record_fact"}')),
+    says('Great to hear!'),
+  ]);
+  expect(composition).toMatchObject({ kind: 'draft', effort: { judgement: { danger: null, language: 'en' } } });
+});
+
+test('a model that does not judge, or judges nonsense, is answered for all the same', async () => {
+  const { composition } = await compose([judges({ danger: 'who knows' }, says('Great to hear!'))]);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Great to hear!', effort: { judgement: null } });
 });
 
 test('the coach’s note on handing back is told to the model, and which fields it need not ask for', async () => {

@@ -1,10 +1,13 @@
 import {
-  checkDraft,
+  admitDraft,
   composePrompt,
+  disclosesBot,
   fieldsToLearn,
+  firstNameOf,
   withOwnStatement,
   type ConfirmedBooking,
   type DraftProblem,
+  type ModelJudgement,
   type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
@@ -14,7 +17,9 @@ import type { ChatState } from '../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from './agent-tools.ts';
 import { openDesk } from './booking-desk.ts';
 import type { CallDone } from './carry-out.ts';
-import { shownMessages } from './chat-facts.ts';
+import { factContext, shownMessages } from './chat-facts.ts';
+import { verdictOf } from './lines/verdict.ts';
+import { isAskedIfBot, trueAnswer } from './parting-words.ts';
 
 /** How the answer to a proposal was judged. */
 export type Judgement = { proposal: StoredProposal | null; decided: YesDecision };
@@ -26,13 +31,17 @@ export type Effort = {
   tools: string[];
   calls: CallDone[];
   judged: Judgement | null;
+  /** How the model judged what the contact wrote; null: it did not. */
+  judgement: ModelJudgement | null;
   repaired: DraftProblem | null;
+  /** Faults of form that were left out of what is said. */
+  mended: DraftProblem[];
 };
 
 /** What came of asking the model for an answer. */
 export type Composition =
   | { kind: 'draft'; text: string; effects: ReplyEffects; effort: Effort; proposal: ProposalDraft | null }
-  /** The model asked for a person and had nothing fit to say. */
+  /** The model asked for a person and had nothing fit to say, or judged that nothing of its own is to be said. */
   | { kind: 'only-effects'; effects: ReplyEffects; effort: Effort }
   | { kind: 'unusable'; because: string; effort: Effort }
   | { kind: 'unavailable'; retryAfterMs: number | null; detail: string }
@@ -40,9 +49,11 @@ export type Composition =
 
 /** About what fits into one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
+const longestAnswer = 2_000;
 
 /**
- * Asks the model for an answer and lets nothing through that must not reach a contact. One fault may be repaired. With
+ * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are left out; one of
+ * substance may be repaired. Whoever asks whether a machine writes gets a true answer, the model's or ours. With
  * `calls` it can book: unlike all else that tools do, a call is booked at once, and stays booked if the answer is dropped.
  */
 export async function composeReply(
@@ -63,10 +74,12 @@ export async function composeReply(
 ): Promise<Composition> {
   const agent = state.agent!;
   const shown = shownMessages(state);
+  const isAsked = isAskedIfBot(state);
   const desk = await openDesk(state, shown, settings);
   const prompt = composePrompt({
     agentName: agent.name,
-    coachInstructions: agent.instructions,
+    coachInstructions: instructionsOf(agent),
+    contactName: firstNameOf(state.chat.name),
     fieldsToLearn: fieldsToLearn(agent.fields),
     facts: state.chat.facts,
     canary: settings.canary,
@@ -106,14 +119,24 @@ export async function composeReply(
         (known.some(({ state: standing }) => standing === 'cancelled') &&
           !known.some(({ state: standing }) => standing === 'booked')),
       facts: [...state.chat.facts, ...learnt],
+      // What the agent said has passed this check, or is the product's own.
+      knownContacts: [
+        ...shown.map(({ text }) => text),
+        ...known.flatMap(({ place }) => (place === null ? [] : [place])),
+      ],
+      longest: longestAnswer,
+      mustDisclose: isAsked,
     };
   };
 
   const turn: ToolTurn = { calls: [] };
+  const told = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
+  const effortSoFar = ({ judgement }: ReplyEffects): Effort =>
+    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, mended: [] });
   for (;;) {
-    const { tools, effects } = createAgentTools(turn, desk?.tools.tools);
+    const { tools, effects } = createAgentTools(turn, told, desk?.tools.tools);
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
       instructions: repaired === null ? prompt.instructions : `${prompt.instructions}\n\n${repairNote(repaired)}`,
       messages: prompt.messages,
@@ -123,6 +146,10 @@ export async function composeReply(
       signal: settings.signal,
     });
     if (outcome.kind === 'aborted') return { kind: 'aborted' };
+    if (verdictOf(state, effects) !== null) {
+      if ('usage' in outcome) spent = sumOf(spent, outcome.usage);
+      return { kind: 'only-effects', effects, effort: effortSoFar(effects) };
+    }
     if (outcome.kind === 'unavailable') {
       return { kind: 'unavailable', retryAfterMs: outcome.retryAfterMs, detail: outcome.detail };
     }
@@ -130,30 +157,48 @@ export async function composeReply(
     // The zone's proper name, in place of the city that it was told by.
     const learnt = desk?.learnt() ?? [];
     effects.facts = [...effects.facts.filter(({ name }) => learnt.every((fact) => fact.name !== name)), ...learnt];
-    const effort = effortOf(desk, { usage: spent, tools: turn.calls, repaired });
-    if (isExhausted(turn)) return { kind: 'unusable', because: 'too-many-calls', effort };
+    const effort = effortSoFar(effects);
+    /** Where no draft can be sent: silence would be no answer to whether a machine writes. */
+    const unusable = (because: string): Composition =>
+      isAsked && effects.handOver === null
+        ? { kind: 'draft', text: trueAnswer(state), effects, effort, proposal: null }
+        : { kind: 'unusable', because, effort };
+    if (isExhausted(turn)) return unusable('too-many-calls');
     const proposal = effects.handOver === null ? (desk?.tools.proposed() ?? null) : null;
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
     const checked =
       outcome.kind === 'unusable'
         ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
-        : checkDraft({ text: outcome.text }, await readContext());
+        : admitDraft({ text: outcome.text }, await readContext());
+    if (checked.ok) effort.mended = checked.mended;
     if (statement !== null) {
       // It says all that has to be said; the model's words may stand before it, or not.
-      if (!checked.ok) return { kind: 'draft', text: statement, effects, effort, proposal: unlessOffer(proposal) };
+      const disclosed = (text: string) => (isAsked && !disclosesBot(text) ? `${trueAnswer(state)} ${text}` : text);
+      if (!checked.ok)
+        return { kind: 'draft', text: disclosed(statement), effects, effort, proposal: unlessOffer(proposal) };
       const text =
         proposal?.kind === 'offer'
           ? `${statement}\n${checked.text}`
           : withOwnStatement(checked.text, statement, settings.now);
-      return { kind: 'draft', text, effects, effort, proposal };
+      return { kind: 'draft', text: disclosed(text), effects, effort, proposal };
     }
-    if (checked.ok) return { kind: 'draft', text: checked.text, effects, effort, proposal };
-    if (effects.handOver !== null) return { kind: 'only-effects', effects, effort };
+    // After a hand-over nobody reads the answer to a question.
+    const mayAsk = effects.handOver === null;
+    if (checked.ok && (mayAsk || !checked.text.includes('?')))
+      return { kind: 'draft', text: checked.text, effects, effort, proposal };
+    if (!mayAsk || checked.ok) return { kind: 'only-effects', effects, effort };
     if (repaired !== null) {
-      return { kind: 'unusable', because: 'because' in checked ? checked.because : checked.problem, effort };
+      return unusable('because' in checked ? checked.because : checked.problem);
     }
     repaired = checked.problem;
   }
+}
+
+/** What the coach wants said to whoever asks if a machine writes is one more instruction. */
+function instructionsOf({ instructions, disclosureWords }: NonNullable<ChatState['agent']>): string {
+  return disclosureWords === null
+    ? instructions
+    : `${instructions}\nAsked whether you are a bot, say: "${disclosureWords}"`;
 }
 
 /** Times that were not said go out with no buttons. */
@@ -163,7 +208,7 @@ function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
 
 function effortOf(
   desk: Awaited<ReturnType<typeof openDesk>>,
-  spent: Pick<Effort, 'usage' | 'tools' | 'repaired'>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'mended'>,
 ): Effort {
   const decided = desk?.tools.judged() ?? null;
   return {
@@ -186,7 +231,9 @@ function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsag
 }
 
 function repairNote(problem: DraftProblem): string {
-  return `Your last answer could not be sent (${problem}). Write it again without that: plain text only, two or three short sentences.`;
+  const wish =
+    problem === 'hides-bot' ? 'Say truthfully that you are an automated assistant' : 'Write it again without that';
+  return `Your last answer could not be sent (${problem}). ${wish}: plain text only, two or three short sentences.`;
 }
 
 function linksIn(text: string): string[] {

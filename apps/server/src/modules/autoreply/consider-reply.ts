@@ -1,17 +1,26 @@
 import {
   contentToAnswer,
   decideReply,
+  handOverOf,
   heldBack,
   isSevere,
   mayFinishDraft,
+  mayHandOver,
   mostAnswersAnHour,
   mustFinishDraft,
+  prepareClassifier,
   prepareSafetyRules,
+  prepareTalkPhrases,
   retryPauseMs,
   typingTimeFor,
+  type HandOver,
   type Hold,
+  type OptOut,
   type ReplyDecision,
   type ReplySituation,
+  type SafetyCategory,
+  type SafetyConcern,
+  type SafetyLine,
 } from '@spotter/domain';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import { eq, sql } from 'drizzle-orm';
@@ -38,14 +47,19 @@ import {
   type Claimed,
 } from './apply-decision.ts';
 import { answerTap, hasTap } from './answer-tap.ts';
-import { composeReply, type Composition } from './compose-reply.ts';
+import { composeReply, type Composition, type Effort } from './compose-reply.ts';
 import { recordOf, type ModelPrices } from './decision-record.ts';
+import type { ModerationLine } from './lines/moderation-line.ts';
+import { dropWaiting, placeAfterAnswer } from './lines/after-answer.ts';
+import { takeSecondLook, type Sighting } from './lines/second-look.ts';
+import { handOverFor, verdictOf } from './lines/verdict.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createModelGuard } from './model-guard.ts';
 import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
 import { noteTalkLater, wishesToTalkLater } from './talk-later.job.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
+import { recordWithdrawn, withdrawCalls, withdrawsCalls, withWithdrawn, type Withdrawn } from './withdraw-calls.ts';
 
 type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
 type Draft = Extract<Composition, { kind: 'draft' }>;
@@ -66,11 +80,14 @@ type Attempt = {
 const typingAfterMs = 300;
 /** Why an answer is given up: the contact or a person wrote meanwhile. */
 const overtaken = Symbol('overtaken');
+/** Why an answer is given up: another line of defense saw something in what it answers. */
+const endangered = Symbol('endangered');
 /** Whoever loses a trial to another looks again after this long. */
 const trialCheckMs = 30_000;
 
 const done: JobResult = { kind: 'done' };
 const nothing: Claimed = { rows: [] };
+const nothingWithdrawn: Withdrawn = { done: [], words: [] };
 
 /**
  * Looks at a chat and does what its present state calls for: finish what is being sent, wait, answer, hand over
@@ -86,6 +103,9 @@ export function createReplyConsideration(options: {
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   budget: ModelBudget;
   modelPrices: ModelPrices;
+  moderation: ModerationLine;
+  /** Told of each concern that was acted on, and of each wish for silence. */
+  onSeen: (line: SafetyLine, category: SafetyCategory) => void;
   quietMs: number;
   modelTimeoutMs: number;
   /** With which calls are arranged in a chat. */
@@ -100,6 +120,8 @@ export function createReplyConsideration(options: {
   const { connection, clock, logger, ledger, channels, pauses } = options;
   // Not at the first message: compiling takes longer than a message may hold the event loop.
   prepareSafetyRules();
+  prepareTalkPhrases();
+  prepareClassifier();
   const guard = createModelGuard({ clock, chance: options.chance, timeoutMs: options.modelTimeoutMs });
   /** Answers being composed now, so that news of the chat can end them early, and those that are finished all the same. */
   const composing = new Map<string, { draft: AbortController; news: AbortController }>();
@@ -174,7 +196,7 @@ export function createReplyConsideration(options: {
     if (answered === null) return null;
     const { text, proposal, done: calls, judged: decided } = answered;
     const judged = { proposal: answered.answered, decided };
-    const effort = { usage: null, tools: [], calls, judged, repaired: null };
+    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, mended: [] };
     return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 
@@ -198,24 +220,32 @@ export function createReplyConsideration(options: {
   async function settleWithoutAnswer(
     chatId: string,
     held: { hold: Hold; failure: string | null } | null,
+    withdrawn: Withdrawn | null = null,
   ): Promise<JobResult> {
     const settled = await inTransaction(connection.database, async (tx) => {
       const state = await load(tx, chatId, { lock: true });
       if (state === null) return null;
       const { situation, decision } = decide(state, held?.hold);
-      const record = recordOf(state, situation, decision, null);
-      const text = partingWords(state, decision);
+      // A calendar is not asked while the chat is locked.
+      if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
+      const calls = withdrawn ?? nothingWithdrawn;
+      const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
+      const text = withWithdrawn(partingWords(state, decision), calls, channels[state.bot.channel]!.textLimit);
       if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
         const parting = { text, decision, record, hold: pauses.holdFor(state) };
-        return { state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
+        return { kind: 'settled' as const, state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
       }
       if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
         await applyDecision(tx, state, decision, record, clock.now());
       }
-      return { state, decision, ...nothing };
+      return { kind: 'settled' as const, state, decision, ...nothing };
     });
     if (settled === null) return done;
+    if (settled.kind === 'calls-first') {
+      return settleWithoutAnswer(chatId, held, await withdrawCalls(options.calls, settled.state));
+    }
     const rows = await settled.rows;
+    if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(settled.decision);
     if (rows.length > 0) return sendClaimed(settled.state, rows);
     // Between two looks the time to answer may have come.
     if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
@@ -238,6 +268,7 @@ export function createReplyConsideration(options: {
     composing.set(chatId, { draft: controller, news });
     if (attempt.mustFinish) finishing.add(controller);
     if (stopping) controller.abort();
+    const look = takeSecondLook(options.moderation, state, decision.to, () => controller.abort(endangered));
     const stopTyping = showTyping(state);
     const startedAt = clock.now();
     let composition: Composition = { kind: 'aborted' };
@@ -265,6 +296,10 @@ export function createReplyConsideration(options: {
           : { kind: kind === 'aborted' ? 'aborted' : 'answered' },
       );
     }
+    const wasOvertaken = composition.kind === 'aborted' && controller.signal.reason !== endangered;
+    const seen = wasOvertaken ? null : await look.beforeSending(composition.kind === 'draft' ? composition.text : null);
+    look.later((concern) => void handOverLate(chatId, decision.to, concern));
+    if (seen !== null) return handOverSeen(chatId, decision.to, seen, composition);
     switch (composition.kind) {
       case 'aborted':
         if (controller.signal.reason === overtaken) await noteAborted(chatId);
@@ -323,7 +358,7 @@ export function createReplyConsideration(options: {
   ): Promise<JobResult> {
     const claimed =
       (attempt.mustFinish ? null : await claimAsSeen(seen, drafted, composition, attempt)) ??
-      (await claimLocked(seen.chat.id, drafted, composition, attempt));
+      (await claimLocked(seen, drafted, composition, attempt));
     if (claimed === null) return { kind: 'again', at: clock.now() };
     const { state, rows } = claimed;
     return rows.length === 0 ? done : sendClaimed(state, rows, lease);
@@ -347,13 +382,18 @@ export function createReplyConsideration(options: {
     return rows === null ? null : { state, rows };
   }
 
-  async function claimLocked(chatId: string, drafted: Reply, composition: Drafted, attempt: Attempt) {
+  async function claimLocked(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
+    const chatId = seen.chat.id;
+    const { handOver } = composition.effects;
+    const decided = verdictOf(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
+    const withdrawn = withdrawsCalls(decided) ? await withdrawCalls(options.calls, seen) : nothingWithdrawn;
     const claimed = await inTransaction(connection.database, async (tx) => {
       const state = await load(tx, chatId, { lock: true });
-      if (state === null) return null;
+      // Other words than those that were answered are answered anew.
+      if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
       const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
       if (decision === null) return null;
-      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken }, composition)) };
+      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken, withdrawn }, composition)) };
     });
     return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
   }
@@ -383,17 +423,23 @@ export function createReplyConsideration(options: {
   async function claim(
     tx: Database,
     state: ChatState,
-    { situation, decision, isOvertaken }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean },
+    {
+      situation,
+      decision,
+      isOvertaken,
+      withdrawn,
+    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; withdrawn: Withdrawn },
     composition: Drafted,
   ): Promise<Claimed> {
     const { effort, effects } = composition;
     const because = effects.handOver;
+    const verdict = verdictOf(state, effects);
+    if (verdict !== null) return claimVerdict(tx, state, { situation, verdict, withdrawn }, effort);
     if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
-      const handOver = isSevere(because)
-        ? { kind: 'hand-over' as const, because, severe: true as const }
-        : { kind: 'hand-over' as const, because };
-      const record = recordOf(state, situation, handOver, { effort, prices: options.modelPrices, hasText: false });
-      const text = partingWords(state, handOver);
+      const handOver = handOverFor(because, effects.judgement);
+      const composed = { effort, prices: options.modelPrices, hasText: false };
+      const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
+      const text = withWithdrawn(partingWords(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
       if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
       return nothing;
@@ -403,6 +449,95 @@ export function createReplyConsideration(options: {
     const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
     const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
     return claimAnswer(tx, state, decision, answered, clock.now());
+  }
+
+  /** What the model judged decides, and nothing that it wrote is sent. */
+  async function claimVerdict(
+    tx: Database,
+    state: ChatState,
+    { situation, verdict, withdrawn }: { situation: ReplySituation; verdict: HandOver | OptOut; withdrawn: Withdrawn },
+    effort: Effort,
+  ): Promise<Claimed> {
+    const composed = { effort, prices: options.modelPrices, hasText: false };
+    const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
+    const text = withWithdrawn(partingWords(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
+    countSeen(verdict);
+    if (text === null && verdict.kind === 'hand-over') {
+      await applyDecision(tx, state, verdict, record, clock.now());
+      return nothing;
+    }
+    const parting = { text: text ?? '', decision: verdict, record, hold: pauses.holdFor(state) };
+    return claimParting(tx, state, parting, clock.now());
+  }
+
+  /**
+   * Another line of defense saw something in what is being answered, or in the answer: the chat goes to the coach, with
+   * what has to be said to the contact, unless it is no longer the agent's.
+   */
+  async function handOverSeen(
+    chatId: string,
+    to: string[],
+    sighting: Sighting,
+    composition: Composition | null,
+  ): Promise<JobResult> {
+    const seen = withdrawsCalls(handOverOf(sighting.concern)) ? await load(connection.database, chatId) : null;
+    const withdrawn = seen === null ? nothingWithdrawn : await withdrawCalls(options.calls, seen);
+    const settled = await inTransaction(connection.database, async (tx) => {
+      const state = await load(tx, chatId, { lock: true });
+      const written = state?.messages.findLast(({ id, state: kept }) => to.includes(id) && kept !== 'unsent');
+      if (state === null || written === undefined) return null;
+      const { situation } = decide(state);
+      const { concern } = sighting;
+      // The draft is new, whoever has seen what it answers.
+      if (!mayHandOver(situation, sighting.in === 'words' ? written.receivedAt : clock.now())) return null;
+      // That its own words were bad says nothing about the contact.
+      const decision =
+        sighting.in === 'words'
+          ? handOverOf(concern)
+          : { kind: 'hand-over' as const, because: 'failed-twice' as const };
+      const effort = composition !== null && 'effort' in composition ? composition.effort : null;
+      const draftFlagged = sighting.in === 'draft' ? concern.evidence : null;
+      const composed = effort === null ? null : { effort, prices: options.modelPrices, hasText: false, draftFlagged };
+      const record = recordWithdrawn(recordOf(state, situation, decision, composed), withdrawn);
+      await dropWaiting(tx, state);
+      const part = placeAfterAnswer(state);
+      // A holding sentence is for who is waiting for an answer, caring words are for anybody in need of them.
+      const said = part > 0 && decision.severe !== true ? null : partingWords(state, decision);
+      const text = withWithdrawn(said, withdrawn, channels[state.bot.channel]!.textLimit);
+      if (text === null) await applyDecision(tx, state, decision, record, clock.now());
+      else
+        return {
+          state,
+          decision,
+          ...(await claimParting(
+            tx,
+            state,
+            { text, decision, record, hold: pauses.holdFor(state), part },
+            clock.now(),
+          )),
+        };
+      return { state, decision, ...nothing };
+    });
+    if (settled === null) return { kind: 'again', at: clock.now() };
+    countSeen(settled.decision);
+    const rows = await settled.rows;
+    return rows.length === 0 ? done : sendClaimed(settled.state, rows);
+  }
+
+  /** The same after the answer was sent. Nobody waits for it: what goes wrong is written down. */
+  async function handOverLate(chatId: string, to: string[], concern: SafetyConcern): Promise<void> {
+    try {
+      await handOverSeen(chatId, to, { in: 'words', concern }, null);
+    } catch (error) {
+      if (!stopping) logger.error({ err: error, chatId }, 'A chat could not be handed over after its answer');
+    }
+  }
+
+  function countSeen(decision: ReplyDecision): void {
+    if (decision.kind === 'opt-out') options.onSeen(decision.line ?? 'rules', 'stop');
+    if (decision.kind === 'hand-over' && decision.concern !== undefined) {
+      options.onSeen(decision.concern.line, decision.concern.category);
+    }
   }
 
   function answerOf(
@@ -465,6 +600,12 @@ export function createReplyConsideration(options: {
       for (const { draft } of composing.values()) draft.abort();
     },
   };
+}
+
+/** Whether nobody has edited these messages since. */
+function saysTheSame(seen: ChatState, state: ChatState, ids: string[]): boolean {
+  const textOf = ({ messages }: ChatState, id: string) => messages.find((message) => message.id === id)?.text;
+  return ids.every((id) => textOf(seen, id) === textOf(state, id));
 }
 
 function sameIds(left: string[], right: string[]): boolean {

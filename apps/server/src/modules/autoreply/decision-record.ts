@@ -1,4 +1,14 @@
-import { boundText, draftProblems, windowClosesAt, type ReplyDecision, type ReplySituation } from '@spotter/domain';
+import {
+  boundText,
+  concernOfJudgement,
+  draftProblems,
+  windowClosesAt,
+  type ModelJudgement,
+  type ReplyDecision,
+  type ReplySituation,
+  type SafetyConcern,
+  type SafetyLine,
+} from '@spotter/domain';
 import type { ChatState } from '../chats/chat-state.ts';
 import type { CallDone } from './carry-out.ts';
 import type { Effort } from './compose-reply.ts';
@@ -27,6 +37,15 @@ export type StoredRecord = {
   until: string | null;
   windowLeftMinutes: number | null;
   severe: boolean;
+  /** What was seen in the contact's words, and by which line of defense; null where it was something else. */
+  concern: SafetyConcern | null;
+  /** Which line of defense read that the contact wants silence; null where that was not decided. */
+  stopSeenBy: SafetyLine | null;
+  /** Whether the model judged what the contact wrote, as it should with every answer; null: it was not asked. */
+  judged: boolean | null;
+  judgement: ModelJudgement | null;
+  /** For what the moderation endpoint flagged the agent's own draft, which was dropped for it. */
+  draftFlagged: string | null;
   model: {
     name: string;
     inputTokens: number | null;
@@ -37,6 +56,8 @@ export type StoredRecord = {
   } | null;
   checks: string[];
   repaired: string | null;
+  /** What was wrong with the form of the answer and left out of it. */
+  mended: string[];
   tools: string[];
   /** What the answer did to calls, so that what it says of them can be held against their rows. */
   calls: CallDone[];
@@ -49,8 +70,9 @@ export function recordOf(
   state: ChatState,
   situation: ReplySituation,
   decision: ReplyDecision,
-  composed: { effort: Effort; prices: ModelPrices; hasText: boolean } | null,
+  composed: { effort: Effort; prices: ModelPrices; hasText: boolean; draftFlagged?: string | null } | null,
 ): StoredRecord {
+  const judgement = composed?.effort.judgement ?? null;
   const { agent, chat } = situation;
   const closesAt = situation.lastInboundAt === null ? null : windowClosesAt(situation.lastInboundAt);
   return {
@@ -73,14 +95,26 @@ export function recordOf(
     windowLeftMinutes:
       closesAt === null ? null : Math.max(0, Math.floor((closesAt.getTime() - situation.now.getTime()) / 60_000)),
     severe: decision.kind === 'hand-over' && decision.severe === true,
+    concern: concernOf(decision, judgement),
+    stopSeenBy: decision.kind === 'opt-out' ? (decision.line ?? 'rules') : null,
+    judged: composed === null || composed.effort.usage === null ? null : judgement !== null,
+    judgement,
+    draftFlagged: composed?.draftFlagged ?? null,
     model: composed === null ? null : modelUse(composed.effort, composed.prices),
     // A model's answer that is sent has passed them all.
     checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
+    mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),
   };
+}
+
+/** An answer with which the chat goes to the coach has a concern as well. */
+function concernOf(decision: ReplyDecision, judgement: ModelJudgement | null): SafetyConcern | null {
+  if (decision.kind === 'hand-over') return decision.concern ?? null;
+  return decision.kind === 'reply' && judgement !== null ? concernOfJudgement(judgement) : null;
 }
 
 function answeredBy(effort: Effort | null): StoredRecord['answered'] {

@@ -1,4 +1,5 @@
 import type { DecisionRecord } from '@spotter/contract';
+import { safetyCategories, safetyLines } from '@spotter/domain';
 import { z } from 'zod';
 import type { decisions } from '../chats/chats.tables.ts';
 
@@ -41,13 +42,21 @@ const Stored = z.object({
     .catch(null),
   checks: z.array(z.string()).catch([]),
   repaired: z.string().nullable().catch(null),
+  mended: z.array(z.string()).catch([]),
   tools: z.array(z.string()).catch([]),
   answered: z.object({ kind: z.string(), because: z.string() }).nullable().catch(null),
+  concern: z
+    .object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) })
+    .nullable()
+    .catch(null),
+  stopSeenBy: z.enum(safetyLines).nullable().catch(null),
+  judged: z.boolean().nullable().catch(null),
+  draftFlagged: z.string().nullable().catch(null),
 });
 
 /** A stored decision as the API tells it. */
 export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
-  const record = Stored.parse(row.record);
+  const { concern, stopSeenBy, ...record } = Stored.parse(row.record);
   return {
     _id: row.id,
     decision: {
@@ -58,6 +67,7 @@ export function presentDecisionRecord(row: typeof decisions.$inferSelect): Decis
     },
     messageId: row.messageId,
     ...record,
+    seen: concern ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
     delay:
       record.delay === null
         ? null

@@ -123,7 +123,11 @@ describe('a lead writes and the agent answers', () => {
       return found.stage === 'needs_you' && found;
     });
     expect(chat).toMatchObject({ chatEnabled: false, lastDecision: { kind: 'hand-over', reason: 'medical' } });
-    expect(lead.answers()).toHaveLength(1);
+    await spotter.settled();
+    expect(lead.answers().map(({ text }) => text)).toEqual([
+      expect.anything(),
+      expect.stringContaining("That's one for the coach"),
+    ]);
   });
 });
 

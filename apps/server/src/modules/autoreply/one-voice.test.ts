@@ -241,7 +241,7 @@ describe('one voice', () => {
       expect(chat).toMatchObject({ chatEnabled: false, stage: 'needs_you' });
       const answers = spotter.answers(chat.senderId);
       expect(answers).toHaveLength(1);
-      expect(answers[0]!.text).toContain('matters more than any training');
+      expect(answers[0]!.text).toContain('matter more than any goal');
       expect(answers[0]!.text).not.toMatch(/\d/);
     });
 

@@ -117,6 +117,74 @@ describe('while something is down', { timeout: 60_000 }, () => {
     expect(spotter.answers(lead)).toEqual([]);
   });
 
+  test('at 85 percent of a limit answers go out one after the other, and the chat says why', async () => {
+    const leads = newLeads(3);
+    const [first, second, third] = leads as [string, string, string];
+    spotter.instagram.setFaults({ usage: { percent: 85, of: 'account' } });
+    spotter.writes('SHRED', first);
+    await spotter.settled();
+    expect(spotter.answers(first)).toHaveLength(1);
+    for (const id of [second, third]) spotter.writes('SHRED', id);
+    await spotter.settled();
+    for (const id of [second, third]) {
+      expect(spotter.answers(id)).toEqual([]);
+      expect(await decisionOf(id)).toMatchObject({ kind: 'wait', reason: 'rate-limited' });
+    }
+    // 85 percent: 35 seconds.
+    await pass(36_000);
+    expect(spotter.answers(second).length + spotter.answers(third).length).toBe(1);
+    spotter.instagram.clearFaults();
+    await passUntil('all answers', 30_000, () => leads.every((id) => spotter.answers(id).length === 1));
+    expect(await pauses()).toEqual([]);
+  });
+
+  test('a limit of the whole app slows down every account', async () => {
+    spotter.instagram.setFaults({ usage: { percent: 100, of: 'app' } });
+    const [first, second] = newLeads(2) as [string, string];
+    spotter.writes('SHRED', first);
+    await spotter.settled();
+    expect((await pauses())[0]).toMatchObject({ because: 'rate-limited' });
+    spotter.writes('SHRED', second);
+    await pass(4 * minuteMs);
+    expect(spotter.answers(second)).toEqual([]);
+    spotter.instagram.clearFaults();
+    await passUntil('the answer', minuteMs, () => spotter.answers(second).length === 1);
+  });
+
+  test('an answer that waits is dropped when the contact edits what it answers, and composed anew', async () => {
+    const [lead, other] = newLeads(2) as [string, string];
+    spotter.instagram.setFaults({ failNext: { code: 613, times: 100 } });
+    const id = spotter.writes('SHRED how much is it?', lead);
+    spotter.writes('SHRED', other);
+    await spotter.settled();
+    const before = await sentTo(lead);
+    expect(before).toMatchObject([{ status: 'waiting', aborted: false }]);
+    expect(before[0]!.text).toContain('600');
+
+    spotter.instagram.edit(account.id, lead, id, 'SHRED I want to lose 10 kg');
+    await spotter.settled();
+    expect((await sentTo(lead))[0]).toMatchObject({ aborted: true });
+    expect((await sentTo(other)).every(({ aborted }) => !aborted)).toBe(true);
+    spotter.instagram.clearFaults();
+    await passUntil('the answer', minuteMs, () => spotter.answers(lead).length > 0);
+    await pass(10 * minuteMs);
+    expect(spotter.answers(lead)).toHaveLength(1);
+    expect(spotter.answers(lead)[0]!.text).not.toContain('600');
+    expect(spotter.answers(other)).toHaveLength(1);
+  });
+
+  test('an answer that waits stays when the contact edits something older', async () => {
+    const lead = newLead();
+    const old = spotter.writes('SHRED', lead);
+    await passUntil('an answer', minuteMs, () => spotter.answers(lead).length === 1);
+    spotter.instagram.setFaults({ failNext: { code: 613, times: 100 } });
+    spotter.writes('I want to lose 10 kg', lead);
+    await spotter.settled();
+    spotter.instagram.edit(account.id, lead, old, 'SHRED!');
+    await spotter.settled();
+    expect((await sentTo(lead)).at(-1)).toMatchObject({ status: 'waiting', aborted: false });
+  });
+
   test('a platform that is down holds the account back, and everything is sent once when it is back', async () => {
     const leads = newLeads(4);
     spotter.instagram.setFaults({ down: true });

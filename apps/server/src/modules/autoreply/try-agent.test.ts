@@ -46,7 +46,7 @@ describe('trying an agent', () => {
     const handedOver = [lead('SHRED'), agent('Hi! What is your goal?'), lead('I want to talk to a real person')];
     expect(await say(handedOver)).toMatchObject({
       decision: { kind: 'hand-over', reason: 'asked-for-human' },
-      answer: null,
+      answer: expect.stringContaining("I'm the automated assistant"),
     });
     expect(await say([...handedOver, lead('hello?')])).toMatchObject({
       decision: { reason: 'handed-over' },
@@ -59,6 +59,14 @@ describe('trying an agent', () => {
     const after = [...stopped, agent(confirmed.answer!), lead('what does it cost?')];
     expect(await say(after)).toMatchObject({ decision: { reason: 'opted-out' }, answer: null });
     expect(await say([...after, lead('ok, SHRED again')])).toMatchObject({ decision: { reason: 'trigger-keyword' } });
+  });
+
+  test('it does not sell to somebody whom only the model finds in danger, and leaves alone who asks for it', async () => {
+    // Swedish: the rules do not read it.
+    const danger = await say([lead('SHRED jag vill dö')]);
+    expect(danger).toMatchObject({ decision: { kind: 'hand-over', reason: 'red-flag' }, answer: expect.any(String) });
+    expect(danger.answer).not.toContain('?');
+    expect(await say([lead('SHRED skriv inte till mig')])).toMatchObject({ decision: { kind: 'opt-out' } });
   });
 
   test('nothing was sent, stored or counted', async () => {

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AgentTrial } from '@spotter/contract';
-import { decideReply, isSevere, type HandOverReason, type ReplyDecision } from '@spotter/domain';
+import { decideReply, isSevere, type HandOver, type HandOverReason, type ReplyDecision } from '@spotter/domain';
 import type { TryAgent } from '../agents/agents.service.ts';
 import type { ChatRow, ChatState } from '../chats/chat-state.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { ReplyEffects } from './agent-tools.ts';
 import { composeReply } from './compose-reply.ts';
 import type { ModelBudget } from './model-budget.ts';
+import { verdictOf } from './lines/verdict.ts';
 import { partingWords } from './parting-words.ts';
 import { situationOf } from './situation.ts';
 import { emptyChat, messageOf } from './unstored-chat.ts';
@@ -41,9 +43,9 @@ export function createAgentTrial(options: {
       case 'unavailable':
         throw new AppError('provider_down', 'The language model cannot be reached at the moment. Please try again.');
       case 'unusable':
-        return { decision: { kind: 'hand-over', reason: 'failed-twice', keyword: null }, answer: null };
+        return handedOver(state, 'failed-twice', null);
       case 'only-effects':
-        return handedOver(state, composition.effects.handOver!, null);
+        return tellVerdict(state, composition.effects);
       case 'draft': {
         const { handOver } = composition.effects;
         if (handOver !== null) return handedOver(state, handOver, composition.text);
@@ -88,12 +90,19 @@ export function createAgentTrial(options: {
   };
 }
 
-/** The model found that a person is needed: caring words take the place of its own where it is severe. */
+/** The model judged that nothing of its own is to be said. */
+function tellVerdict(state: ChatState, effects: ReplyEffects): AgentTrial {
+  const verdict = verdictOf(state, effects);
+  if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
+  return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: partingWords(state, verdict) };
+}
+
+/** The model found that a person is needed: our words take the place of its own where it is severe or has none. */
 function handedOver(state: ChatState, because: HandOverReason, text: string | null): AgentTrial {
-  const decision = { kind: 'hand-over' as const, because, ...(isSevere(because) ? { severe: true as const } : {}) };
+  const decision: HandOver = { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}) };
   return {
     decision: { kind: 'hand-over', reason: because, keyword: null },
-    answer: partingWords(state, decision) ?? text,
+    answer: decision.severe === undefined && text !== null ? text : partingWords(state, decision),
   };
 }
 

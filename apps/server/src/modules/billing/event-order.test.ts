@@ -95,6 +95,7 @@ describe('the news of a plan', () => {
       enforced: true,
       onResumed,
       onChanged: async () => undefined,
+      onLapsed: async () => undefined,
     });
     worker = createWorker({ connection, clock, logger, concurrency: 4, handlers: [sync] });
     const user = await inTransaction(database, (tx) =>

@@ -40,8 +40,10 @@ export function createSubscriptionSync(options: {
   onResumed: (tx: Database, userId: string) => Promise<void>;
   /** The plan is another one, in words. */
   onChanged: (tx: Database, userId: string, plan: string) => Promise<void>;
+  /** A payment failed, or the plan has ended. */
+  onLapsed: (tx: Database, lapse: PlanLapse) => Promise<void>;
 }) {
-  const { database, clock, payments, prices, enforced, onResumed, onChanged } = options;
+  const { database, clock, payments, prices, enforced, onResumed, onChanged, onLapsed } = options;
   return handleJob(syncSubscriptionJob, async ({ key: userId }) => {
     const customer = await findCustomer(database, userId);
     if (customer === null) return { kind: 'done' };
@@ -58,9 +60,24 @@ export function createSubscriptionSync(options: {
       if (allowed && !allowedBefore) await onResumed(tx, userId);
       const plan = planInWords(after && toSubscription(after, prices));
       if (plan !== planInWords(before && toSubscription(before, prices))) await onChanged(tx, userId, plan);
+      if (after !== null && isLapse(after.status) && after.status !== before?.status) {
+        await onLapsed(tx, { userId, status: after.status, subscriptionId: after.subscriptionId, at: now });
+      }
     });
     return { kind: 'done' };
   });
+}
+
+/** A plan that its user has to look after. */
+export type PlanLapse = {
+  userId: string;
+  status: 'past_due' | 'unpaid' | 'canceled';
+  subscriptionId: string;
+  at: Date;
+};
+
+function isLapse(status: string): status is PlanLapse['status'] {
+  return status === 'past_due' || status === 'unpaid' || status === 'canceled';
 }
 
 function planInWords(subscription: Subscription | null): string {

@@ -20,7 +20,7 @@ export function listBots(database: Database, userId: string): Promise<BotOfAccou
     .from(bots)
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
     .where(and(eq(bots.userId, userId), isNull(bots.removedAt)))
-    .orderBy(bots.createdAt);
+    .orderBy(bots.createdAt, bots.id);
 }
 
 /** One bot of the user's. Throws not_found. */

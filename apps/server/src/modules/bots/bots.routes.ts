@@ -1,11 +1,12 @@
 import { botRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serve, servePage } from '../../http/serve.ts';
 import type { BotsService } from './bots.service.ts';
 
 /** Serves the calls about connected social accounts. */
 export function registerBotRoutes(app: FastifyInstance, bots: BotsService): void {
-  serve(app, botRoutes.list, ({ user }) => bots.list(user.id));
+  servePage(app, botRoutes.list, async ({ user, query }) => pageOf(await bots.list(user.id), query));
   serve(app, botRoutes.find, ({ user, params }) => bots.find(user.id, params.id));
   serve(app, botRoutes.create, ({ user, body }) =>
     bots.create(user.id, { credentialId: body.bot.integration, name: body.bot.name }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from '../agents/agents.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -23,6 +23,9 @@ export const bots = pgTable(
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
     /** When a webhook of the account came last, to within a minute. */
     webhooksSeenAt: timestamp('webhooks_seen_at', { withTimezone: true, mode: 'date', precision: 3 }),
+    /** When what was missed over a broken connection was last fetched, and how many messages that were. */
+    caughtUpAt: timestamp('caught_up_at', { withTimezone: true, mode: 'date', precision: 3 }),
+    caughtUpMessages: integer('caught_up_messages'),
     /** Set while the account is disconnected. */
     removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date', precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),

@@ -21,10 +21,11 @@ export function attentionOf(chat: typeof chats.$inferSelect, now: Date): Attenti
     handedOver:
       chat.stage === 'needs_you'
         ? {
-            because: chat.handOverReason as HandOverReason | 'talk-later' | 'stuck' | null,
+            because: chat.handOverReason as HandOverReason | 'talk-later' | 'stuck' | 'asked-for-deletion' | null,
             at: chat.handedOverAt ?? chat.createdAt,
           }
         : null,
+    isQualified: chat.qualifiedAt !== null,
     sendFailedAt: chat.sendFailedAt,
     sendUnconfirmedAt: chat.sendUnconfirmedAt,
     awaitingSince: isSettled || chat.pendingReplyAt !== null || chat.optedOutAt !== null ? null : chat.awaitingSince,
@@ -44,6 +45,10 @@ export function queueOrder(now: Date): { rank: SQL; since: SQL } {
   const closing = sql`${isAwaiting} and ${closesSoon(now)}`;
   const cases: Record<Attention['urgency'], { holds: SQL; since: SQL }> = {
     severe: { holds: isSevere, since: sql`coalesce(handed_over_at, created_at)` },
+    hot: {
+      holds: sql`stage = 'needs_you' and (qualified_at is not null or hand_over_reason = 'payment')`,
+      since: sql`coalesce(handed_over_at, created_at)`,
+    },
     'window-closing': { holds: closing, since: sql`awaiting_since` },
     'send-failed': { holds: sql`send_failed_at is not null`, since: sql`send_failed_at` },
     'handed-over': { holds: sql`stage = 'needs_you'`, since: sql`coalesce(handed_over_at, created_at)` },

@@ -20,6 +20,14 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
   };
 }
 
+/** What a contact's wish that their data be deleted changes: the coach sees it; nothing is said beside the stop. */
+export function askedForDeletion(at: Date): Partial<typeof chats.$inferInsert> {
+  return { stage: 'needs_you', handOverReason: deletionAsked, handedOverAt: at };
+}
+
+/** The reason with which such a chat stands on the coach's list. */
+export const deletionAsked = 'asked-for-deletion';
+
 /** Whether it was the agent that switched the chat off: its parting words may still be on their way. */
 export function isParting({ offReason }: Pick<typeof chats.$inferSelect, 'offReason'>): boolean {
   return offReason === 'hand-over' || offReason === 'finished';
@@ -119,7 +127,8 @@ export async function holdWaiting(tx: Database, chatId: string, until: Date): Pr
     .where(isWaitingAnswer(chatId));
 }
 
-function isWaitingAnswer(chatId: string) {
+/** The agent's messages in a chat that were not handed to the provider yet. */
+export function isWaitingAnswer(chatId: string) {
   return and(
     eq(messages.chatId, chatId),
     eq(messages.author, 'agent'),

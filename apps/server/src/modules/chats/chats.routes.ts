@@ -40,6 +40,10 @@ export function registerChatRoutes(
     return { ok: true as const };
   });
   serve(app, botRoutes.sendMessage, ({ user, params, body }) =>
-    chats.sendManually(user.id, params.id, { contactId: body.senderId, text: body.message }),
+    chats.sendManually(user.id, params.id, {
+      contactId: body.senderId,
+      credentialId: body.credentialId,
+      text: body.message,
+    }),
   );
 }

@@ -47,10 +47,12 @@ export function createChatsService(options: {
   onRemoving(tx: Database, chatId: string): Promise<void>;
   sectionsOf(chatId: string): Sections;
   onRemoved(tx: Database, userId: string): Promise<void>;
+  /** The coach has the chat before them. */
+  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
 }) {
   const { clock, ownChats } = options;
   const { database } = options.connection;
-  const describe = createChangeDescriptions(database, ownChats.view);
+  const describe = createChangeDescriptions(database, ownChats);
 
   async function changeSwitch(userId: string, chatId: string, enabled: boolean, note?: string): Promise<Chat> {
     await ownChats.get(userId, chatId);
@@ -61,6 +63,7 @@ export function createChatsService(options: {
       if (isSame && (enabled ? note === undefined : !mayStillSpeak(state))) return;
       const now = clock.now();
       const told = note === undefined || note === '' ? null : note;
+      await options.onSeen(tx, userId, chatId);
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
       sendSignals(tx, [
@@ -84,8 +87,9 @@ export function createChatsService(options: {
       const newestFirst = await listMessages(database, chatId, { limit: limit + 1, start: readCursor(query.cursor) });
       const shown = newestFirst.slice(0, limit);
       const oldest = shown.at(-1)?.message;
+      const [value] = await ownChats.complete([presentChat(chat, shown.toReversed(), ownChats.view())]);
       return {
-        value: presentChat(chat, shown.toReversed(), ownChats.view()),
+        value: value!,
         nextCursor:
           newestFirst.length > limit && oldest !== undefined ? writeCursor({ at: oldest.sentAt, id: oldest.id }) : null,
       };
@@ -109,21 +113,23 @@ export function createChatsService(options: {
       );
       const final = shown.at(-1)?.chat;
       return {
-        value: shown.map(({ match, ...chat }) => {
-          const message = last.get(chat.chat.id);
-          return presentChat(
-            chat,
-            message === undefined ? [] : [message],
-            ownChats.view(),
-            match === null
-              ? null
-              : {
-                  messageId: match.messageId,
-                  excerpt: excerptAround(match.text, search ?? ''),
-                  date: match.at.toISOString(),
-                },
-          );
-        }),
+        value: await ownChats.complete(
+          shown.map(({ match, ...chat }) => {
+            const message = last.get(chat.chat.id);
+            return presentChat(
+              chat,
+              message === undefined ? [] : [message],
+              ownChats.view(),
+              match === null
+                ? null
+                : {
+                    messageId: match.messageId,
+                    excerpt: excerptAround(match.text, search ?? ''),
+                    date: match.at.toISOString(),
+                  },
+            );
+          }),
+        ),
         nextCursor:
           found.length > limit && final?.lastActivityAt != null
             ? writeCursor({ at: final.lastActivityAt, id: final.id })
@@ -165,17 +171,17 @@ export function createChatsService(options: {
     /** The coach has read what there is. */
     async markRead(userId: string, chatId: string): Promise<Chat> {
       const { chat } = await ownChats.get(userId, chatId);
-      if (chat.unread > 0) {
-        await inTransaction(database, async (tx) => {
-          await tx
-            .update(chats)
-            .set({ unread: 0 })
-            .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-          sendSignals(tx, [
-            { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-          ]);
-        });
-      }
+      await inTransaction(database, async (tx) => {
+        await options.onSeen(tx, userId, chatId);
+        if (chat.unread === 0) return;
+        await tx
+          .update(chats)
+          .set({ unread: 0 })
+          .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+        sendSignals(tx, [
+          { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
+        ]);
+      });
       return ownChats.present(userId, chatId);
     },
 

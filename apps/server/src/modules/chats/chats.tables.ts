@@ -102,6 +102,8 @@ export const chats = pgTable(
     /** Since when a send has failed, or is unconfirmed, and nobody has taken care of it. Kept by the database itself. */
     sendFailedAt: instant('send_failed_at'),
     sendUnconfirmedAt: instant('send_unconfirmed_at'),
+    /** What the coach took off the queue last, so that it can be put back. */
+    setAside: jsonb('set_aside').$type<SetAside>(),
     /** What the coach told the agent when handing the chat back; gone when the agent loses the chat. */
     handBackNote: text('hand_back_note'),
     /** The contact's newest message when the coach cancelled the answer: so far all counts as answered. */
@@ -158,6 +160,8 @@ export const messages = pgTable(
     state: text('state', { enum: ['shown', 'edited', 'unsent', 'unsupported'] })
       .notNull()
       .default('shown'),
+    /** Which of the contact's edits it shows: the platforms do not keep their order. 0: none, or one without a number. */
+    editNumber: integer('edit_number').notNull().default(0),
     /** It went to another app that holds the conversation. */
     standby: boolean('standby').notNull().default(false),
     reactions: jsonb('reactions').$type<{ by: 'contact' | 'business'; emoji: string }[]>().notNull().default([]),
@@ -261,6 +265,19 @@ export const decisions = pgTable(
   },
   (table) => [index('decisions_chat').on(table.chatId, table.at)],
 );
+
+/** Why a chat needed the coach when it was taken off the queue; ISO instants. */
+export type SetAside = {
+  stage: 'new' | 'engaged' | 'qualified' | 'booked' | 'lost' | 'needs_you';
+  handOverReason: string | null;
+  handedOverAt: string | null;
+  sendFailedAt: string | null;
+  sendUnconfirmedAt: string | null;
+  awaitingSince: string | null;
+  autorepliesEnabled: boolean;
+  /** The newest message of the chat then: with another one it is no longer the same matter. */
+  lastActivityAt: string | null;
+};
 
 export type RecordedDecision = {
   kind: 'reply' | 'wait' | 'hand-over' | 'opt-out' | 'stay-silent';

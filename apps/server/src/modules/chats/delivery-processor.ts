@@ -12,7 +12,14 @@ import type { Logger } from '../../platform/logger.ts';
 import { failureLine } from '../../platform/told-error.ts';
 import { deliveryTries, webhookDeliveries } from './chats.tables.ts';
 import type { HashContact } from './kept-opt-outs.ts';
-import { deferMs, recordEvents, type ChatChange, type DeliveredEvent, type SendingPolicy } from './record-events.ts';
+import {
+  deferMs,
+  recordEvents,
+  type ChatChange,
+  type DeliveredEvent,
+  type RecordedEvents,
+  type SendingPolicy,
+} from './record-events.ts';
 
 /** A delivery as it is stored. */
 export type Delivery = { id: number; channel: ChannelKind; body: string; receivedAt: Date; deferrals: number };
@@ -51,6 +58,8 @@ export type DeliveryProcessor = {
   stop(): Promise<void>;
   /** Takes up what this process has just stored, without reading it again. False where it processes none. */
   hand(stored: Delivery[]): boolean;
+  /** Takes up what no delivery told, as one that came now would be. Answers how many messages were new. */
+  takeUp(channel: ChannelKind, events: ChannelEvent[]): Promise<number>;
   /** Waits until every delivery that is due now was processed. */
   idle(): Promise<void>;
 };
@@ -207,28 +216,40 @@ export function createDeliveryProcessor(options: {
         for (const event of reader.parse(delivery.body, delivery.receivedAt))
           events.push({ deliveryId: delivery.id, event, last });
       }
-      const recorded = await recordEvents(tx, { kind: channel, ownAppId: reader.ownAppId, hashContact }, events, now);
+      const recorded = await record(tx, channel, reader, events, now);
       for (const [id, note] of recorded.notes) notes.set(id, note);
       for (const id of recorded.deferred) deferred.add(id);
       if (deferred.size > 0) hasLater = true;
-      await onRecorded(tx, recorded.chats, now);
-      for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
-      sendSignals(
-        tx,
-        [...recorded.chats]
-          // An echo of our own message, for one, tells nothing new.
-          .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
-          .map(([chatId, { botId, added, changed, toConsider }]) => ({
-            kind: 'chat-changed',
-            chatId,
-            botId,
-            added,
-            changed,
-            overtakes: toConsider,
-          })),
-      );
     }
     await settle(tx, batch, notes, deferred, now);
+  }
+
+  /** Records events, and tells those above and those who look on. */
+  async function record(
+    tx: Database,
+    channel: ChannelKind,
+    { ownAppId }: DeliveredChannel,
+    events: DeliveredEvent[],
+    now: Date,
+  ): Promise<RecordedEvents> {
+    const recorded = await recordEvents(tx, { kind: channel, ownAppId, hashContact }, events, now);
+    await onRecorded(tx, recorded.chats, now);
+    for (const policy of recorded.policies) await onSendingPolicy(tx, policy);
+    sendSignals(
+      tx,
+      [...recorded.chats]
+        // An echo of our own message, for one, tells nothing new.
+        .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
+        .map(([chatId, { botId, added, changed, toConsider }]) => ({
+          kind: 'chat-changed',
+          chatId,
+          botId,
+          added,
+          changed,
+          overtakes: toConsider,
+        })),
+    );
+    return recorded;
   }
 
   async function postponeFailed(id: number, error: unknown): Promise<void> {
@@ -271,6 +292,16 @@ export function createDeliveryProcessor(options: {
       else handed.push(...stored);
       wake();
       return true;
+    },
+    async takeUp(channel, events) {
+      const reader = channels[channel];
+      if (reader === undefined || events.length === 0) return 0;
+      return inTransaction(connection.database, async (tx) => {
+        // Whose an echo is, is known by now: nothing is put off.
+        const told = events.map((event) => ({ deliveryId: 0, event, last: true }));
+        const { chats } = await record(tx, channel, reader, told, clock.now());
+        return [...chats.values()].reduce((all, { added }) => all + added.length, 0);
+      });
     },
     async idle() {
       await ended();

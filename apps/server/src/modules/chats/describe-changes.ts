@@ -1,6 +1,7 @@
 import type { Chat, Message } from '@spotter/contract';
 import type { Database } from '../../database/database.ts';
 import { shareRuns } from '../../database/shared-runs.ts';
+import type { CompleteChats } from './chat-care.ts';
 import { listChatsForAll, listNamedAndLast } from './chats.repository.ts';
 import { presentChat, presentMessage, type ChatView } from './chats.presenter.ts';
 
@@ -15,7 +16,7 @@ const mostAtOnce = 100;
 /** Describes changes of chats for those who follow them; null for a chat that is gone. */
 export function createChangeDescriptions(
   database: Database,
-  viewNow: () => ChatView,
+  shown: { view(): ChatView; complete: CompleteChats },
 ): (change: Change) => Promise<ChangeDescription | null> {
   return shareRuns(async (changes: Change[]) => {
     const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
@@ -25,8 +26,8 @@ export function createChangeDescriptions(
       listChatsForAll(database, chatIds),
       listNamedAndLast(database, chatIds, messageIds),
     ]);
-    const view = viewNow();
-    return changes.map(({ chatId, messageIds: named }) => {
+    const view = shown.view();
+    const described = changes.map(({ chatId, messageIds: named }) => {
       const chat = found.find((one) => one.chat.id === chatId);
       if (chat === undefined) return null;
       const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
@@ -38,5 +39,8 @@ export function createChangeDescriptions(
           .map((message) => presentMessage(message, view)),
       };
     });
+    const complete = await shown.complete(described.flatMap((one) => (one === null ? [] : [one.chat])));
+    const byId = new Map(complete.map((chat) => [chat._id, chat]));
+    return described.map((one) => one && { ...one, chat: byId.get(one.chat._id)! });
   }, mostAtOnce);
 }

@@ -10,25 +10,42 @@ import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { openTokens } from '../connections/token-set.ts';
 import { chats, messages } from './chats.tables.ts';
+import type { DeliveryProcessor } from './delivery-processor.ts';
+import { inStatements } from './in-statements.ts';
 import { keptOptOutAt, type HashContact } from './kept-opt-outs.ts';
+import { toldAnew } from './told-anew.ts';
 
 /** Bring in the last conversations of a newly connected account. Its key is the bot's id. */
 export const importHistoryJob = defineJob('import-history', z.object({}));
 
 const mostConversations = 50;
 
-/** What was said before Spotter came. None of it is answered: the agent only ever answers what arrives by webhook. */
+/** So long a webhook may take: it tells more of a message (buttons, stories, ads) than a conversation read afterwards. */
+const webhookMs = 10_000;
+/** A bot is made right after its account was connected; what is written in between is said to the bot. */
+const connectingMs = 5 * 60_000;
+
+/**
+ * What was said before Spotter came, none of which is answered. What was said since then is no history: its webhook tells of
+ * it, and what no webhook has told after a while is taken up from here as if it had.
+ */
 export function createHistoryImport(options: {
   database: Database;
   clock: Clock;
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   hashContact: HashContact;
+  processor: Pick<DeliveryProcessor, 'takeUp'>;
 }) {
-  const { database } = options;
+  const { database, clock } = options;
   return handleJob(importHistoryJob, async ({ key: botId }) => {
     const [row] = await database
-      .select({ bot: bots, sealedToken: credentials.sealedToken, status: credentials.status })
+      .select({
+        bot: bots,
+        sealedToken: credentials.sealedToken,
+        status: credentials.status,
+        connectedAt: credentials.createdAt,
+      })
       .from(bots)
       .innerJoin(credentials, eq(credentials.id, bots.credentialId))
       .where(eq(bots.id, botId));
@@ -41,10 +58,25 @@ export function createHistoryImport(options: {
       accessToken: openTokens(options.secretBox, row.sealedToken).accessToken,
     };
     const conversations = await channel.listConversations(account, mostConversations);
+    const connectedAt = Math.max(row.connectedAt.getTime(), row.bot.createdAt.getTime() - connectingMs);
+    // The platform tells times in whole seconds: what was written in the second of connecting would seem to be from before it.
+    const since = new Date(Math.floor(connectedAt / 1000) * 1000);
     for (const conversation of conversations) {
-      await inTransaction(database, (tx) => importConversation(tx, row.bot, conversation, options));
+      const earlier = conversation.messages.filter(({ at }) => at < since);
+      if (earlier.length === 0) continue;
+      await inTransaction(database, (tx) =>
+        importConversation(tx, row.bot, { ...conversation, messages: earlier }, options),
+      );
     }
-    return { kind: 'done' };
+    const told = conversations.flatMap((conversation) => toldAnew(conversation, account.accountId, since));
+    const patienceEnds = (event: { at: Date }) => event.at.getTime() + webhookMs;
+    const now = clock.now().getTime();
+    await options.processor.takeUp(
+      row.bot.channel,
+      told.filter((event) => patienceEnds(event) <= now),
+    );
+    const rest = told.map(patienceEnds).filter((end) => end > now);
+    return rest.length === 0 ? { kind: 'done' } : { kind: 'again', at: new Date(Math.max(...rest)) };
   });
 }
 
@@ -88,21 +120,20 @@ async function importConversation(
     .where(eq(messages.chatId, chatId));
   const hasMessages = known.size > 0 || (earliest?.sequence ?? 0) !== 0;
   const first = (earliest?.sequence ?? 0) - missing.length;
-  await tx.insert(messages).values(
-    missing.map((message, index) => ({
-      id: newId(),
-      ...(hasMessages ? { sequence: first + index } : {}),
-      chatId,
-      botId: bot.id,
-      providerId: message.messageId,
-      author: message.from === 'contact' ? ('contact' as const) : ('coach' as const),
-      text: message.text,
-      imported: true,
-      sentAt: message.at,
-      receivedAt: now,
-      status: message.from === 'contact' ? ('received' as const) : ('sent' as const),
-    })),
-  );
+  const rows = missing.map((message, index) => ({
+    id: newId(),
+    ...(hasMessages ? { sequence: first + index } : {}),
+    chatId,
+    botId: bot.id,
+    providerId: message.messageId,
+    author: message.from === 'contact' ? ('contact' as const) : ('coach' as const),
+    text: message.text,
+    imported: true,
+    sentAt: message.at,
+    receivedAt: now,
+    status: message.from === 'contact' ? ('received' as const) : ('sent' as const),
+  }));
+  for (const some of inStatements(rows)) await tx.insert(messages).values(some);
   const newest = missing.at(-1)!.at.toISOString();
   const newestInbound = missing.findLast(({ from }) => from === 'contact')?.at.toISOString() ?? null;
   await tx

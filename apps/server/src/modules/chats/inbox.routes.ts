@@ -19,6 +19,7 @@ export function registerInboxRoutes(
   servePage(app, inboxRoutes.needsYou, ({ user, query }) => inbox.listNeedsYou(user.id, query));
   serve(app, inboxRoutes.counts, ({ user }) => inbox.count(user.id));
   serve(app, inboxRoutes.resolve, ({ user, params }) => inbox.resolve(user.id, params.id));
+  serve(app, inboxRoutes.reopen, ({ user, params }) => inbox.reopen(user.id, params.id));
   serve(app, inboxRoutes.listNotes, ({ user, params }) => words.listNotes(user.id, params.id));
   serve(app, inboxRoutes.addNote, ({ user, params, body }) => words.addNote(user.id, params.id, body.text));
   serve(app, inboxRoutes.removeNote, async ({ user, params }) => {

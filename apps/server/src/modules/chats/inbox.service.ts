@@ -4,17 +4,26 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { countInbox, listQueue } from './chat-list.ts';
+import { AppError } from '../../http/app-error.ts';
+import { attentionOf } from './attention.ts';
 import { takenCareOf } from './chat-switch.ts';
 import { presentChat } from './chats.presenter.ts';
 import { listLastMessages } from './chats.repository.ts';
-import { chats } from './chats.tables.ts';
+import { chats, type SetAside } from './chats.tables.ts';
+import { lockChat } from './lock-chats.ts';
 import type { OwnChats } from './own-chat.ts';
 import { readQueueCursor, writeQueueCursor } from './page-cursor.ts';
 
 const queueLength = 50;
 
 /** What waits for a coach, over all of their accounts. */
-export function createInboxService(options: { database: Database; clock: Clock; ownChats: OwnChats }) {
+export function createInboxService(options: {
+  database: Database;
+  clock: Clock;
+  ownChats: OwnChats;
+  /** The coach has taken care of the chat. */
+  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
+}) {
   const { database, clock, ownChats } = options;
   return {
     async listNeedsYou(
@@ -31,10 +40,12 @@ export function createInboxService(options: { database: Database; clock: Clock; 
       );
       const final = shown.at(-1);
       return {
-        value: shown.map((chat) => {
-          const message = last.get(chat.chat.id);
-          return presentChat(chat, message === undefined ? [] : [message], view);
-        }),
+        value: await ownChats.complete(
+          shown.map((chat) => {
+            const message = last.get(chat.chat.id);
+            return presentChat(chat, message === undefined ? [] : [message], view);
+          }),
+        ),
         nextCursor: found.length > limit && final !== undefined ? writeQueueCursor(final.place) : null,
       };
     },
@@ -56,12 +67,16 @@ export function createInboxService(options: { database: Database; clock: Clock; 
     /** The coach has taken care of a chat, by phone for instance: nothing of what happened so far needs them. */
     async resolve(userId: string, chatId: string): Promise<Chat> {
       const { chat } = await ownChats.get(userId, chatId);
+      // Said twice, it is the first time that can be taken back.
+      const needsNobody = attentionOf(chat, clock.now()) === null;
       await inTransaction(database, async (tx) => {
+        await options.onSeen(tx, userId, chatId);
         await tx
           .update(chats)
           .set({
             ...takenCareOf,
             awaitingSince: null,
+            setAside: needsNobody ? chat.setAside : setAsideOf(chat),
             stage: sql`case when ${chats.stage} <> 'needs_you' then ${chats.stage}
               when ${chats.engagedAt} is null then 'new' else 'engaged' end`,
           })
@@ -72,7 +87,71 @@ export function createInboxService(options: { database: Database; clock: Clock; 
       });
       return ownChats.present(userId, chatId);
     },
+
+    /** Takes that back. Refuses where something has happened in the chat since. */
+    async reopen(userId: string, chatId: string): Promise<Chat> {
+      await ownChats.get(userId, chatId);
+      await inTransaction(database, async (tx) => {
+        await lockChat(tx, chatId);
+        const [chat] = await tx
+          .select()
+          .from(chats)
+          .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
+        const before = chat?.setAside ?? null;
+        if (chat === undefined || before === null || !isUntouched(chat, before)) {
+          throw new AppError('conflict', 'Something has happened in this chat since: it cannot be taken back.');
+        }
+        const { stage, handOverReason, ...instants } = before;
+        await tx
+          .update(chats)
+          .set({
+            stage,
+            handOverReason,
+            handedOverAt: readInstant(instants.handedOverAt),
+            sendFailedAt: readInstant(instants.sendFailedAt),
+            sendUnconfirmedAt: readInstant(instants.sendUnconfirmedAt),
+            awaitingSince: readInstant(instants.awaitingSince),
+            setAside: null,
+          })
+          .where(eq(chats.id, chatId));
+        sendSignals(tx, [
+          { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
+        ]);
+      });
+      return ownChats.present(userId, chatId);
+    },
   };
+}
+
+type ChatRow = typeof chats.$inferSelect;
+
+function setAsideOf(chat: ChatRow): SetAside {
+  return {
+    stage: chat.stage,
+    handOverReason: chat.handOverReason,
+    handedOverAt: chat.handedOverAt?.toISOString() ?? null,
+    sendFailedAt: chat.sendFailedAt?.toISOString() ?? null,
+    sendUnconfirmedAt: chat.sendUnconfirmedAt?.toISOString() ?? null,
+    awaitingSince: chat.awaitingSince?.toISOString() ?? null,
+    autorepliesEnabled: chat.autorepliesEnabled,
+    lastActivityAt: chat.lastActivityAt?.toISOString() ?? null,
+  };
+}
+
+/** Nobody has written, taken it over, given it back or marked it anew. */
+function isUntouched(chat: ChatRow, before: SetAside): boolean {
+  return (
+    (chat.lastActivityAt?.toISOString() ?? null) === before.lastActivityAt &&
+    chat.stage !== 'needs_you' &&
+    chat.handedOverAt === null &&
+    chat.sendFailedAt === null &&
+    chat.awaitingSince === null &&
+    chat.autorepliesEnabled === before.autorepliesEnabled
+  );
+}
+
+function readInstant(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 export type InboxService = ReturnType<typeof createInboxService>;

@@ -102,8 +102,14 @@ export function createManualSend(options: {
    * the agent can follow; a re-engagement keyword in the words gives the chat to the agent instead.
    * Throws 502 refusals when the platform does not take the message.
    */
-  return async (userId: string, botId: string, request: { contactId: string; text: string }): Promise<Message> => {
-    await getBot(database, userId, botId);
+  return async (
+    userId: string,
+    botId: string,
+    request: { contactId: string; credentialId: string; text: string },
+  ): Promise<Message> => {
+    const { bot } = await getBot(database, userId, botId);
+    // Who names another connection means another account: nothing may leave through this one.
+    if (bot.credentialId !== request.credentialId) throw new AppError('not_found', 'This connection does not exist');
     const claimed = await inTransaction(database, async (tx) => {
       const chat = await lockChatOfContact(tx, userId, botId, request.contactId);
       if (chat === null) throw new AppError('not_found', 'This conversation does not exist');

@@ -5,11 +5,17 @@ import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import { presentChat, type ChatOfAccount } from './chats.presenter.ts';
 import { findChat, listLastMessages } from './chats.repository.ts';
+import type { CompleteChats } from './chat-care.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
 
 /** Reads and shows chats of a user's own; one that is not theirs does not exist. */
-export function createOwnChats(options: { database: Database; clock: Clock; pictures: PictureAddresses }) {
-  const { database, clock, pictures } = options;
+export function createOwnChats(options: {
+  database: Database;
+  clock: Clock;
+  pictures: PictureAddresses;
+  complete: CompleteChats;
+}) {
+  const { database, clock, pictures, complete } = options;
 
   /** Throws not_found. */
   async function get(userId: string, chatId: string): Promise<ChatOfAccount> {
@@ -23,11 +29,13 @@ export function createOwnChats(options: { database: Database; clock: Clock; pict
   return {
     get,
     view,
+    complete,
     /** The chat with its last message, as live events and the answers to changes need it. Throws not_found. */
     async present(userId: string, chatId: string): Promise<Chat> {
       const chat = await get(userId, chatId);
       const last = await listLastMessages(database, [chatId]);
-      return presentChat(chat, [...last.values()], view());
+      const [shown] = await complete([presentChat(chat, [...last.values()], view())]);
+      return shown!;
     },
   };
 }

@@ -84,6 +84,28 @@ describe('what webhooks tell, in whatever order and shape', () => {
     expect(await newest()).toMatchObject({ text: 'I want to lose 15 kg' });
   });
 
+  test('of two edits the later one stands, in whatever order they come, and however often', async () => {
+    const mid = `mid.edited-twice.${people}`;
+    const edit = (text: string, num_edit: number | string) => deliver({ message_edit: { mid, text, num_edit } });
+    await deliver({ message: { mid, text: 'lose 1 kg' } });
+    await edit('lose 3 kg', 2);
+    await edit('lose 2 kg', '1');
+    expect(await newest()).toMatchObject({ text: 'lose 3 kg', state: 'edited' });
+    await edit('lose 4 kg', '3');
+    await edit('lose 3 kg', 2);
+    expect(await newest()).toMatchObject({ text: 'lose 4 kg' });
+  });
+
+  test('the same holds within one delivery', async () => {
+    const mid = `mid.edited-at-once.${people}`;
+    await deliver(
+      { message: { mid, text: 'lose 1 kg' } },
+      { message_edit: { mid, text: 'lose 3 kg', num_edit: 2 } },
+      { message_edit: { mid, text: 'lose 2 kg', num_edit: 1 } },
+    );
+    expect(await newest()).toMatchObject({ text: 'lose 3 kg' });
+  });
+
   test('a reaction that came before its message stands on it', async () => {
     const mid = `mid.liked.${people}`;
     await deliver({ reaction: { mid, action: 'react', reaction: 'love', emoji: '❤' } });

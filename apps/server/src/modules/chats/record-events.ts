@@ -1,7 +1,7 @@
 import { matchKeyword } from '@spotter/domain';
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { leaveToCommit, type Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
@@ -9,8 +9,10 @@ import { bots } from '../bots/bots.tables.ts';
 import { createActivity } from './chat-activity.ts';
 import { abortWaiting, handBack, holdWaiting, takeOver } from './chat-switch.ts';
 import { chats, messages } from './chats.tables.ts';
+import { inStatements } from './in-statements.ts';
 import type { HashContact } from './kept-opt-outs.ts';
 import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
+import { editedRow, recordEdit } from './message-edits.ts';
 import { inboundMessage, operatorMessage, unsentMessage } from './message-rows.ts';
 import { findOwnSend, type KnownMessage } from './own-send.ts';
 import { reactionsOf, recordReaction } from './reactions.ts';
@@ -175,14 +177,9 @@ export async function recordEvents(
       case 'edited': {
         const stored = knownMessages.get(event.messageId)!;
         const pendingInsert = inserts.find(({ id }) => id === stored.id);
-        const edited = { text: event.text, state: 'edited' as const };
-        // What was taken back stays so: the platforms do not keep the order, and deliver twice.
-        if (pendingInsert === undefined)
-          await tx
-            .update(messages)
-            .set(edited)
-            .where(and(eq(messages.id, stored.id), ne(messages.state, 'unsent')));
-        else if (pendingInsert.state !== 'unsent') Object.assign(pendingInsert, edited);
+        const edit = { text: event.text, number: event.number };
+        if (pendingInsert !== undefined) Object.assign(pendingInsert, editedRow(pendingInsert, edit));
+        else change.changed.push(...(await recordEdit(tx, stored.id, edit)).abortedMessageIds);
         change.changed.push(stored.id);
         // An answer being composed to the old words is composed anew; one that was sent stands.
         change.toConsider = true;
@@ -211,7 +208,7 @@ export async function recordEvents(
     }
   }
 
-  if (inserts.length > 0) await leaveToCommit(tx, insertMessages(tx, { rows: inserts }));
+  for (const rows of inStatements(inserts)) await leaveToCommit(tx, insertMessages(tx, { rows }));
   await activity.write(tx);
   return result;
 }

@@ -139,6 +139,24 @@ describe('what the coach does about a message that did not go out as it should',
     }
   });
 
+  test('a message that names a connection other than the account’s goes nowhere and takes nothing over', async () => {
+    people += 1;
+    const contactId = `99900000000000${String(people).padStart(2, '0')}`;
+    spotter.instagram.addContact(account.id, { id: contactId, username: `lead.${people}`, name: null });
+    spotter.writes('SHRED', contactId);
+    await spotter.settled();
+    const before = spotter.answers(contactId);
+    for (const credentialId of [coach.botId, '01900000-0000-7000-8000-000000000000', 'made-up']) {
+      const body = { senderId: contactId, credentialId, message: 'Dana here!' };
+      await expect(
+        coach.client.call(botRoutes.sendMessage, { params: { id: coach.botId }, body }),
+      ).rejects.toMatchObject({ status: 404, code: 'not_found' });
+    }
+    await spotter.settled();
+    expect(spotter.answers(contactId)).toEqual(before);
+    expect((await spotter.chat(coach, contactId)).takenOver).toBeNull();
+  });
+
   test('an account that the platform restricts is told to its owner, and tried again by itself', async () => {
     people += 1;
     const contactId = `99900000000000${String(people).padStart(2, '0')}`;
@@ -150,8 +168,9 @@ describe('what the coach does about a message that did not go out as it should',
       return chat?.history.at(-1)?.status === 'waiting' && chat.history.at(-1);
     });
     expect(refused.failure).toBe('The platform does not let this account send messages at the moment.');
-    const letter = await spotter.until('the letter', () => mailbox.control.mails()[0]);
-    expect(letter.subject).toBe('coach.dana cannot send messages at the moment');
+    const letter = await spotter.until('the letter', () =>
+      mailbox.control.mails().find(({ subject }) => subject === 'coach.dana cannot send messages at the moment'),
+    );
     expect(letter.text).toContain('Spotter sends nothing from it meanwhile and tries again by itself.');
     expect(spotter.answers(contactId)).toEqual([]);
     // A leap in time ends the leases of what still runs.

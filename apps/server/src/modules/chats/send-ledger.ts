@@ -1,4 +1,4 @@
-import { coachWindow, isWindowOpen } from '@spotter/domain';
+import { coachWindow, isWindowOpen, usagePauseMs } from '@spotter/domain';
 import type {
   ChannelAccount,
   ChannelKind,
@@ -79,12 +79,18 @@ export function createSendLedger(options: {
       const { providerCode } = outcome;
       logger.error({ providerCode, botId: state.bot.id }, 'The platform refuses the app: look at its permissions');
     }
-    const sent = outcome.kind === 'sent' ? await recordSent(state, message, outcome.messageId, job) : null;
+    const slowsDown = slowDownMs(outcome) !== null;
+    const sent =
+      outcome.kind === 'sent' && !slowsDown ? await recordSent(state, message, outcome.messageId, job) : null;
     const stored =
       sent?.stored ?? (await inTransaction(connection.database, (tx) => recordOutcome(tx, state, message, outcome)));
     if (outcome.kind === 'try-again' && outcome.scope === 'app') {
       logger.error({ providerCode: outcome.providerCode }, 'The platform limits the whole app');
       await pauses.pauseChannel(state);
+    }
+    if (outcome.kind === 'sent' && slowsDown) {
+      logger.warn({ usage: outcome.usage, botId: state.bot.id }, 'A limit of the platform is nearly reached');
+      if (outcome.usage?.scope === 'app') await pauses.pauseChannel(state);
     }
     return { message: stored, outcome, ended: sent?.ended ?? false };
   }
@@ -189,7 +195,12 @@ export function createSendLedger(options: {
       await tx.update(chats).set({ otherAppOwnsThread: true }).where(eq(chats.id, state.chat.id));
     }
     const trouble = troubleOf(outcome, message.attemptedAt!);
-    if (trouble === null) return pauses.recordSuccess(tx, state, message.attemptedAt!);
+    if (trouble === null) {
+      const pauseMs = slowDownMs(outcome);
+      // It worked, and others go on only when the pause is over.
+      if (pauseMs !== null) return pauses.slowDown(tx, state.bot.id, { pauseMs, startedAt: message.attemptedAt! });
+      return pauses.recordSuccess(tx, state, message.attemptedAt!);
+    }
     const { paused } = await pauses.recordTrouble(tx, state, trouble);
     if (paused && trouble.because === 'account-restricted') await options.onRestricted(tx, state.bot.id);
   }
@@ -333,6 +344,11 @@ export function createSendLedger(options: {
 }
 
 export type SendLedger = ReturnType<typeof createSendLedger>;
+
+/** How long the account's other messages wait after this one; null where they need not. */
+function slowDownMs(outcome: SendOutcome): number | null {
+  return outcome.kind === 'sent' && outcome.usage !== undefined ? usagePauseMs(outcome.usage) : null;
+}
 
 const echo = alias(messages, 'echo');
 

@@ -77,6 +77,24 @@ export function createSendPauses(options: {
       return { paused: after.until !== null && was !== after.because };
     },
 
+    /** A limit of the platform's is nearly reached: the agent writes less often through the account until it is not. */
+    async slowDown(tx: Database, botId: string, told: { pauseMs: number; startedAt: Date }): Promise<void> {
+      const now = clock.now();
+      const until = new Date(now.getTime() + told.pauseMs);
+      const startedAt = told.startedAt.toISOString();
+      const pause = { because: 'rate-limited' as const, troubles: 1, pausedAt: now, until };
+      await tx
+        .insert(sendPauses)
+        .values({ botId, ...pause })
+        .onConflictDoUpdate({
+          target: sendPauses.botId,
+          set: pause,
+          // A send that was under way before a pause ends none: it can only make it longer.
+          setWhere: sql`${sendPauses.pausedAt} is null or ${sendPauses.pausedAt} <= ${startedAt}::timestamptz
+            or (${sendPauses.because} = 'rate-limited' and ${sendPauses.until} < excluded.until)`,
+        });
+    },
+
     /** The platform's limit for the whole app holds every account of the channel back as this one is. */
     async pauseChannel(state: ChatState): Promise<void> {
       const { database } = options;

@@ -1,14 +1,16 @@
-import type { Clock } from '../../platform/clock.ts';
-import { requestJobs } from '../../queue/queue.ts';
+import type { Database } from '../../database/database.ts';
 import type { OnSendingPolicy } from './delivery-processor.ts';
-import { restrictionNoticeJob } from './restriction-notice.job.ts';
 import type { SendPauses } from './send-pauses.ts';
 
 /** Stops sending through an account that the platform blocks for its policies, and tells the coach. */
-export function createSendingPolicy({ pauses, clock }: { pauses: SendPauses; clock: Clock }): OnSendingPolicy {
+export function createSendingPolicy(options: {
+  pauses: SendPauses;
+  onRestricted: (tx: Database, botId: string) => Promise<void>;
+}): OnSendingPolicy {
+  const { pauses } = options;
   return async (tx, { botId, blocked }) => {
     if (!blocked) return pauses.unblock(tx, botId);
     await pauses.block(tx, botId);
-    await requestJobs(tx, restrictionNoticeJob, [{ key: botId, payload: {}, dueAt: clock.now() }]);
+    await options.onRestricted(tx, botId);
   };
 }

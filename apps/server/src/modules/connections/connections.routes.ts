@@ -1,6 +1,7 @@
 import { connectionRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../http/serve.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serve, servePage } from '../../http/serve.ts';
 import type { ConnectionsService } from './connections.service.ts';
 import type { ConsentService } from './consent.service.ts';
 import type { DataDeletions } from './data-deletions.ts';
@@ -15,10 +16,19 @@ export function registerConnectionRoutes(
     deletions,
   }: { connections: ConnectionsService; consent: ConsentService; deletions: DataDeletions },
 ): void {
-  serve(app, connectionRoutes.listIntegrations, async ({ user }) =>
-    integrations.map(({ kind, serviceName }) => ({ _id: kind, serviceName, authURL: consent.findLink(user.id, kind) })),
+  servePage(app, connectionRoutes.listIntegrations, async ({ user, query }) =>
+    pageOf(
+      integrations.map(({ kind, serviceName }) => ({
+        _id: kind,
+        serviceName,
+        authURL: consent.findLink(user.id, kind),
+      })),
+      query,
+    ),
   );
-  serve(app, connectionRoutes.listCredentials, ({ user }) => connections.list(user.id));
+  servePage(app, connectionRoutes.listCredentials, async ({ user, query }) =>
+    pageOf(await connections.list(user.id), query),
+  );
   serve(app, connectionRoutes.findTicket, async ({ user, params }) => ({
     accounts: await connections.findTicket(user.id, params.ticket),
   }));

@@ -175,7 +175,7 @@ export function createConnectionsService(options: {
           .select()
           .from(credentials)
           .where(and(eq(credentials.userId, userId), ne(credentials.status, 'disconnected')))
-          .orderBy(credentials.createdAt),
+          .orderBy(credentials.createdAt, credentials.id),
       );
     },
 

@@ -1,17 +1,15 @@
-import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import { inTransaction, type Database } from '../../database/database.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { credentials } from './connections.tables.ts';
-import { nameOf } from './integrations.ts';
 
 /** Tells the coach that an account has to be connected again. Its key is the credential's id. */
 const reconnectNoticeJob = defineJob('reconnect-notice', z.object({}));
 
-/** What the coach is told. */
-export type ReconnectNotice = { kind: 'reconnect-needed'; service: string; username: string };
+/** An account that has to be connected again; `tokensAt` tells the present tokens from any later ones. */
+export type ReconnectNotice = { credentialId: string; userId: string; tokensAt: Date };
 
 /**
  * Marks an account whose token is no longer taken, and has its owner told, once. Nothing happens when the account has
@@ -41,16 +39,17 @@ export async function markReconnectNeeded(
   );
 }
 
-/** The mail goes out unless the coach was faster. */
+/** The coach is told unless they were faster. */
 export function createReconnectNotice(options: {
   database: Database;
-  notify(userId: string, notice: ReconnectNotice): Promise<void>;
+  notify(tx: Database, notice: ReconnectNotice): Promise<void>;
 }) {
+  const { database } = options;
   return handleJob(reconnectNoticeJob, async ({ key }) => {
-    const [row] = await options.database.select().from(credentials).where(eq(credentials.id, key));
+    const [row] = await database.select().from(credentials).where(eq(credentials.id, key));
     if (row?.status === 'reconnect_needed') {
-      const service: OAuthServiceKind = row.integration;
-      await options.notify(row.userId, { kind: 'reconnect-needed', service: nameOf(service), username: row.username });
+      const { id: credentialId, userId, tokensAt } = row;
+      await inTransaction(database, (tx) => options.notify(tx, { credentialId, userId, tokensAt }));
     }
     return { kind: 'done' };
   });

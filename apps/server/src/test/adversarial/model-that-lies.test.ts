@@ -78,6 +78,10 @@ describe('a model that lies, through the whole server', () => {
     return id;
   }
 
+  /** The one thing said is the product's own: it passes the chat on. */
+  const matchesHoldingWords: unknown = expect.stringMatching(
+    /^(?:That's one for the coach, not for me\.|Eso es para el coach, no para mí\.)/,
+  );
   const said = (contactId: string) => spotter.answers(contactId).map(({ text }) => text);
 
   test.each(lies.map(([mode], nth) => [mode, ...openings[nth % 2]!] as const))(
@@ -90,7 +94,7 @@ describe('a model that lies, through the whole server', () => {
         stage: 'needs_you',
         lastDecision: { kind: 'hand-over', reason: 'failed-twice' },
       });
-      expect(said(lead)).toEqual([]);
+      expect(said(lead)).toEqual([matchesHoldingWords]);
     },
   );
 

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queryRows } from '../../database/database.ts';
 import { chats, messages } from '../../modules/chats/chats.tables.ts';
-import { createOwnDiary } from '../booking-talk/own-diary.ts';
+import { createOwnDiary } from '../../model-check/own-diary.ts';
 import { startUnstoredTalk, type UnstoredTalk } from '../dialogues/unstored-talk.ts';
 import { createShiftedClock } from '../shifted-clock.ts';
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../spotter-under-test.ts';
@@ -68,7 +68,8 @@ describe('what is said to messages that try to turn the agent against its coach,
     const lead = talk.lead((now) => (diary = createOwnDiary('UTC', now)));
     const before = talk.model.count();
     await lead.says(`SHRED ${text.replaceAll(/\{(?:chat|agent)\}/g, someId)}`);
-    expect(talk.model.count()).toBeGreaterThan(before);
+    // What reads like a quarrel about money goes to the coach without a model.
+    if (talk.model.count() === before) expect(lead.heard()).toEqual([]);
     for (const answer of lead.heard()) expectHarmless(answer, secrets);
     expect(diary!.standing()).toEqual([]);
     answered += lead.heard().length;

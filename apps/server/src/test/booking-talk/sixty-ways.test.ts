@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { booked, questionsIn } from '../dialogues/dialogue.ts';
 import { startUnstoredTalk, type UnstoredTalk } from '../dialogues/unstored-talk.ts';
 import { nameOf, zone } from './call-talk.ts';
-import { createOwnDiary } from './own-diary.ts';
+import { createOwnDiary } from '../../model-check/own-diary.ts';
 import { openings, waysToSay } from './ways-to-say-a-time.ts';
 
 const monday = '2026-11-23';

@@ -49,14 +49,20 @@ export async function startDialogues(
     await settle();
   }
 
-  async function changeAgent(config: { prompt?: string; caringWords?: string | null; fields?: string[] }) {
+  async function changeAgent(config: {
+    prompt?: string;
+    caringWords?: string | null;
+    disclosureWords?: string | null;
+    fields?: string[];
+  }) {
     const agent = await coach.client.call(agentRoutes.find, { params: { id: coach.agentId } });
     await coach.client.call(agentRoutes.update, {
       params: { id: coach.agentId },
       body: { ...agent, config: { ...agent.config, ...config } },
     });
   }
-  await changeAgent({ prompt: instructionsWithPrices, caringWords });
+  const resetAgent = () => changeAgent({ prompt: instructionsWithPrices, caringWords, disclosureWords: null });
+  await resetAgent();
 
   /** Somebody new who writes to the coach. */
   function lead() {
@@ -146,6 +152,13 @@ export async function startDialogues(
     return one;
   }
 
+  /** The contact has told where they are. */
+  async function inZone(one: { chat(): Promise<Chat> }, zone: string): Promise<void> {
+    const { _id } = await one.chat();
+    const facts = [{ name: 'time_zone', value: zone }];
+    await coach.client.call(chatRoutes.update, { params: { id: _id }, body: { facts } });
+  }
+
   /** The five counters of one voice, over everything that was said. */
   const counters = () => coach.client.call(oneVoiceRoutes.counters);
 
@@ -160,6 +173,8 @@ export async function startDialogues(
     pass,
     settle,
     changeAgent,
+    resetAgent,
+    inZone,
     counters,
     close: () => spotter.close(),
   };

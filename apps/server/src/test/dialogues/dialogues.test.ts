@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeBotQuestion } from './bot-question.test-suite.ts';
 import { describeBooking } from './booking.test-suite.ts';
 import { noFaults, startDialogues, type Dialogues } from './dialogue.ts';
 import { describeLater } from './later.test-suite.ts';
 import { describeOverToYou } from './over-to-you.test-suite.ts';
 import { describeSilence } from './silence.test-suite.ts';
+import { describeStop } from './stop.test-suite.ts';
 import { describeTalking } from './talking.test-suite.ts';
 
 /** All of it in one server: what leads of one kind leave behind must not show in the chats of others. */
@@ -16,7 +18,9 @@ describe('leads talk with an agent', { timeout: 60_000 }, () => {
 
   describeTalking(() => dialogues);
   describeSilence(() => dialogues);
+  describeStop(() => dialogues);
   describeOverToYou(() => dialogues);
+  describeBotQuestion(() => dialogues);
   describeBooking(() => dialogues);
   describeLater(() => dialogues);
 

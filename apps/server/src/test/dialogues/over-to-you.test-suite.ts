@@ -55,39 +55,86 @@ export function describeOverToYou(dialogues: () => Dialogues): void {
       await expectHandOver(told);
     });
 
-    test('without words of the coach, ours are said, without numbers, programme or call', async () => {
+    test('each matter gets one fitting sentence in the language of the lead, nothing is sold, and the chat is off', async () => {
       await dialogues().changeAgent({ caringWords: null });
-      const leads = await dialogues().engaged([
-        { says: 'if i eat more i throw up', ours: /Thank you for telling me/, reason: 'red-flag' },
-        { says: 'si como mas vomito', ours: /Gracias por contármelo/, reason: 'red-flag' },
-      ]);
+      const leads = await dialogues().engaged(matters);
       const told = await dialogues().eachSays(leads, (one) => one.says);
       await dialogues().changeAgent({ caringWords });
       for (const { says, ours, answers } of told) {
-        expect.soft(answers, says).toHaveLength(1);
-        expect.soft(answers.join(), says).toMatch(ours);
-        expect.soft(answers.join(), says).not.toMatch(/\d|\?|program|plan\b|let's|book|agenda/i);
+        expect.soft(answers, says).toEqual([expect.stringMatching(ours)]);
+        expect.soft(answers.join(), says).not.toMatch(booked);
+        expect.soft(answers.join(), says).not.toMatch(/\?|program|plan\b|price|precio|let's|book|agenda/i);
+        // No help line is named where nobody knows the country, and no sentence says that the coach knows.
+        expect.soft(answers.join(), says).not.toMatch(/\d|have let|already knows|avisé|ya sabe/i);
       }
       await expectHandOver(told);
     });
 
-    test('for what an agent must not answer the coach is called, and no answer is made up', async () => {
-      const leads = await dialogues().engaged([
-        { reason: 'medical', says: 'can i do ur program after c section 5 weeks ago? also on blood thinners' },
-        { reason: 'medical', says: 'my knee clicks n hurts when squatting whats wrong w it' },
-        { reason: 'medical', says: 'tuve cesarea hace 5 semanas, puedo hacer tu programa?' },
-        { reason: 'payment', says: 'i paid already??' },
-        { reason: 'payment', says: 'ya pague??' },
-        { reason: 'asked-for-human', says: 'can i talk to a real person pls' },
-        { reason: 'anger', says: 'f*** you' },
+    test('in a medical emergency the number of the country comes first, and the words of the coach behind it', async () => {
+      const lead = await dialogues().engagedLead();
+      await dialogues().inZone(lead, 'America/Monterrey');
+      expect(await lead.says('me duele el pecho y no puedo respirar')).toEqual([
+        `Por favor, detén el entrenamiento ya y llama ahora al 911. No esperes una respuesta aquí.\n\n${caringWords}`,
       ]);
-      const told = await dialogues().eachSays(leads, (one) => one.says);
-      for (const { says, answers } of told) {
-        expect.soft(answers.length, says).toBeLessThanOrEqual(1);
-        expect.soft(answers.join(), says).not.toMatch(booked);
-        expect.soft(answers.join(), says).not.toMatch(/\b(squat|stretch|exercise|dose|diagnos)/i);
-      }
-      await expectHandOver(told);
+    });
+
+    test('the help line of the country is named to somebody who wants to die', async () => {
+      await dialogues().changeAgent({ caringWords: null });
+      const lead = await dialogues().engagedLead();
+      await dialogues().inZone(lead, 'America/New_York');
+      const answers = await lead.says('i want to kill myself');
+      await dialogues().changeAgent({ caringWords });
+      expect(answers).toEqual([expect.stringContaining('988 Suicide & Crisis Lifeline, 988')]);
+      expect(answers.join()).toContain('call 911 now');
+    });
+
+    test('handed back and needed again, it is said again, once', async () => {
+      const lead = await dialogues().engagedLead();
+      expect(await lead.says('can i talk to a real person pls')).toHaveLength(1);
+      await lead.handBack();
+      expect(await lead.says('ok but i paid already and got nothing')).toEqual([expect.stringContaining('the coach')]);
+      expect(await lead.says('hello?')).toEqual([]);
     });
   });
 }
+
+const matters = [
+  { reason: 'red-flag', says: 'i want to kill myself', ours: /You matter more than any training.*findahelpline/ },
+  { reason: 'red-flag', says: 'me quiero morir', ours: /Tú importas más que.*findahelpline/ },
+  { reason: 'red-flag', says: 'my boyfriend hits me', ours: /live with violence.*findahelpline/ },
+  { reason: 'red-flag', says: 'mi novio me pega', ours: /vivir con violencia.*findahelpline/ },
+  {
+    reason: 'red-flag',
+    says: 'having chest pain rn and my left arm is numb',
+    ours: /^Please stop the workout right away and call your local emergency number now\./,
+  },
+  {
+    reason: 'red-flag',
+    says: 'me duele el pecho y no puedo respirar',
+    ours: /^Por favor, detén el entrenamiento ya y llama ahora al número de emergencias/,
+  },
+  { reason: 'red-flag', says: 'if i eat more i throw up', ours: /with a doctor or somebody you trust/ },
+  { reason: 'red-flag', says: 'si como mas vomito', ours: /con un médico o con alguien de confianza/ },
+  { reason: 'minor', says: 'im in 9th grade', ours: /parent or guardian/ },
+  { reason: 'minor', says: 'voy en la secundaria', ours: /tu mamá, tu papá o tu tutor/ },
+  {
+    reason: 'medical',
+    says: 'my knee clicks n hurts when squatting whats wrong w it',
+    ours: /for a doctor, not for me/,
+  },
+  {
+    reason: 'medical',
+    says: 'me duele la rodilla al hacer sentadillas, que tengo?',
+    ours: /para un médico, no para mí/,
+  },
+  { reason: 'medical', says: 'im 12 weeks pregnant, can i do it?', ours: /your doctor or midwife/ },
+  { reason: 'medical', says: 'estoy embarazada, puedo hacerlo?', ours: /tu médico o tu matrona/ },
+  { reason: 'medical', says: 'can i take ozempic with this?', ours: /ask a doctor or pharmacist/ },
+  { reason: 'medical', says: 'puedo tomar ozempic con esto?', ours: /pregunta a un médico o farmacéutico/ },
+  { reason: 'payment', says: 'i paid already??', ours: /the coach looks at it/ },
+  { reason: 'payment', says: 'ya pague??', ours: /el coach lo mira/ },
+  { reason: 'asked-for-human', says: 'can i talk to a real person pls', ours: /I'm the automated assistant/ },
+  { reason: 'asked-for-human', says: 'puedo hablar con una persona real?', ours: /Soy el asistente automático/ },
+  { reason: 'anger', says: 'f*** you', ours: /I'm sorry/ },
+  { reason: 'anger', says: 'vete a la mierda', ours: /lo siento/ },
+];

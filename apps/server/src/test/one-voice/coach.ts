@@ -5,7 +5,7 @@ import { delaysOfAccounts } from './history.ts';
 import { answerWithin, readCall } from './within-process.ts';
 
 /** The coach of a world, with the bots of all accounts. */
-export type WorldCoach = { userId: string; botIds: string[] };
+export type WorldCoach = { userId: string; bots: { id: string; credentialId: string }[] };
 
 /** Signs a coach up who connects the accounts and makes an agent for each, as a browser would. */
 export async function setUpCoach(
@@ -29,7 +29,7 @@ export async function setUpCoach(
     },
   });
   const coach = client(token);
-  const botIds: string[] = [];
+  const bots: WorldCoach['bots'] = [];
   for (const [nth, accessToken] of accounts.accessTokens.entries()) {
     const credential = await coach.call(connectionRoutes.connect, {
       params: { id: accounts.kind },
@@ -51,8 +51,8 @@ export async function setUpCoach(
         },
       },
     });
-    botIds.push(bot._id);
+    bots.push({ id: bot._id, credentialId: bot.integration });
   }
   await worker.idle();
-  return { userId: user._id, botIds };
+  return { userId: user._id, bots };
 }

@@ -21,6 +21,7 @@ export type Played = {
   contactId: string;
   accountId: string;
   botId: string;
+  credentialId: string;
   /** How often the model was asked about it. */
   asked: number;
   whenAsked(): void;
@@ -101,7 +102,7 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
   }
 
   await startAt(0);
-  const { userId, botIds } = await setUpCoach(servers[0]!.services, {
+  const { userId, bots } = await setUpCoach(servers[0]!.services, {
     kind: options.channel,
     accessTokens: platform.addAccounts(),
   });
@@ -113,7 +114,8 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
       history,
       contactId: `5${String(contacts).padStart(15, '0')}`,
       accountId: platform.accountIdOf(history.account),
-      botId: botIds[history.account]!,
+      botId: bots[history.account]!.id,
+      credentialId: bots[history.account]!.credentialId,
       asked: 0,
       whenAsked: () => interrupt(one, 'model-asked'),
       interrupted: new Set(),
@@ -153,7 +155,7 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
   }
 
   function perform(one: Played, act: Act): void {
-    const { accountId, contactId, botId } = one;
+    const { accountId, contactId, botId, credentialId } = one;
     switch (act.kind) {
       case 'contact-writes': {
         const text = contactText(act.words, act.token);
@@ -175,7 +177,7 @@ export async function createWorld(options: { channel: ChannelKind; seed: number;
         const text = coachText(act.back, act.token);
         // What the platform refuses is told to the coach; who waits for a dead server gets no answer.
         anyServer()
-          ?.services.chats.sendManually(userId, botId, { contactId, text })
+          ?.services.chats.sendManually(userId, botId, { contactId, credentialId, text })
           .catch(() => {});
         return;
       }

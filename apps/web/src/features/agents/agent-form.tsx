@@ -98,7 +98,12 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
         <InstructionsField value={values.prompt} onChange={(prompt) => change({ prompt })} />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
-        <MoreFields fields={values.fields} caringWords={values.caringWords} onChange={change} />
+        <MoreFields
+          fields={values.fields}
+          caringWords={values.caringWords}
+          disclosureWords={values.disclosureWords}
+          onChange={change}
+        />
         <div className="wizard-actions">
           {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}
           {agent !== null && changed && <p className="wizard-unsaved">{agentMessages.unsaved}</p>}

@@ -15,6 +15,8 @@ export const AgentValues = z.object({
   fields: z.string().default(''),
   /** The coach's own words for somebody in need; empty: Spotter's. */
   caringWords: z.string().default(''),
+  /** The coach's own words for whoever asks if a machine writes; empty: the agent's. */
+  disclosureWords: z.string().default(''),
 });
 export type AgentValues = z.infer<typeof AgentValues>;
 
@@ -23,6 +25,7 @@ export const longest = {
   name: AgentBody.shape.name.maxLength ?? Infinity,
   prompt: AgentConfig.shape.prompt.maxLength ?? Infinity,
   caringWords: AgentConfig.shape.caringWords.unwrap().unwrap().maxLength ?? Infinity,
+  disclosureWords: AgentConfig.shape.disclosureWords.unwrap().unwrap().maxLength ?? Infinity,
   /** Of one field's name. */
   field: 40,
 };
@@ -36,12 +39,13 @@ const blank: AgentValues = {
   model: '',
   fields: '',
   caringWords: '',
+  disclosureWords: '',
 };
 
 /** What is stored of an agent; of none yet, an empty form. */
 export function valuesOf(agent: Agent | null): AgentValues {
   if (agent === null) return blank;
-  const { model, prompt, delayType, delayTime, fields = [], caringWords } = agent.config;
+  const { model, prompt, delayType, delayTime, fields = [], caringWords, disclosureWords } = agent.config;
   return {
     name: agent.name,
     description: agent.description ?? '',
@@ -51,6 +55,7 @@ export function valuesOf(agent: Agent | null): AgentValues {
     model: model ?? '',
     fields: fields.join('\n'),
     caringWords: caringWords ?? '',
+    disclosureWords: disclosureWords ?? '',
   };
 }
 
@@ -59,13 +64,14 @@ export function areSame(left: AgentValues, right: AgentValues): boolean {
 }
 
 /** Whether the form can be saved: a name and instructions there must be, and nothing too long or too many. */
-export function isComplete({ name, prompt, fields, caringWords }: AgentValues): boolean {
+export function isComplete({ name, prompt, fields, caringWords, disclosureWords }: AgentValues): boolean {
   return (
     name.trim() !== '' &&
     prompt.trim() !== '' &&
     name.trim().length <= longest.name &&
     prompt.trim().length <= longest.prompt &&
     caringWords.trim().length <= longest.caringWords &&
+    disclosureWords.trim().length <= longest.disclosureWords &&
     fieldsProblem(fields) === null
   );
 }
@@ -99,6 +105,9 @@ export function bodyOfValues(values: AgentValues, agent: Agent | null): AgentBod
       // What was never filled in is not spoken of; what was emptied is.
       ...(values.fields.trim() === saved.fields ? {} : { fields: fieldNames(values.fields) }),
       ...(values.caringWords.trim() === saved.caringWords ? {} : { caringWords: values.caringWords.trim() }),
+      ...(values.disclosureWords.trim() === saved.disclosureWords
+        ? {}
+        : { disclosureWords: values.disclosureWords.trim() }),
     },
   };
 }

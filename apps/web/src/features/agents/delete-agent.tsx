@@ -36,7 +36,7 @@ export function DeleteAgent({ agent, onDeleted }: { agent: Agent; onDeleted: () 
       </Button>
       <Dialog opened={asking} onClose={() => setAsking(false)} title={agentMessages.removeTitle}>
         <p className="dialog-text">{agentMessages.removeText}</p>
-        <div className="dialog-actions agent-dialog-actions">
+        <div className="dialog-actions">
           <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
             {agentMessages.keep}
           </Button>

@@ -1,5 +1,8 @@
 import { ApiError } from '@spotter/contract';
 
+// As the chat tells the same instant.
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
 /** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
 export const agentMessages = {
   listTitle: 'Agents',
@@ -38,8 +41,8 @@ export const agentMessages = {
   modelDefault: (name: string) => `Default (${name})`,
   modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
   budgetUsedUp: (until: Date) =>
-    `Today's AI budget is used up. Agents answer again at ${until.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })}. Nothing is lost, and you can answer yourself.`,
-  more: 'More: what to find out, and words for somebody in need',
+    `Today's AI budget is used up. Agents answer again at ${clock.format(until)}. Nothing is lost, and you can answer yourself.`,
+  more: 'More: what to find out, words for somebody in need, “are you a bot?”',
   fields: 'What to find out (optional)',
   fieldsHint:
     'One a line, in the order of asking; at most 12. Left empty, it asks the usual. What is known is never asked again.',
@@ -47,7 +50,11 @@ export const agentMessages = {
   fieldTooLong: 'One line is longer than 40 characters. Name what to find out, do not write the question.',
   caringWords: 'Your words for somebody in need (optional)',
   caringWordsHint:
-    'Said once, in place of selling, when somebody shows signs of self-harm or an eating disorder, or seems to be under 18. Then the chat is yours. Left empty, Spotter has kind words of its own, in their language.',
+    'Said once, in place of selling, when somebody shows signs of self-harm, violence or an eating disorder, or seems to be under 18. Then the chat is yours. In a medical emergency the emergency number is said first. Left empty, or where they say that you know already, which nobody can promise, Spotter has kind words of its own, in their language, with help lines of their country.',
+  disclosureWords: 'Your words for “are you a bot?” (optional)',
+  disclosureWordsHint:
+    'Whoever asks always gets the truth. Where your words do not say that an automated assistant writes, that is said first. Left empty, the agent finds words of its own.',
+  disclosureWordsExample: 'You are talking to my AI assistant. I read along, and you can always have me in person.',
   caringWordsExample: 'Name the help line of your region, and say that you will write yourself.',
 
   next: 'Next',

@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { type AgentValues, fieldsProblem, longest } from './agent-values.ts';
 import { agentMessages, lengthSentence } from './messages.ts';
 
-/** What most coaches leave as it is: what to find out, and the words for somebody in need. */
+/** What most coaches leave as it is: what to find out, and their words for somebody in need or in doubt. */
 export function MoreFields(props: {
   fields: string;
   caringWords: string;
+  disclosureWords: string;
   onChange: (change: Partial<AgentValues>) => void;
 }) {
-  const { fields, caringWords, onChange } = props;
+  const { fields, caringWords, disclosureWords, onChange } = props;
   // Whoever wrote something here sees it; what is typed does not close it.
-  const [openAtFirst] = useState(fields !== '' || caringWords !== '');
+  const [openAtFirst] = useState(fields !== '' || caringWords !== '' || disclosureWords !== '');
   const problem = fieldsProblem(fields);
-  const tooLong = caringWords.trim().length > longest.caringWords;
+  const lengthProblem = (text: string, most: number) =>
+    text.trim().length > most ? lengthSentence(text.trim().length, most) : null;
   return (
     <details className="more" open={openAtFirst}>
       <summary>{agentMessages.more}</summary>
@@ -34,8 +36,17 @@ export function MoreFields(props: {
           placeholder={agentMessages.caringWordsExample}
           rows={4}
           value={caringWords}
-          error={tooLong ? lengthSentence(caringWords.trim().length, longest.caringWords) : null}
+          error={lengthProblem(caringWords, longest.caringWords)}
           onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
+        />
+        <Textarea
+          label={agentMessages.disclosureWords}
+          description={agentMessages.disclosureWordsHint}
+          placeholder={agentMessages.disclosureWordsExample}
+          rows={2}
+          value={disclosureWords}
+          error={lengthProblem(disclosureWords, longest.disclosureWords)}
+          onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
         />
       </div>
     </details>

@@ -40,7 +40,7 @@ export function CancelDialog(props: {
         />
         <FormFailure message={cancellation.isError ? changeFailure(cancellation.error) : null} />
       </div>
-      <div className="dialog-actions call-dialog-actions">
+      <div className="dialog-actions">
         <Button variant="default" data-autofocus onClick={close}>
           {callMessages.cancelKeep}
         </Button>

@@ -62,7 +62,7 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
       </p>
       <FormFailure message={move.isError ? changeFailure(move.error) : null} />
       <Alternatives starts={alternatives} zone={timeZone} onChoose={choose} />
-      <div className="dialog-actions call-dialog-actions">
+      <div className="dialog-actions">
         <Button variant="default" onClick={() => choose(null)}>
           {callMessages.moveBack}
         </Button>

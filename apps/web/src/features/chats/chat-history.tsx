@@ -15,6 +15,7 @@ import { Reactions } from './reactions.tsx';
 import { Silence } from './silence.tsx';
 import { clockTime, dayAndTime } from './times.ts';
 import { timelineOf } from './timeline.ts';
+import { ToldLine } from './told-line.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
 import { WhyChip } from './why-chip.tsx';
@@ -52,12 +53,18 @@ export function ChatHistory(props: {
           <OlderMessages older={older} within={scroll.scroller} />
           {messages.length === 0 && <p className="history-note">{chatMessages.chatEmpty}</p>}
           <ol>
-            {timelineOf(messages, chat.takenOver).map((item) => {
+            {timelineOf(messages, chat.takenOver, chat.told).map((item) => {
               switch (item.kind) {
                 case 'day':
                   return (
                     <li key={item.id} className="day">
                       <span>{dayAndTime(item.date, new Date())}</span>
+                    </li>
+                  );
+                case 'told':
+                  return (
+                    <li key={item.id} className="told">
+                      <ToldLine told={item.told} />
                     </li>
                   );
                 case 'taken-over':

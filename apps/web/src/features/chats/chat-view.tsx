@@ -1,6 +1,7 @@
 import type { Chat } from '@spotter/contract';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
+import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './chat-history.tsx';
@@ -28,6 +29,7 @@ export function ChatView(props: {
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
+  const online = useOnline();
   const cancelReply = useCancelPendingReply(chat._id);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
@@ -61,9 +63,9 @@ export function ChatView(props: {
             })
           }
         />
-        {liveState === 'reconnecting' && (
+        {(!online || liveState === 'reconnecting') && (
           <p className="reconnecting" role="status">
-            {chatMessages.reconnecting}
+            {online ? chatMessages.reconnecting : inboxMessages.offline}
           </p>
         )}
         {notice}

@@ -39,6 +39,7 @@ export function ContactData({ chat, contactName }: { chat: Chat; contactName: st
           size="sm"
           variant="subtle"
           color="danger"
+          className="danger-action"
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => setAsking(true)}
         >

@@ -93,4 +93,12 @@ export const inboxMessages = {
   noteFailed: 'The note could not be saved. It is still in the box.',
   noteRemoveFailed: 'The note could not be removed.',
   notesFailed: 'Your notes could not be loaded.',
+
+  chatTitle: 'Chat',
+  chatFailedTitle: 'This chat could not be loaded',
+
+  offline: 'You are offline. What you write is kept here until you send it.',
+  unsentOffline: 'Not sent: you are offline. Your text is kept on this device until you are back.',
+  unsentKept: 'This text was not sent: Spotter could not be reached. It is kept on this device.',
+  sendNow: 'Send it now',
 };

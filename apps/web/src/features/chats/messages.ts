@@ -16,7 +16,6 @@ export const chatMessages = {
   chooseTitle: 'Choose a conversation',
   chooseHint: 'You read along live, and can step in at any moment.',
 
-  chatFailedTitle: 'This chat could not be loaded',
   chatEmpty: 'No messages yet.',
   olderFailed: 'Older messages could not be loaded.',
   newMessages: 'New messages',

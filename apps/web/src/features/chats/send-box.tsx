@@ -2,7 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
 import { IconClockHour4, IconMessage2Bolt, IconSend2, IconSparkles } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { findKeptText, keepText } from '../../api/kept-texts.ts';
+import { useOnline } from '../../api/online.ts';
+import { useSession } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { useNow } from '../../components/use-now.ts';
 import { CannedMenu } from './canned-menu.tsx';
@@ -11,21 +14,39 @@ import { cannedSearch, useCannedReplies } from './canned-replies.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { chatMessages } from './messages.ts';
 import { windowLeft } from './times.ts';
+import { UnsentNote } from './unsent-note.tsx';
 import { useSendMessage } from './use-send-message.ts';
 
 /** Where the coach writes. Enter sends, Shift+Enter makes a new line, a slash finds canned replies; a text that failed comes back. */
 export function SendBox({ chat }: { chat: Chat }) {
   const { api } = useServices();
-  const [text, setText] = useState('');
+  const userId = useSession()?.user._id ?? '';
+  const online = useOnline();
+  const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
+  // Whether what stands in the box could not be sent: then it is kept on this device, too.
+  const [unsent, setUnsent] = useState(text !== '');
   const [failure, setFailure] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const [managing, setManaging] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const menuId = useId();
   const now = useNow(30_000);
-  const send = useSendMessage(chat, (failedText, reason) => {
-    setText((present) => (present.trim() === '' ? failedText : present));
-    setFailure(reason === null ? chatMessages.draftKept : `${reason}. ${chatMessages.draftKept}`.replace('..', '.'));
+  const keep = (kept: string) =>
+    keepText(userId, { chatId: chat._id, contactName: chat.username ?? chatMessages.unknownUser, text: kept });
+  const newest = useRef(text);
+  useEffect(() => {
+    newest.current = text;
+  }, [text]);
+  const send = useSendMessage(chat, (failedText, reason, reachedServer) => {
+    // The coach may have begun the next one, or have left the chat: neither text is lost.
+    const both = [failedText, newest.current].filter((part) => part.trim() !== '').join('\n');
+    setText(both);
+    setUnsent(true);
+    keep(both);
+    if (!reachedServer) setFailure(null);
+    else {
+      setFailure(reason === null ? chatMessages.draftKept : `${reason}. ${chatMessages.draftKept}`.replace('..', '.'));
+    }
   });
   const suggestion = useMutation({
     mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
@@ -48,6 +69,9 @@ export function SendBox({ chat }: { chat: Chat }) {
   function change(value: string) {
     setText(value);
     setActive(0);
+    if (!unsent) return;
+    keep(value);
+    if (value.trim() === '') setUnsent(false);
   }
 
   function pick(reply: CannedReply) {
@@ -59,6 +83,8 @@ export function SendBox({ chat }: { chat: Chat }) {
     if (blank) return;
     setFailure(null);
     setText('');
+    setUnsent(false);
+    keep('');
     send(text.trim());
     input.current?.focus();
   }
@@ -155,6 +181,7 @@ export function SendBox({ chat }: { chat: Chat }) {
           <IconSend2 size={20} />
         </ActionIcon>
       </div>
+      <div role="status">{unsent && failure === null && <UnsentNote online={online} onSend={submit} />}</div>
       <div role="alert">{failure !== null && <p className="send-failure">{failure}</p>}</div>
       <div role="status">
         {suggestion.isSuccess && !blank && <p className="send-note">{inboxMessages.suggested}</p>}

@@ -1,8 +1,10 @@
-import type { Chat, Message } from '@spotter/contract';
+import type { Chat, Message, ToldOfChat } from '@spotter/contract';
 import { isSameDay } from './times.ts';
 
 export type TimelineItem =
   | { kind: 'day'; id: string; date: string }
+  /** What the coach was told of the newest hand-over, where it was handed over. */
+  | { kind: 'told'; id: string; told: ToldOfChat }
   | { kind: 'taken-over'; id: string; at: string; via: 'inbox' | 'app' | 'other-app' }
   | {
       kind: 'message';
@@ -15,10 +17,15 @@ export type TimelineItem =
       saysSilence: boolean;
     };
 
-/** A chat as it is read: its messages with days, rows and the takeover between them. */
-export function timelineOf(messages: Message[], takenOver: Chat['takenOver']): TimelineItem[] {
+/** A chat as it is read: its messages with days, rows, the takeover and what the coach was told between them. */
+export function timelineOf(
+  messages: Message[],
+  takenOver: Chat['takenOver'],
+  told: ToldOfChat | null = null,
+): TimelineItem[] {
   const items: TimelineItem[] = [];
   let takeover = takenOver;
+  const handedOver = messages.findLastIndex(({ decision }) => decision?.kind === 'hand-over');
   for (const [index, message] of messages.entries()) {
     const before = messages[index - 1];
     const after = messages[index + 1];
@@ -39,7 +46,10 @@ export function timelineOf(messages: Message[], takenOver: Chat['takenOver']): T
       endsRun: after === undefined || !isSameRow(message, after) || !isSameDay(message.date, after.date),
       saysSilence: isSilence(message) && !(after !== undefined && isSameSilence(message, after)),
     });
+    if (told !== null && index === handedOver) items.push({ kind: 'told', id: 'told', told });
   }
+  // Handed over by no message of these: the work on it got stuck, or the message is among the older ones.
+  if (told !== null && handedOver === -1) items.push({ kind: 'told', id: 'told', told });
   if (takeover !== null) items.push({ kind: 'taken-over', id: 'taken-over', ...takeover });
   return items;
 }

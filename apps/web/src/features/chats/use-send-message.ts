@@ -16,7 +16,10 @@ type Sending = {
 const sendingKey = (chatId: string) => ['send', chatId];
 
 /** Sends as the coach: the chat's autoreplies are saved off first, so that the agent is silent before the message leaves. */
-export function useSendMessage(chat: Chat, onFailed: (text: string, reason: string | null) => void) {
+export function useSendMessage(
+  chat: Chat,
+  onFailed: (text: string, reason: string | null, reachedServer: boolean) => void,
+) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
@@ -42,11 +45,13 @@ export function useSendMessage(chat: Chat, onFailed: (text: string, reason: stri
       if (message.status !== 'sending' && message.status !== 'unconfirmed') toast.success(chatMessages.sent);
     },
     onError: async (error, sending) => {
-      toast.error(chatMessages.sendFailed);
       const hasReason = error instanceof ApiError;
+      const reachedServer = !hasReason || error.status !== 0;
+      // The product's sentence blames the contact's account: where nobody was reached it would be wrong.
+      if (reachedServer) toast.error(chatMessages.sendFailed);
       // What the chat keeps with its reason can be sent again there; in the box, too, it would go out twice.
-      if (hasReason && error.status !== 0 && (await isKept(sending))) return;
-      onFailed(sending.text, hasReason ? error.message : null);
+      if (hasReason && reachedServer && (await isKept(sending))) return;
+      onFailed(sending.text, hasReason && reachedServer ? error.message : null, reachedServer);
     },
   });
 

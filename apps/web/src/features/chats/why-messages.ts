@@ -27,12 +27,16 @@ export const whyMessages = {
   cost: 'Cost',
   checks: 'Checks passed',
   repaired: 'Repaired',
+  mended: 'Left out',
   tools: 'Also did',
   answered: 'Yes or no',
+  seen: 'Seen by',
+  draftFlagged: 'Dropped',
   ownWords: 'Not asked: a button was tapped',
   earlier: 'Before that',
   severe: 'It said your caring words and sells nothing here.',
   noModel: 'Not asked: a rule decided',
+  unneededModel: 'Did not decide this',
   unknownModel: 'Not recorded',
   unknownTokens: 'Not told by the model',
   unknownCost: 'Not known: no prices are set for the model',
@@ -116,14 +120,23 @@ export function windowSentence(minutes: number): string {
 }
 
 /** Of a decision beside which no model is recorded: an answer is never made without one. */
-export function noModelSentence({ decision, answered }: Pick<DecisionRecord, 'decision' | 'answered'>): string {
+export function noModelSentence({
+  decision,
+  answered,
+  seen,
+}: Pick<DecisionRecord, 'decision' | 'answered' | 'seen'>): string {
   if (answered !== null) return whyMessages.ownWords;
+  if (seen !== null && seen.line !== 'rules') return whyMessages.unneededModel;
   return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
 }
 
 /** The model, how often it was asked and how long that took. */
-export function modelSentence({ name, steps, milliseconds }: NonNullable<DecisionRecord['model']>): string {
-  return `${name}, ${steps === 1 ? 'asked once' : `asked ${steps} times`}, ${seconds(milliseconds)}`;
+export function modelSentence(
+  { name, steps, milliseconds }: NonNullable<DecisionRecord['model']>,
+  judged: DecisionRecord['judged'],
+): string {
+  const asked = `${name}, ${steps === 1 ? 'asked once' : `asked ${steps} times`}, ${seconds(milliseconds)}`;
+  return judged === false ? `${asked}. It did not check the message for danger` : asked;
 }
 
 export function tokensSentence({ inputTokens, outputTokens }: NonNullable<DecisionRecord['model']>): string {
@@ -149,6 +162,11 @@ const passed: Record<DraftProblem, string> = {
   repeated: 'nothing said before',
   'several-questions': 'one question at most',
   'asks-known': 'no question you know the answer to',
+  'too-long': 'not too long',
+  'foreign-contact': 'no address or phone number that is not yours',
+  'claims-human': 'it does not pose as a person',
+  'claims-told': 'it does not say that you know already',
+  'hides-bot': 'the truth to “are you a bot?”',
 };
 
 const failed: Record<DraftProblem, string> = {
@@ -164,6 +182,11 @@ const failed: Record<DraftProblem, string> = {
   repeated: 'repeated what was said before',
   'several-questions': 'asked more than one question',
   'asks-known': 'asked what is known',
+  'too-long': 'was too long',
+  'foreign-contact': 'held an address or phone number that is not yours',
+  'claims-human': 'posed as a person',
+  'claims-told': 'said that you know already',
+  'hides-bot': 'did not say that it is automated, when asked',
 };
 
 const isProblem = (name: string): name is DraftProblem => name in passed;
@@ -175,9 +198,54 @@ export function checksSentence(count: number): string {
   return count === 1 ? '1 check' : `All ${count}`;
 }
 
+const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
+  rules: 'Safety rules',
+  classifier: 'Spotter’s own classifier',
+  moderation: 'Moderation',
+  judgement: 'The model’s judgement',
+};
+
+const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> = {
+  'self-harm': 'they may hurt themselves',
+  abuse: 'abuse or violence',
+  'medical-emergency': 'a medical emergency',
+  'eating-disorder': 'an eating disorder',
+  minor: 'they may be under 18',
+  pregnancy: 'pregnancy',
+  medication: 'medication or doping',
+  medical: 'a medical question',
+  payment: 'a question about a payment',
+  person: 'they want a person',
+  anger: 'anger or insults',
+  stop: 'they want no more messages',
+};
+
+/** Which line of defense ended the talk, and what it saw. */
+export function seenSentence({ line, category }: NonNullable<DecisionRecord['seen']>): string {
+  return `${lines[line]}: ${matters[category]}`;
+}
+
+/** Why the agent's own answer was not sent, nor written anew. */
+export function draftFlaggedSentence(category: string): string {
+  return `Moderation objected to the agent’s own answer (${category}), so it was not sent.`;
+}
+
 /** Why the first draft was not sent. */
 export function repairedSentence(problem: string): string {
   return `The first draft ${isProblem(problem) ? failed[problem] : `failed “${problem}”`}; it was written anew.`;
+}
+
+const leftOut: Partial<Record<string, string>> = {
+  'cut-off': 'an end without its sentence',
+  repeated: 'what was said before',
+  'several-questions': 'a question too many',
+  'asks-known': 'a question you know the answer to',
+  'too-long': 'what was too long',
+};
+
+/** What of the draft was not sent. Kinds that are not known here are told as they are. */
+export function mendedSentence(problems: string[]): string {
+  return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? problem).join(', ')}.`;
 }
 
 const tools: Record<string, string> = {

@@ -11,12 +11,15 @@ import {
   checksSentence,
   costSentence,
   delaySentence,
+  draftFlaggedSentence,
   knownSentences,
   modelSentence,
   noModelSentence,
   readSentence,
+  mendedSentence,
   repairedSentence,
   ruleName,
+  seenSentence,
   tokensSentence,
   toolsSentence,
   whyMessages,
@@ -80,6 +83,10 @@ function RecordRows({ record }: { record: DecisionRecord }) {
   return (
     <>
       <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
+      {record.draftFlagged !== null && (
+        <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>
+      )}
       {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
       {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {facts !== null && (
@@ -95,7 +102,9 @@ function RecordRows({ record }: { record: DecisionRecord }) {
       {record.windowLeftMinutes !== null && (
         <Row name={whyMessages.window}>{windowSentence(record.windowLeftMinutes)}</Row>
       )}
-      <Row name={whyMessages.model}>{model === null ? noModelSentence(record) : modelSentence(model)}</Row>
+      <Row name={whyMessages.model}>
+        {model === null ? noModelSentence(record) : modelSentence(model, record.judged)}
+      </Row>
       {model !== null && <Row name={whyMessages.tokens}>{tokensSentence(model)}</Row>}
       {model !== null && <Row name={whyMessages.cost}>{costSentence(model)}</Row>}
       {record.checks.length > 0 && (
@@ -111,6 +120,7 @@ function RecordRows({ record }: { record: DecisionRecord }) {
         </Row>
       )}
       {record.repaired !== null && <Row name={whyMessages.repaired}>{repairedSentence(record.repaired)}</Row>}
+      {record.mended.length > 0 && <Row name={whyMessages.mended}>{mendedSentence(record.mended)}</Row>}
       {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
       {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}
     </>

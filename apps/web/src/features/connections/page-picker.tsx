@@ -28,7 +28,7 @@ export function PagePicker(props: {
           </li>
         ))}
       </ul>
-      <div className="dialog-actions page-actions">
+      <div className="dialog-actions">
         <Button variant="default" onClick={props.onCancel}>
           {connectionMessages.cancel}
         </Button>

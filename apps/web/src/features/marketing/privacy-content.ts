@@ -27,6 +27,8 @@ export const privacySections: LegalSection[] = [
     items: [
       'Meta, when a message is sent through Instagram or Messenger.',
       'The provider of the AI model, which receives your agent’s instructions and the part of a conversation that an answer needs.',
+      'The provider of a moderation service, which receives what a contact writes and checks it for signs of danger.',
+      'The push service of your browser, when you turn on notifications. What it carries is encrypted for your device.',
       'Google or Calendly, when a call is booked in the calendar you connected.',
       'Our payment provider, when you subscribe. Card numbers go to it directly and never to us.',
       'Companies that host our servers and deliver our mail, under contract and on our instructions.',

@@ -134,6 +134,7 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     sendWindow: 'open',
     unread: 0,
     needsYou: null,
+    told: null,
     handBackNote: null,
     referral: null,
     match: null,

@@ -1,5 +1,8 @@
 import type { NeedsYou } from '@spotter/contract';
 
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
 /** Every sentence of what waits for the coach. */
 export const needsYouMessages = {
   title: 'Needs you',
@@ -14,7 +17,12 @@ export const needsYouMessages = {
   done: 'Done',
   doneFailed: 'That could not be saved. The chat is still on the list.',
   taken: 'Taken off the list.',
-  undo: 'It comes back when something new happens in it.',
+  takenHint: 'It comes back when something new happens in it.',
+  undo: 'Take it back',
+  undone: 'It is on the list again.',
+  undoTooLate: 'Something new has happened in this chat since: it is not put back as it was.',
+  undoFailed: 'That could not be taken back. Please try again.',
+  notSeen: 'Not yet seen by you',
   notify: 'Notify me in this browser',
   notifying: 'This browser notifies you',
   notifyBlocked: 'This browser blocks notifications. Allow them in its settings for this page.',
@@ -35,10 +43,21 @@ export const needsYouReasons: Record<NeedsYou['why'], string> = {
   unconfirmed: 'It is not known whether a message arrived',
   'talk-later': 'Wanted to talk at this time',
   stuck: 'The agent got stuck on it',
+  'asked-for-deletion': 'Asked to delete their data',
   marked: 'You marked it',
 };
 
 /** How many wait, as the bar says it. */
 export function waitingCount(count: number, highest: number): string {
   return count >= highest ? `${highest - 1}+` : String(count);
+}
+
+/** Since when a chat waits: `for 12 min`, `since 14:02`, `since 12 Nov`. */
+export function sinceSentence(since: string, now: Date): string {
+  const date = new Date(since);
+  const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `for ${minutes} min`;
+  if (date.toDateString() === now.toDateString()) return `since ${clock.format(date)}`;
+  return `since ${shortDay.format(date)}`;
 }

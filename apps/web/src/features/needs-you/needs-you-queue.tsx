@@ -4,6 +4,8 @@ import {
   IconAlertTriangle,
   IconCheck,
   IconClockExclamation,
+  IconEyeOff,
+  IconFlame,
   IconHandStop,
   IconMailX,
   IconMoodCheck,
@@ -12,15 +14,19 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { toast } from 'react-toastify';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { StateMessage } from '../../components/state-message.tsx';
+import { useNow } from '../../components/use-now.ts';
 import { paths } from '../../paths.ts';
-import { needsYouMessages, needsYouReasons } from './messages.ts';
-import { useNeedsYou, useResolve } from './queries.ts';
+import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
+import { useNeedsYou } from './queries.ts';
+import { useDone } from './use-done.tsx';
+
+const clockRenewedMs = 30_000;
 
 const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
   severe: IconAlertTriangle,
+  hot: IconFlame,
   'window-closing': IconClockExclamation,
   'send-failed': IconMailX,
   'handed-over': IconHandStop,
@@ -30,7 +36,8 @@ const icons: Record<NeedsYou['urgency'], typeof IconHandStop> = {
 /** The chats that wait for the coach, the most urgent first; `describe` says what a conversation looks like. */
 export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) => ReactNode; skeleton: ReactNode }) {
   const queue = useNeedsYou();
-  const resolve = useResolve();
+  const { done, busyWith } = useDone();
+  const now = useNow(clockRenewedMs);
 
   if (queue.isPending) return skeleton;
   if (queue.data === undefined) {
@@ -58,8 +65,8 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
         {queue.data.map((chat) => (
           <li key={chat._id} className="queue-item" data-urgency={chat.needsYou?.urgency}>
             <Link className="conversation queue-chat" to={paths.chat(chat._id)}>
-              {chat.needsYou !== null && <Reason of={chat.needsYou} source={chat.from} />}
-              {describe(chat)}
+              {chat.needsYou !== null && <Reason of={chat.needsYou} chat={chat} now={now} />}
+              {describe(withoutQuoted(chat))}
             </Link>
             <Button
               variant="subtle"
@@ -67,13 +74,8 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
               className="queue-done"
               leftSection={<IconCheck size={18} aria-hidden />}
               aria-label={`${needsYouMessages.done}: ${chat.username ?? chat.senderId}`}
-              disabled={resolve.isPending && resolve.variables === chat._id}
-              onClick={() =>
-                resolve.mutate(chat._id, {
-                  onSuccess: () => toast.success(`${needsYouMessages.taken} ${needsYouMessages.undo}`),
-                  onError: () => toast.error(needsYouMessages.doneFailed),
-                })
-              }
+              disabled={busyWith === chat._id}
+              onClick={() => done(chat._id)}
             >
               {needsYouMessages.done}
             </Button>
@@ -94,15 +96,39 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
   );
 }
 
-function Reason({ of, source }: { of: NeedsYou; source: string }) {
+function Reason({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
   const Icon = icons[of.urgency];
   return (
-    <span className="queue-reason">
-      <Icon size={16} aria-hidden />
-      {needsYouReasons[of.why]}
-      <span className="queue-channel">
-        <ChannelIcon source={source} size={16} />
+    <>
+      <span className="queue-reason">
+        <Icon size={16} aria-hidden />
+        <span>
+          {needsYouReasons[of.why]}
+          <time className="queue-since" dateTime={of.since}>
+            {sinceSentence(of.since, now)}
+          </time>
+        </span>
+        <span className="queue-channel">
+          <ChannelIcon source={chat.from} size={16} />
+        </span>
       </span>
-    </span>
+      {of.quote !== null && (
+        <span className="queue-quote" dir="auto">
+          “{of.quote.text}”
+        </span>
+      )}
+      {chat.told !== null && chat.told.openedAt === null && (
+        <span className="mark queue-unseen" data-tone="warning">
+          <IconEyeOff size={15} aria-hidden />
+          {needsYouMessages.notSeen}
+        </span>
+      )}
+    </>
   );
+}
+
+/** What stands in the quote is not said twice: the message that caused it is often the newest one. */
+function withoutQuoted(chat: Chat): Chat {
+  const last = chat.history.at(-1);
+  return last !== undefined && last._id === chat.needsYou?.quote?.messageId ? { ...chat, history: [] } : chat;
 }

@@ -51,7 +51,7 @@ function create(title: string, options?: NotificationOptions): Notification | nu
 }
 
 /** Shows a notification when another chat comes to need the coach, once they asked for it and look elsewhere. */
-export function useWaitingNotifications(): void {
+export function useWaitingNotifications(wanted: boolean): void {
   const { permission } = useNotificationPermission();
   const count = useInboxCounts().data?.count;
   const before = useRef(count);
@@ -60,12 +60,12 @@ export function useWaitingNotifications(): void {
   useEffect(() => {
     const more = count !== undefined && before.current !== undefined && count > before.current;
     before.current = count;
-    if (!more || permission !== 'granted' || document.visibilityState === 'visible') return;
+    if (!more || !wanted || permission !== 'granted' || document.visibilityState === 'visible') return;
     // One tag: whoever was away for long finds one notification, not twenty. No names: the screen may be seen by others.
     const notification = create(needsYouMessages.notificationTitle, { tag: 'needs-you' });
     notification?.addEventListener('click', () => {
       window.focus();
       void navigate(paths.needsYou);
     });
-  }, [count, permission, navigate]);
+  }, [count, permission, wanted, navigate]);
 }

@@ -53,3 +53,13 @@ export function useResolve() {
     onSettled: () => Promise.all([queueKey, countsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
+
+/** Takes "Done" back: the chat stands in the queue again as it did. */
+export function useReopen() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (chatId: string) => api.call(inboxRoutes.reopen, { params: { id: chatId } }),
+    onSettled: () => Promise.all([queueKey, countsKey].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}

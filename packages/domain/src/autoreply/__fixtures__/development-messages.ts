@@ -768,6 +768,7 @@ export const developmentMessages: LabelledMessages = {
     'im on my high school cheer team',
   ],
   'medical': [
+    'my water pill is for blood pressure',
     'im pregnant',
     'i am 20 weeks pregnat',
     'can i do ur program after c section 5 weeks ago?',
@@ -1861,7 +1862,6 @@ export const developmentMessages: LabelledMessages = {
     'ill take all the help i can get',
     'took my vitamins',
     'counting calories is tiring',
-    'my water pill is for blood pressure',
     'eat 150 grams protein',
     'i eat 800 grams of chicken a week',
     'teen mom once, now 33',

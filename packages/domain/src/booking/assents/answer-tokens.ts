@@ -1,7 +1,5 @@
 /** What stands between words without meaning anything. */
 const silent = new Set(' \t\n\r.,;!¡…"\'-_~*()[]|•·\u200D');
-/** What ends a clause. */
-const enders = new Set('.,;!…()[]|•·');
 /** Smiles that are typed; others ask or regret. */
 const smiles = [
   ':-)',
@@ -26,26 +24,17 @@ const smiles = [
   ':o)',
 ];
 
-export type AnswerTokens = {
-  words: string[];
-  /** How many words stand before the end of each clause: a sign, an emoji or the end of the answer ends one. */
-  clauseEnds: Set<number>;
-};
-
 /**
  * The words and signs of a folded answer, without punctuation; apostrophes inside a word fall away. Null where something
  * stands in it that no assent has, such as a question mark or a colon.
  */
-export function answerTokens(folded: string): AnswerTokens | null {
+export function answerTokens(folded: string): string[] | null {
   const words: string[] = [];
-  const clauseEnds = new Set<number>();
   for (const chunk of folded.split(' ')) {
     const plain = smiles.includes(chunk) ? '' : withoutSmile(chunk);
-    if (!readChunk(plain, words, clauseEnds)) return null;
-    if (plain !== chunk) clauseEnds.add(words.length);
+    if (!readChunk(plain, words)) return null;
   }
-  clauseEnds.add(words.length);
-  return { words, clauseEnds };
+  return words;
 }
 
 function withoutSmile(chunk: string): string {
@@ -54,7 +43,7 @@ function withoutSmile(chunk: string): string {
 }
 
 /** Takes in what stands between two spaces; false where it has a sign that no assent has. */
-function readChunk(chunk: string, words: string[], clauseEnds: Set<number>): boolean {
+function readChunk(chunk: string, words: string[]): boolean {
   let word = '';
   const endWord = () => {
     if (word !== '') words.push(word);
@@ -65,12 +54,9 @@ function readChunk(chunk: string, words: string[], clauseEnds: Set<number>): boo
     else if (character === "'") continue;
     else {
       endWord();
-      if (enders.has(character)) clauseEnds.add(words.length);
       if (silent.has(character)) continue;
       if (isPunctuation(character)) return false;
-      clauseEnds.add(words.length);
       words.push(character);
-      clauseEnds.add(words.length);
     }
   }
   endWord();

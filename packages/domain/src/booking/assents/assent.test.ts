@@ -68,6 +68,43 @@ test.each([
 });
 
 test.each([
+  'Perfecto Carlos, nos vemos entonces',
+  'Cela me convient. Bien cordialement, M. Lefèvre',
+  'Sehr gern. Mit freundlichen Grüßen, H. Brandt',
+  'Guten Abend,\nder Termin ist mir recht.\nGruß Uwe',
+])('%j agrees, and names someone', (answer) => {
+  expect(isAssent(answer)).toBe(true);
+});
+
+test.each(['perfeitoobrigada', 'vaibene', 'me parese vien', 'prfct', 'ouo parfait', 'ja klra gerne', 'me quda bien'])(
+  '%j agrees in the spelling of hurried thumbs',
+  (answer) => {
+    expect(isAssent(answer)).toBe(true);
+  },
+);
+
+test.each(['ja bkae', 'gene', 'ok mardo', 'Gruß Dienstag', 'Passt. LG Morgen', 'ok Friday', 'marcarei', 'jajaja'])(
+  '%j does not agree, as the guess at a word or a name is no better than another',
+  (answer) => {
+    expect(isAssent(answer)).toBe(false);
+  },
+);
+
+test.each(['oh nice', 'ah ok', 'ah tá', 'oh cool thanks', 'qué chido', 'ah d’accord', 'ach so gut'])(
+  '%j only tells that something was heard',
+  (answer) => {
+    expect(isAssent(answer)).toBe(false);
+  },
+);
+
+test.each(['oh nice, book it', 'ah ok perfetto', 'nossa que legal, pode marcar'])(
+  '%j agrees after the surprise',
+  (answer) => {
+    expect(isAssent(answer)).toBe(true);
+  },
+);
+
+test.each([
   'Yesss!!',
   'ok',
   '👍🏽',
@@ -116,3 +153,10 @@ test('what is agreed to depends on what was asked', () => {
   expect(isAssent('yes, move it', 'move')).toBe(true);
   expect(isAssent('book it', 'cancel')).toBe(false);
 });
+
+test.each(['sure jan', 'just what i needed', 'ok bail', 'yes pain', 'sì, cane'])(
+  'a mocking word or a real word beside a yes is no slip of the finger: %s',
+  (answer) => {
+    expect(isAssent(answer)).toBe(false);
+  },
+);

@@ -1,15 +1,18 @@
 import { foldText } from '../../autoreply/folded-text.ts';
+import { answerTokens } from './answer-tokens.ts';
 import type { AssentWords } from './assent-words.ts';
 import { english } from './english.ts';
 import { everywhere } from './everywhere.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
+import { lookalikes } from './lookalikes.ts';
+import { createPhraseGraph, phrasesOf, type FoundPhrase, type PhraseGraph } from './phrase-graph.ts';
 import { portuguese } from './portuguese.ts';
+import { realWords } from './real-words.ts';
+import { capitalizedWords, given, isSignature } from './signature.ts';
+import { soundOf } from './sounds.ts';
 import { spanish } from './spanish.ts';
-import { answerTokens, type AnswerTokens } from './answer-tokens.ts';
-import { courtesyEnd, guarded } from './courtesy.ts';
-import { createPhraseGraph, phrasesOf, type PhraseGraph } from './phrase-graph.ts';
 
 /** What a contact was asked to agree to. */
 export type AskedDeed = 'book' | 'move' | 'cancel';
@@ -18,8 +21,16 @@ export type AskedDeed = 'book' | 'move' | 'cancel';
 const mostLetters = 160;
 const assent = 1;
 const filler = 2;
-const named = 4;
-const told = 8;
+const heard = 4;
+const surprise = 8;
+const closing = 16;
+const title = 32;
+
+/** What the phrases amount to that cover an answer up to a word; as a bit each, since they may cover it in several ways. */
+const courteous = 1;
+const surprised = 2;
+const agreedUnlessSurprised = 4;
+const agreed = 8;
 
 const languages = [english, spanish, portuguese, french, german, italian];
 const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
@@ -35,26 +46,43 @@ const graphs: Record<AskedDeed, Map<AssentWords, PhraseGraph>> = {
 export function isAssent(answer: string, asked: AskedDeed = 'book'): boolean {
   if (answer.length > mostLetters) return false;
   const tokens = answerTokens(foldText(answer.replaceAll('\n', ' , ')));
-  if (tokens === null || tokens.words.length === 0) return false;
-  return languages.some((words) => isConsumed(tokens, graphFor(words, asked)));
+  if (tokens === null || tokens.length === 0) return false;
+  const capitalized = capitalizedWords(answer);
+  const isName = (word: string) => capitalized.has(word) && !others.has(word);
+  return languages.some((words) => isConsumed(tokens, graphFor(words, asked), isName));
 }
 
 /** Whether phrases cover all words without a gap, at least one of them an assent. */
-function isConsumed(tokens: AnswerTokens, graph: PhraseGraph): boolean {
-  const { words } = tokens;
-  // By the number of words that are covered: 1 where courtesies alone reach it, 2 where an assent is among them.
-  const reached = [1, ...words.map(() => 0)];
+function isConsumed(tokens: string[], graph: PhraseGraph, isName: (word: string) => boolean): boolean {
+  const words = graph.divide(tokens);
+  const reached = [courteous, ...words.map(() => 0)];
   for (let from = 0; from < words.length; from += 1) {
-    if (reached[from] === 0) continue;
-    for (const { end, kinds } of graph.phrasesAt(words, from)) {
-      if ((kinds & assent) !== 0) reached[end]! |= 2;
-      if ((kinds & (filler | named)) !== 0) reached[end]! |= reached[from]!;
-      if ((kinds & (named | told)) === 0) continue;
-      const clauseEnd = courtesyEnd(tokens, end, (kinds & told) === 0 ? 'named' : 'told');
-      if (clauseEnd !== null) reached[clauseEnd]! |= reached[from]!;
+    const before = reached[from]!;
+    if (before === 0) continue;
+    if (given.has(words[from]!)) reached[from + 1]! |= before;
+    for (const phrase of graph.phrasesAt(words, from)) {
+      reached[phrase.end]! |= amount(before, phrase);
+      const next = words[phrase.end];
+      if ((phrase.kinds & title) !== 0 && next !== undefined && isName(next)) reached[phrase.end + 1]! |= before;
+      if ((phrase.kinds & closing) !== 0 && isSignature(words.slice(phrase.end), isName))
+        reached[words.length]! |= before;
     }
   }
-  return (reached[words.length]! & 2) !== 0;
+  return (reached[words.length]! & (agreed | agreedUnlessSurprised)) !== 0;
+}
+
+/** What the words amount to with one more phrase. */
+function amount(before: number, { kinds, isLoose }: FoundPhrase): number {
+  // What is no assent yet may be one no longer, also where the surprise is guessed.
+  if ((kinds & surprise) !== 0) return (before & agreed) | ((before & ~agreed) === 0 ? 0 : surprised);
+  // A word that was only guessed may stand beside a yes, but is none.
+  if (isLoose) return before;
+  let after = (kinds & (filler | closing | title)) === 0 ? 0 : before;
+  if ((kinds & heard) !== 0) {
+    after |= before & (surprised | agreed);
+    if ((before & (courteous | agreedUnlessSurprised)) !== 0) after |= agreedUnlessSurprised;
+  }
+  return (kinds & assent) === 0 ? after : after | agreed;
 }
 
 /** The closed lists of what agrees to something, and of what may stand beside it, language by language. */
@@ -62,22 +90,44 @@ export function assentGraphs(asked: AskedDeed): PhraseGraph[] {
   return languages.map((words) => graphFor(words, asked));
 }
 
-/** Made when first asked for: most answers are understood by the first language or two. */
+/** Makes the lists of one language ready; answers false once all are. */
+export function prepareAssents(): boolean {
+  for (const asked of ['book', 'move', 'cancel'] as const) {
+    const next = languages.find((words) => !graphs[asked].has(words));
+    if (next === undefined) continue;
+    graphFor(next, asked);
+    return true;
+  }
+  return false;
+}
+
+const others = new Set([...phrasesOf(lookalikes), ...phrasesOf(realWords)].flat());
+
+/** Made when first asked for, or ahead by `prepareAssents`: all of them take half a second. */
 function graphFor(words: AssentWords, asked: AskedDeed): PhraseGraph {
   const made = graphs[asked].get(words);
   if (made !== undefined) return made;
-  const particles = phrasesOf(words.particles).flat();
   const graph = createPhraseGraph({
-    particles: new Set(particles),
-    others: new Set([...guarded, ...phrasesOf([words.move, words.cancel].join(',')).flat()]),
+    particles: new Set(phrasesOf(words.particles).flat()),
+    others: new Set([...others, ...phrasesOf([words.move, words.cancel].join(',')).flat()]),
+    aliases: aliasesOf(words.aliases),
+    soundOf: (word) => soundOf(word, words.sounds),
   });
   for (const { sets, ...lists } of [everywhere, words]) {
     const deeds = { book: [lists.book], move: [lists.book, lists.move], cancel: [lists.cancel] };
     for (const list of [lists.assents, ...deeds[asked]]) graph.add(list, sets, assent);
     for (const list of [lists.fillers, lists.particles]) graph.add(list, sets, filler);
-    graph.add(lists.named, sets, named);
-    graph.add(lists.told, sets, told);
+    graph.add(lists.heard, sets, heard);
+    graph.add(lists.surprise, sets, surprise);
+    graph.add(lists.closings, sets, closing);
+    graph.add(lists.titles, sets, title);
   }
   graphs[asked].set(words, graph);
   return graph;
+}
+
+function aliasesOf(list: string): Map<string, string[][]> {
+  const aliases = new Map<string, string[][]>();
+  for (const [spelled, , ...meant] of phrasesOf(list)) aliases.set(spelled!, [...(aliases.get(spelled!) ?? []), meant]);
+  return aliases;
 }

@@ -27,7 +27,8 @@ export const italian: AssentWords = {
       per me va, per me andrebbe, per me sarebbe, mi sta, mi viene, mi torna, ci sta, e proprio, e veramente, e
       davvero, e assolutamente, e piu che, mi va super, andra, andra bene, mi andra, ok va, mi cade, pare, mi pare
       proprio, calza, viene, va super, cade`,
-    forMe: 'per me, da parte mia, per noi, a me, da me, con me, per quanto mi riguarda, dal canto mio',
+    forMe: `
+      per me, da parte mia, per noi, a me, da me, con me, per quanto mi riguarda, dal canto mio`,
     fits: `
       va, mi va, funziona, mi funziona, ci sta, si puo fare, mi torna, va benone, mi si addice, quadra, mi quadra, mi
       garba, mi piace, ci siamo, torna, fa per me, fa al caso mio, si incastra, mi e comodo, mi e comoda, calza, mi ci
@@ -101,147 +102,253 @@ export const italian: AssentWords = {
       ritardo, rispondo con ritardo, ci ho messo tanto, ci ho messo un po, ho tardato, ho letto solo ora, ho letto
       ora, leggo solo ora, leggo ora, vedo solo ora, vedo ora, ho visto solo ora, ho visto ora, lo vedo solo ora, l ho
       visto solo ora, lho visto solo ora, non ho risposto prima, non ho risposto subito, non avevo visto, non avevo
-      visto il messaggio, il silenzio,
-    il ritardo nella risposta, il ritardo della risposta`,
+      visto il messaggio, il silenzio, il ritardo nella risposta, il ritardo della risposta`,
+    thank: `
+      grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie ancora, grazie davvero,
+      grazie di cuore, grz, ti ringrazio, la ringrazio, vi ringrazio, ti ringrazio tanto, la ringrazio molto,
+      ringrazio, grazie anticipatamente, grazie in anticipo, molte grazie`,
+    by: `
+      per, per la, per il, per l, per lo, per i, per le, per la tua, per il tuo, per la sua, per il suo, per la
+      vostra, per tutta la, per tutto il, per tutto l, della, del, dell, dello, di, della tua, del tuo, della sua, per
+      tanta, per questa, per quest, dei, delle, della vostra, per tuo, per tua, per l immensa, per la grande, per la
+      bella`,
+    gift: `
+      aiuto, laiuto, dellaiuto, tempo, pazienza, messaggio, messaggi, risposta, risposta veloce, risposta rapida,
+      rapida risposta, pronta risposta, celere risposta, velocita, flessibilita, gentilezza, supporto, offerta,
+      attenzione, lattenzione, invito, opportunita, lopportunita, disponibilita, cortesia, interessamento,
+      linteressamento, cura, premura, dedizione, professionalita, pensiero, proposta, comprensione e pazienza,
+      contatto, servizio, lavoro, prontezza, rapidita, fiducia, organizzazione, lorganizzazione, sostegno, dritta,
+      incoraggiamento, infinita pazienza, carineria`,
+    favor: `
+      tutto, questo, cio, avermi risposto, avermi scritto, avermelo chiesto, avermi contattato, avermi contattata,
+      avermi aspettato, avermi aspettata, avermi trovato un posto, avermi trovato posto, avermi trovato un buco, aver
+      trovato un buco, aver trovato il tempo, aver organizzato, aver organizzato tutto, averci pensato, aver pensato a
+      me, avermi pensato, avermi aiutato, avermi aiutata, aver risposto, aver risposto subito, avermi dato la
+      possibilita, avermi dato questa possibilita, essere cosi gentile, essere cosi paziente, essere cosi disponibile,
+      essere cosi flessibile, la gentilezza, aver atteso, aver aspettato, l attesa, essere stato paziente, essere
+      stata paziente, essere venuto incontro, essermi venuto incontro, essermi venuta incontro, avermi incastrato,
+      avermi incastrata, quello che fai, tutto quello che fai`,
+    do: `
+      iniziare, cominciare, partire, parlarti, parlare con te, parlare con lei, parlare con voi, parlarne insieme,
+      conoscerti, conoscerla, conoscervi, conoscerci, vederti, vedervi, vederci, sentirti, sentirci, incontrarti,
+      lavorare con te, lavorare insieme, allenarmi, allenarmi con te, rimettermi in forma, imparare, fare due
+      chiacchiere, chiacchierare, fare questa chiacchierata, iniziare questo percorso, cominciare questo percorso,
+      iniziare il percorso, mettermi in gioco, mettermi sotto, confrontarmi con te, che arrivi, che arrivi quel
+      giorno, che arrivi il giorno, che arrivi il momento, essere li, esserci`,
+    eager: `
+      non vedo l ora di, non vedo lora di, non vedo l ora, non vedo lora, sono felice di, felice di, felicissima di,
+      felicissimo di, sono contenta di, sono contento di, contenta di, contento di, contentissima di, contentissimo
+      di, sono emozionata di, sono emozionato di, emozionata di, che bello, che emozione, sara un piacere, e un
+      piacere, un piacere, lieta di, lieto di, sono curiosa di, sono curioso di, curiosa di, curioso di, impaziente
+      di, sono impaziente di, carica per, carico per, sono carica per, sono carico per, pronta a, pronto a, sono
+      pronta a, sono pronto a, ansiosa di, ansioso di, entusiasta di, sono entusiasta di, ho tanta voglia di, ho
+      voglia di, con tanta voglia di, che voglia di`,
+    goodDay: `
+      buona giornata, buonissima giornata, splendida giornata, bella giornata, ottima giornata, felice giornata, buona
+      serata, bella serata, splendida serata, ottima serata, buon pomeriggio, buona notte, buonanotte, buona
+      settimana, buon weekend, buon fine settimana, buona continuazione, buon lavoro, buon proseguimento, buon
+      allenamento, buon proseguimento di giornata`,
+    wishing: `
+      ti auguro, le auguro, auguro, vi auguro, una, un, ti auguro una, le auguro una, ti auguro un, le auguro un,
+      passa una, passi una, auguro una, che tu abbia una`,
+    verb: `
+      segna, segnami, segnalo, segnala, segnamelo, segni, mi segni, segnate, segniamo, metti, mettimi, mettilo,
+      mettila, metta, mi metta, mettetemi, prenota, prenotami, prenotalo, prenotala, prenoti, mi prenoti, prenotate,
+      prenotiamo, fissa, fissami, fissalo, fissala, fissi, mi fissi, fissiamo, fissiamolo, blocca, bloccami, bloccalo,
+      bloccala, blocchi, mi blocchi, inserisci, inseriscimi, inserisca, mi inserisca, conferma, confermami, confermi,
+      confermiamo, confermalo, tieni, tienimi, tienimelo, riserva, riservami, riservi, scrivi, scrivimi, aggiungi,
+      aggiungimi, registra, registrami, piazza, piazzami, butta, buttami, ficca, ficcami, schiaffa, schiaffami,
+      appunta, appuntati, appuntala, pianta, aggiudica, organizza, programma, concordiamo, chiudi, chiudiamo,
+      chiudiamola, inchioda, incastra, incastrami, infila, infilami, colloca, mettici, segnaci, prenotaci, segname,
+      metteme, prenotame, bloccame`,
+    mode: `
+      pure, cosi, allora, li, subito, dentro, in agenda, in calendario, in lista, per favore, dai, tranquillamente,
+      tranquillo, tranquilla, anche subito, senza problemi, il posto, un posto, il mio posto, lo slot, quello slot, l
+      appuntamento, lappuntamento, la call, la chiamata, la consulenza, la sessione, l incontro, lincontro, quell ora,
+      quellora, quell orario, quellorario, quello, quella, questo, questa, per me, per quell ora, per quellora, per
+      quel giorno, tutto, a nome mio, con penna, a penna, con la penna, nero su bianco, definitivamente,
+      ufficialmente, sull agenda, sul calendario, nel calendario, sicuro, in quello slot, in quell orario, in
+      quellorario, me, il mio nome, la prenotazione, la data, la seduta`,
+    noting: `
+      lo segno, la segno, me lo segno, me la segno, lo scrivo, me lo scrivo, lo metto, la metto, me lo metto, lo
+      appunto, me lo appunto, lo annoto, me lo annoto, segno, metto, annoto, appunto, scrivo, l ho segnato, lho
+      segnato, gia segnato, l ho messo, lho messo, l ho scritto, lho scritto, me lo sono segnato, me lo sono segnata,
+      segnato, segnata, annotato, messo, messa, scritto, appuntato, salvato, salvo, lo salvo, salvo la data, lo
+      inserisco, inserisco, inserito, memorizzo, memorizzato, sto segnando, lo sto segnando, me lo sto segnando, lo
+      aggiungo, aggiunto, e segnato, imposto, metto subito, lo segno subito, segno subito, lo metto subito, me lo
+      segno subito, lo scrivo subito, la segno subito, segno tutto, mi segno, mi segno tutto, mi metto`,
+    calendar: `
+      in agenda, sull agenda, sullagenda, nell agenda, nellagenda, in calendario, sul calendario, nel calendario, sul
+      cellulare, sul telefono, nel telefono, nel cellulare, sul diario, nel diario, sul frigo, sul mio calendario,
+      nella mia agenda, sulla mia agenda, nel mio calendario, sul planner, in rosso, la sveglia, una sveglia, il
+      promemoria, un promemoria, promemoria, sveglia, l allarme, tra gli appuntamenti, tra gli impegni, sul taccuino,
+      nelle note, qui, subito, ora, adesso, l appuntamento, lappuntamento, la data`,
+    present: `
+      ci saro, io ci saro, saro, ci sono, io ci sono, ci saremo, saremo, mi faro trovare, mi trovi, mi troverai, mi
+      trovera, mi troverete, saro li, saro la, staro li, arrivo, arrivero, ce saro, ce sto`,
+    ready: `
+      puntuale, puntualissima, puntualissimo, pronta, pronto, presente, li, la, connessa, connesso, collegata,
+      collegato, libera, libero, disponibile, operativa, operativo, prontissima, prontissimo, in attesa, online, in
+      linea, puntuale come un orologio, puntuale come un orologio svizzero, spaccando il minuto, senz altro,
+      senzaltro, sicuramente, di sicuro, sicuro, con piacere, volentieri, senza fallo, in orario, per tempo, a
+      disposizione, al telefono, carica, carico, attivo, attiva`,
+    meet: `
+      ci vediamo, ci sentiamo, ci becchiamo, ci parliamo, ci si vede, ci si sente, ci si becca, ci risentiamo, ti
+      aspetto, la aspetto, ti vedo, ci incontriamo, ci troviamo, ci colleghiamo, vediamoci, sentiamoci`,
+    myYes: `
+      il mio ok, il mio si, il mio benestare, il mio consenso, la mia parola, la mia conferma, l ok, lok, il via
+      libera, via libera, luce verde, il benestare, carta bianca, la mia approvazione, conferma, la conferma, il si,
+      parola mia, la mia adesione, il mio voto`,
+    folks: `
+      a tutti, a tutto lo staff, allo staff, al team, a tutto il team, a voi, a te, a lei, da roma, da milano, da
+      napoli, da torino, dalla sicilia, a casa, dall italia, cordiali, cari, alla famiglia`,
+    yours: 'la, il, l, le, i',
+    org: `
+      mi organizzo, mi libero, mi arrangio, mi adatto, mi adeguo, mi rendo disponibile, mi attrezzo, mi tengo libera,
+      mi tengo libero, mi ritaglio il tempo, mi sono organizzata, mi sono organizzato, mi sono liberata, mi sono
+      liberato, me lo tengo libero, tengo libero, tengo libero l orario, io mi organizzo`,
+    formal: 'lo blocchi, lo segni, lo prenoti, lo fissi, la blocchi, la prenoti',
+    accepts: `
+      accetto, confermo, approvo, prendo, scelgo, prenoto, segno, blocco, fisso, vada per, vado per, vado con, andiamo
+      con, facciamo per, opto per, ok per, va bene per, daccordo per, d accordo per, d accordo con, daccordo con, sono
+      d accordo con, sono daccordo con, sono d accordo per, sono daccordo per, concordo con, confermiamo, accettiamo,
+      fissiamo, blocchiamo, prenotiamo, aggiudicato, aggiudicata, perfetto per, ottimo per, ci sto per, ci sono per,
+      disponibile per, libero per, libera per, presente per, si per`,
+    core: `
+      si, certo, certo che si, volentieri, ovvio, perfetto, ottimo, benissimo, certamente, assolutamente, va bene, va
+      benissimo, ok, d accordo, daccordo, con piacere, come no, sicuro, figurati, dai, naturalmente`,
+    going: 'ci saro, ci sono, vengo, ci sto, ci vengo',
+    free: `
+      sono libero, sono libera, ho libero, ho tempo, ho un buco, posso, riesco, ce la faccio, non ho nulla, non ho
+      niente, non ho impegni, sono disponibile, ho la pausa`,
+    thatDay0: `
+      a quell ora, a quellora, quel giorno, in quell orario, in quel momento, quell ora, per quell ora`,
+    kindly: `
+      gentile, molto gentile, gentilissimo, gentilissima, carino, molto carino, carina, davvero gentile`,
+    modal2: `
+      mi puo, mi puoi, me lo puo, me lo puoi, me la puo, me la puoi, lo puo, la puo, mi potete, mi potrebbe, mi
+      potresti, puo pure, puoi pure, potete, puoi, puo, possiamo`,
+    infinitive: `
+      segnare, prenotare, fissare, bloccare, confermare, mettere, inserire, riservare, tenere, aggiungere, mettere in
+      agenda, segnare in agenda, scrivere, iscrivere, registrare, mettere in lista, procedere, incastrare, programmare`,
+    thatDay: `
+      li, la, allora, quel giorno, a quell ora, a quellora, in call, in chiamata, in video, quel giorno li, allora li,
+      in quell occasione, per la call, per la chiamata, all appuntamento, allappuntamento`,
   },
   assents: `
-    si, sii, sisi, si si, siii, sissi, sisisi, yes, yep, si certo, si dai, si ok, si grazie, si perfetto, [yes] [tag],
-    ma si, ma si certo, ma certo, ma certo che si, ma certamente, eh si, oh si, ah si certo, dico si, dico di si,
-    direi di si, direi proprio di si, e un si, un si, un grande si, mille volte si, certo, certo che si, certo si,
-    certissimo, certamente, certamente si, sicuro, sicura, sicuramente, sicurissimo, sicurissima, di sicuro, di certo,
-    ovvio, ovviamente, ovvio che si, naturalmente, chiaramente, assolutamente, assolutamente si, decisamente,
-    decisamente si, senza dubbio, senz altro, senzaltro, indubbiamente, senza problemi, nessun problema, non c e
-    problema, non ce problema, non ci sono problemi, per forza, come no, e come no, volentieri, molto volentieri, ben
-    volentieri, volentierissimo, con piacere, con molto piacere, con grande piacere, con gioia, piu che volentieri,
-    esatto, esattamente, esattissimo, proprio cosi, proprio quello, giusto, giustissimo, corretto, e corretto, e
-    giusto, e esatto, infatti, affermativo, positivo, confermo, confermato, confermata, confermatissimo,
-    confermatissima, confermo tutto, lo confermo, la confermo, ti confermo, le confermo, confermo si, confermiamo, e
-    confermato, confermo l appuntamento, confermo lappuntamento, confermo la chiamata, confermo l orario, confermo
-    lorario, confermo la prenotazione, confermo la call, ok, okay, okey, oki, okei, okk, okok, okkei, occhei, oche,
-    okkk, d accordo, daccordo, d accordissimo, daccordissimo, sono d accordo, sono daccordo, siamo d accordo, siamo
-    daccordo, concordo, va bene, vabene, va benissimo, va benone, va bn, va bene cosi, va bene dai, dai va bene,
-    andata, e andata, fatta, fatto, affare fatto, aggiudicato, aggiudicata, ci siamo, ci sono, io ci sono, sono
-    dentro, sono dei vostri, sono dei tuoi, accetto, accettato, accetto volentieri, dai, dai si, dai ok, dai dai, e
-    dai, daje, dajee, vai, vaiii, vai cosi, vai pure, vai vai vai vai, vada, vada pure, vada per quello, vada per
-    questo, andiamo, andiamo cosi, e andiamo, procedi, procedi pure, procediamo, proceda, proceda pure, avanti, avanti
-    tutta, avanti cosi, facciamo cosi, facciamolo, fai cosi, fallo, fallo pure, fai pure, si faccia, si fa, si puo
-    fare, si proceda, per favore, perfavore, per piacere, ti prego si, perfetto, perfetta, perfettissimo, perfect,
-    perfettamente, ottimo, ottima, ottimamente, ottima idea, ottima proposta, bella idea, buona idea, eccellente,
-    fantastico, magnifico, splendido, stupendo, meraviglioso, benissimo, benone, molto bene, tutto perfetto, super,
-    top, grandioso, spettacolo, che spettacolo, ideale, geniale, figo, fico, strabene, bomba, una bomba, alla grande,
-    evvai, evviva, mi piacerebbe, mi piacerebbe molto, mi piacerebbe tanto, mi farebbe piacere, mi farebbe molto
-    piacere, lo voglio, voglio, la voglio, non vedo l ora, non vedo lora, puoi procedere, puo procedere, puoi
-    confermare, puo confermare, quello, proprio quella, quello va bene, questo va bene, questo ok, [is] [very]? [good]
-    [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] mi [is] [very]? [good] [forMe]?, per me [is]? [very]?
-    [good], per me [that] [is] [very]? [good], a me [is] [very]? [good], a me [that] [is] [very]? [good], [very]
-    [good], [good] [forMe], [good] [that], va [good] [that], mi va [good] [that], per me si, per me ok, per me ci sta,
-    da parte mia [good], da parte mia ok, [that] [fits] [good]? [forMe]?, [that] mi [fits] [good]? [forMe]?, [fits]
+    si, sii, sisi, siii, sissi, sisisi, yes, yep, [yes] [tag], ah si certo, dico si, dico di si, direi di si, direi
+    proprio di si, un si, un grande si, mille volte si, certo che si, certissimo, certamente, sicuro, sicura,
+    sicuramente, sicurissimo, sicurissima, di sicuro, di certo, ovvio, ovviamente, ovvio che si, naturalmente,
+    chiaramente, assolutamente, decisamente, senza dubbio, senz altro, senzaltro, indubbiamente, senza problemi,
+    nessun problema, non c e problema, non ce problema, non ci sono problemi, per forza, come no, volentieri, molto
+    volentieri, ben volentieri, volentierissimo, con piacere, con molto piacere, con grande piacere, con gioia, piu
+    che volentieri, esattamente, esattissimo, proprio cosi, e esatto, affermativo, positivo, confermo, confermato,
+    confermata, confermatissimo, confermatissima, lo confermo, la confermo, ti confermo, le confermo, confermiamo,
+    confermo la prenotazione, okkei, occhei, oche, d accordissimo, daccordissimo, sono d accordo, sono daccordo, siamo
+    d accordo, siamo daccordo, concordo, andata, fatta, fatto, affare fatto, aggiudicato, aggiudicata, ci siamo, ci
+    sono, io ci sono, sono dentro, sono dei vostri, sono dei tuoi, accetto, accettato, dai, daje, dajee, vai, vaiii,
+    vai cosi, vada, andiamo, andiamo cosi, procedi, procediamo, proceda, avanti, avanti tutta, avanti cosi, facciamo
+    cosi, facciamolo, fai cosi, fallo, fai pure, si faccia, si fa, si puo fare, per favore, perfavore, per piacere, ti
+    prego si, perfetto, perfetta, perfettissimo, perfect, perfettamente, ottimo, ottima, ottimamente, ottima idea,
+    ottima proposta, bella idea, buona idea, eccellente, fantastico, magnifico, splendido, stupendo, meraviglioso,
+    benissimo, benone, tutto perfetto, super, top, grandioso, ideale, geniale, strabene, alla grande, evvai, evviva,
+    mi piacerebbe, mi piacerebbe molto, mi piacerebbe tanto, mi farebbe piacere, mi farebbe molto piacere, lo voglio,
+    voglio, la voglio, non vedo l ora, non vedo lora, puoi procedere, puo procedere, puoi confermare, puo confermare,
+    quello, proprio quella, questo ok, [is] [very]? [good] [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] mi
+    [is] [very]? [good] [forMe]?, per me [is]? [very]? [good], per me [that] [is] [very]? [good], a me [is] [very]?
+    [good], a me [that] [is] [very]? [good], [very] [good], [good] [forMe], [good] [that], va [good] [that], mi va
+    [good] [that], da parte mia [good], [that] [fits] [good]? [forMe]?, [that] mi [fits] [good]? [forMe]?, [fits]
     [good] [forMe]?, mi torna, funziona, funziona [forMe], mi piace l idea, mi piace lidea, mi piace come idea, mi
-    sembra una [good] idea, sembra una [good] idea, mi sembra un [good] piano, e una [good] idea, sissi certo, sisi
-    certo, sisi va bene, sisi ok, sisi perfetto, sisi dai, siiii, sii dai, si va bene, si va benissimo, si certo va
-    bene, si si certo, si si va bene, si si ok, si daje, si vai, si volentieri, si molto volentieri, si assolutamente,
-    si esatto, si giusto, si confermo, si si confermo, si perfetto grazie, si signore, si signora, si coach, si capo,
-    certo certo, certo che va bene, certo va bene, certo dai, certo volentieri, certo con piacere, certo nessun
-    problema, certo come no, certo per me va bene, ma certo va bene, ma volentieri, ma ovvio, ma ovviamente, ma
-    assolutamente si, e certo, e ovvio, eh certo, eh gia si, ovvio dai, ovvio va bene, okk va bene, ok va bene, ok va
-    benissimo, ok perfetto, ok ottimo, ok dai, ok vai, ok andata, ok fatta, ok aggiudicato, ok confermo, ok
-    confermato, ok bene, ok benissimo, ok daccordo, ok d accordo, ok facciamo cosi, ok fissiamo, ok segna, ok segnami,
-    ok prenota, ok procediamo, okei va bene, okay va bene, okie, okok va bene, va beneee, va bene allora, va bene
-    grazie, va bene per me, va bene si, va bn x me, va bn per me, x me va bn, x me va bene, x me ok, x me si, x me
-    perfetto, per me va, per me va bene, per me va benissimo, per me va benone, per me va alla grande, per me e
-    perfetto, per me e ok, per me perfetto, per me ottimo, per me tutto ok, per me nessun problema, per me si puo
-    fare, per me fattibile, per me confermato, per me confermo, per me andata, a me va, a me va bene, a me va
-    benissimo, a me sta bene, mi sta bene, mi sta benissimo, mi sta alla grande, mi va, mi va bene, mi va benissimo,
-    mi va alla grande, mi va bn, mi va da dio, mi viene bene, mi viene comodo, mi viene comoda, mi fa comodo, mi torna
-    comodo, mi torna bene, mi torna utile, mi torna perfetto, mi e comodo, mi e comoda, mi trovi daccordo, mi trovi d
-    accordo, mi trova daccordo, mi trova d accordo, in accordo, di comune accordo, siamo intesi, intesi, inteso, ci
-    siamo intesi, affare concluso, patto fatto, deal, go, lets go, andata cosi, e fatta, fatta allora, e deciso,
-    deciso, e andata allora, vada cosi, vai avanti, vai allora, vai alla grande, vai che ci siamo, vai si, vai ok, vai
-    perfetto, vaii, dajeee, daje cosi, daje va bene, daje si, aggiudicatissimo, aggiudicatissima, aggiudicato quello,
-    approvato, approvo, promosso, confermatissimi, confermo con piacere, confermo volentieri, confermo ok, confermo
-    assolutamente, confermo giorno e ora, confermo il giorno e l ora, confermo il giorno e lora, confermo per quell
-    ora, confermo per quellora, confermo per quel giorno, confermo data e ora, confermo la data, confermo data e
-    orario, confermo la mia presenza, confermo la presenza, presenza confermata, confermo presenza, glielo confermo,
-    te lo confermo, ve lo confermo, vi confermo, ti do conferma, ti do la conferma, le do conferma, do conferma, do l
-    ok, do lok, ti do l ok, ti do lok, hai il mio ok, hai il mio si, ha il mio ok, via libera, luce verde, semaforo
-    verde, benissimo cosi, benissimo allora, benissimo dai, bene cosi, bene allora, bene dai, bene va bene, bene
-    facciamo cosi, ottimo cosi, ottimo allora, ottimo dai, perfetto cosi, perfetto allora, perfetto dai, perfetto va
-    bene, perfetto confermo, perfettoo, perf, perfe, strafelice di accettare, stra ok, strabenissimo, benerrimo,
-    ottimissimo, superlativo, super ok, super daccordo, super si, super perfetto, esattamente quello, esatto quello,
-    esatto si, esatto proprio quello, precisamente, cosi va bene, cosi va benissimo, cosi e perfetto, cosi perfetto,
-    cosi ok, e proprio cosi, e proprio quello, quello perfetto, quello ok, quello si, quello li va bene, quello mi va
-    bene, quello per me va bene, e perfetto, e ok, e ottimo, e l ideale, e lideale, e quello che volevo, proprio
-    quello che volevo, proprio quello che mi serve, quello che ci voleva, accetto con piacere, accetto molto
-    volentieri, accetto senz altro, accetto senzaltro, accettiamo, accettatissimo, sarebbe perfetto, sarebbe
-    fantastico, sarebbe ottimo, sarebbe ideale, sarebbe l ideale, sarebbe lideale, mi piacerebbe un sacco, mi farebbe
-    piacere si, mi fa piacere, mi fa molto piacere, ne sarei felice, sarei felice, sono ben felice, ben felice,
-    felicissima di si, sono a bordo, sono del gruppo, sono della partita, io ci sto dentro, ci sto alla grande, ci sto
-    volentieri, ci sto al 100%, ci sto si, ci stiamo, ci sono si, ci sono per quell ora, ci sono quel giorno, ci sono
-    a quell ora, ci sono a quellora, al 100%, al cento per cento, 100 per cento, cento per cento, al mille per mille,
-    al mille per cento, senza alcun dubbio, senza dubbi, non c e dubbio, non ce dubbio, nessun dubbio, senza
-    esitazione, senza pensarci due volte, subito si, subitissimo, di corsa, a occhi chiusi, alla grande si, alla
-    grandissima, yess, yes certo, yes va bene, yep va bene, yeah va bene, ecco si, ecco perfetto, e via, e via cosi,
-    puoi fissare, puoi procedere pure, puo procedere pure, puoi andare avanti, proceda allora, procediamo cosi,
-    procediamo pure, procedi allora, andiamo avanti, andiamo avanti cosi, fai fai, fai cosi allora, faccia cosi,
-    facciamo cosi allora, facciamo cosi dai, facciamo quello, facciamo allora cosi, famo, famo cosi, famolo, fammelo,
-    famolo va, bella idea si, bella proposta, apposto, apposto cosi, a posto per me, se po fa, ok ci sto, ok ci sono,
-    daje ci sto, dajje, per l appunto, per lappunto, cosi sia, e sia, proprio cosi si, ci sto, io ci sto, ci sto
-    dentro, ci sta, va ben, va bin, va benon, ghe sem, ghe semm, femm, fema, alora va ben, alura va ben, pota va ben,
-    pota si, bon, bon va bene, bon dai, bon si fa, ostrega si, ostia si, sicuro neh, bella li, bella zio, sciallo,
-    scialla, tranqui va bene, spacca, a bomba, a manetta, a palla, a bestia, daje tutta, daje forte, daje daje, se fa,
-    annamo, namo, nnamo, se famo, ce sto, io ce sto, ce sto dentro, me va, me va bene, me va benissimo, me sta bene,
-    me torna, me garba, la mi garba, la mi torna, e mi garba, mi garba assai, mi garba parecchio, garba, deh si, deh
-    certo, maremma si, maremma certo, boia de si, ovvia, ovvia si, ovvia dai, ammazza si, er massimo, na bomba, na
-    favola, na meraviglia, bono, bono cosi, stamo apposto, stamo a posto, ok stamo, ue va bene, ue si, ja va bene,
-    jamm, jamme, jamme ja, jamme bell, ja jamm, comme no, e comm no, e comme no, comm no, eja, eja eja, eia, aio, ajo,
-    certu, amuni, amuninni, mizzica si, minchia si, va beni, va buo, va buono, vabbuo, va buon, a posto mbare, apposto
-    mbare, mo si, mo vai, tutt appost, tuttapposto, tuttappost, tutt a posto, tutto apposto, tutto a posto, appost,
-    sta buon, sta bene si, me sta buon, mi hai convinto, mi hai convinta, mi avete convinto, mi avete convinta, ok
-    procedi, yes sir, signorsi, signorsi signore, sissignore, sissignora, agli ordini, eccome, si eccome, altro che,
-    altroche, altroche si, altro che si, e vai, e vai cosi, vai tranquillo, vai tranquilla, vai sereno, vai serena,
-    vai sicuro, vai sicura, vai secco, si secco, certo secco, tranquillo va bene, tranquilla va bene, tutto okay,
-    tutto giusto, tutto corretto, tutto esatto, tutto confermato, procedete, procedete pure, fate pure, fate voi pure,
-    ok per quell ora, ok per quellora, ok per quel giorno, ok per quello, ok per quell orario, va bene per quell ora,
-    va bene per quellora, va bene per quel giorno, va bene quell ora, va bene quellora, va bene quello, va bene
-    quella, mi sta bene quell ora, mi sta bene quellora, mi sta bene quello, mi sta bene l orario, mi sta bene
-    lorario, mi va bene quell ora, mi va bene quellora, mi va bene quell orario, mi va bene l orario, mi va bene
-    lorario, dire di si, direi perfetto, direi ottimo, direi che va bene, direi che e perfetto, direi che ci siamo,
-    direi va bene, direi ok, direi che va benissimo, direi che ci sta, direi assolutamente di si, direi certo, un si
-    deciso, un si convinto, e un si convinto, e un grande si, mille si, si mille volte, si si e si, si tutta la vita,
-    tutta la vita, tutta la vita si, si senza dubbio, si senza problemi, si nessun problema, si con piacere, si va
-    benone, si va alla grande, si alla grande, si top, si super, si benissimo, si ottimo, si bene, si ok va bene, si
-    per me va bene, si mi va bene, si ci sta, si ci sto, ok mi va bene, ok per me, ok per me va bene, ok mi sta bene,
-    ok mi torna, ok ci sta, ok ci siamo, ok si, ok si va bene, ok ok, certo che ci sto, certo che ci sono, certo ci
-    sono, certo ci sto, certo che confermo, certo confermo, e certo che si, come no certo, come no volentieri, e me lo
-    chiedi, me lo chiedi pure si, non potrebbe andare meglio, non poteva andare meglio, meglio di cosi non si puo,
-    meglio di cosi si muore, piu che bene, piu che perfetto, piu che ok, piu che daccordo, piu che d accordo, e andata
-    bene, si incastra bene, si incastra perfettamente, si incastra benissimo, cade a fagiolo, casca a fagiolo, a
-    fagiolo, cade a pennello, calza a pennello, mi calza a pennello, capita a fagiolo, ci sta tutta, ci sta tutto, ci
-    sta un sacco, ci sta di brutto, ci sta alla grande, ci sta eccome, ci sto di brutto, ci sto eccome, figata, una
-    figata, bellissimo, fighissimo, ottimo lavoro va bene, timbrato, siglato, firmato, fatto e finito, fatto trenta,
-    ok confermatissimo, ribadisco il si, ripeto si, tutto ok`,
+    sembra una [good] idea, sembra una [good] idea, mi sembra un [good] piano, e una [good] idea, siiii, certo che va
+    bene, ma ovviamente, eh certo, eh gia si, ok andata, ok fatta, ok aggiudicato, ok bene, ok fissiamo, ok
+    procediamo, okei va bene, okok va bene, va bn x me, x me va bn, x me va bene, x me ok, x me si, x me perfetto, a
+    me va, mi va, mi fa comodo, mi torna utile, mi e comodo, mi e comoda, mi trovi daccordo, mi trovi d accordo, mi
+    trova daccordo, mi trova d accordo, in accordo, di comune accordo, siamo intesi, ci siamo intesi, affare concluso,
+    patto fatto, deal, go, lets go, andata cosi, deciso, vada cosi, vai che ci siamo, vai ok, vaii, dajeee, daje cosi,
+    aggiudicatissimo, aggiudicatissima, approvato, approvo, promosso, confermatissimi, confermo data e orario,
+    confermo la mia presenza, confermo la presenza, presenza confermata, confermo presenza, glielo confermo, te lo
+    confermo, ve lo confermo, vi confermo, via libera, luce verde, semaforo verde, bene allora, perfettoo, perf,
+    perfe, strafelice di accettare, stra ok, strabenissimo, benerrimo, ottimissimo, superlativo, esatto si,
+    precisamente, cosi perfetto, cosi ok, quello ok, e l ideale, e lideale, e quello che volevo, proprio quello che
+    volevo, proprio quello che mi serve, quello che ci voleva, accettiamo, accettatissimo, sarebbe l ideale, sarebbe
+    lideale, mi piacerebbe un sacco, mi fa piacere, mi fa molto piacere, ne sarei felice, sarei felice, sono ben
+    felice, ben felice, sono a bordo, sono del gruppo, sono della partita, io ci sto dentro, ci stiamo, ci sono quel
+    giorno, ci sono a quell ora, ci sono a quellora, al 100%, al cento per cento, 100 per cento, cento per cento, al
+    mille per mille, al mille per cento, senza alcun dubbio, senza dubbi, non c e dubbio, non ce dubbio, nessun
+    dubbio, senza esitazione, senza pensarci due volte, subitissimo, di corsa, a occhi chiusi, alla grandissima, yess,
+    e via, puoi fissare, puoi andare avanti, procediamo cosi, fai fai, faccia cosi, facciamo quello, facciamo allora
+    cosi, famo, famo cosi, famolo, fammelo, bella proposta, apposto, se po fa, dajje, per l appunto, per lappunto,
+    cosi sia, e sia, ci sto, io ci sto, ci sto dentro, ci sta, va bin, va benon, ghe sem, ghe semm, femm, fema, alora
+    va ben, alura va ben, pota va ben, bon, bella li, bella zio, sciallo, scialla, spacca, a bomba, a manetta, a
+    palla, a bestia, daje tutta, daje forte, se fa, annamo, namo, nnamo, se famo, ce sto, io ce sto, ce sto dentro, me
+    va, me sta bene, me torna, me garba, la mi garba, la mi torna, e mi garba, mi garba assai, mi garba parecchio,
+    garba, deh certo, maremma si, maremma certo, ovvia, er massimo, na bomba, na favola, na meraviglia, bono, bono
+    cosi, stamo apposto, stamo a posto, ok stamo, jamm, jamme, jamme bell, comme no, comm no, eja, eia, aio, ajo,
+    certu, amuni, amuninni, mizzica si, minchia si, va beni, vabbuo, va buon, a posto mbare, tutt appost, tuttapposto,
+    tuttappost, tutt a posto, tutto apposto, tutto a posto, appost, sta buon, me sta buon, mi hai convinto, mi hai
+    convinta, mi avete convinto, mi avete convinta, yes sir, signorsi, sissignore, sissignora, agli ordini, eccome,
+    altro che, altroche, vai sereno, vai serena, vai secco, si secco, certo secco, tutto okay, tutto giusto, tutto
+    corretto, tutto esatto, tutto confermato, procedete, fate pure, fate voi pure, mi sta bene quell ora, mi sta bene
+    quellora, mi sta bene l orario, mi sta bene lorario, dire di si, direi perfetto, direi ottimo, direi che va bene,
+    direi che e perfetto, direi che ci siamo, direi va bene, direi ok, direi che va benissimo, direi che ci sta, direi
+    assolutamente di si, direi certo, un si convinto, mille si, si mille volte, tutta la vita, ok mi sta bene, ok mi
+    torna, ok ci sta, ok ci siamo, ok si, certo che confermo, e me lo chiedi, me lo chiedi pure si, non potrebbe
+    andare meglio, non poteva andare meglio, meglio di cosi non si puo, meglio di cosi si muore, cade a fagiolo, casca
+    a fagiolo, a fagiolo, capita a fagiolo, ci sta tutta, ci sta tutto, ci sta un sacco, ci sta di brutto, ci sto di
+    brutto, timbrato, siglato, firmato, fatto e finito, fatto trenta, ok confermatissimo, ribadisco il si, ripeto si,
+    tutto ok, vabbe si, vabbe ok, vabbe va bene, vabbe daje, vabe si, vabe dai si, vabe va bene, hai [myYes], ha
+    [myYes], avete [myYes], ti do [myYes], le do [myYes], vi do [myYes], do [myYes], c e [myYes], ecco [myYes], per me
+    [is] [very]? [good], per me [fits] [good]?, da parte mia [is]? [good], dalla mia [good], dal canto mio [good], dal
+    canto mio va bene, per quanto mi riguarda [is]? [good], per quanto mi riguarda si, orario perfetto, orario ottimo,
+    orario comodo, orario ideale, orario giusto, ottimo orario, bell orario, buon orario, e un buon orario, e un
+    ottimo orario, e l orario perfetto, giorno e ora vanno bene, giorno e ora ok, giorno e ora perfetti, vanno bene,
+    vanno benissimo, giorno perfetto, data perfetta, ottima data, tempismo perfetto, tempistica perfetta, ottima
+    scelta, scelta perfetta, ottimo momento, momento perfetto, mi piace, mi piace tantissimo, mi piace molto, mi piace
+    l orario, mi aggrada, mi aggrada molto, ben fatto si, confermo quanto detto, confermo quanto sopra, confermo in
+    pieno, confermo l appuntamento proposto, confermo la disponibilita, confermo la mia disponibilita, do la mia
+    disponibilita, con la presente confermo, dico assolutamente si, si si e ancora si, si in pieno, si totale, ce sta,
+    ce sta tutto, ce sta tutta, ce piace, se puo fa, si puo fa, s ha da fare, sadda fa, s adda fa, qua la mano, qua la
+    zampa, batti cinque, dammi il cinque, batti un cinque, parola data, parola d onore, stretta di mano, ci stringiamo
+    la mano, sottoscrivo, sottoscritto, ci metto la firma, metto la firma, firmo, firmo col sangue, mi butto, mi
+    lancio, mi ci butto, io dico si, io dico di si, io si, io confermo, io accetto, io ok, io d accordo, io daccordo,
+    io volentieri, io con piacere, conta pure su di me, ci conto, contaci, conti su di me, conti pure su di me, conta
+    su di me si, ci puoi contare, puoi contarci, ci puoi scommettere, puoi scommetterci, scommetti di si, come se
+    fosse gia fatto, consideralo fatto, consideralo confermato, consideralo prenotato, considerala fatta, considerami
+    dentro, considerami dei vostri, considera fatto, consideralo un si, prendilo come un si, prendilo per un si, vale
+    come un si, ok tutto chiaro confermo, ok a tutto, via andare, via cosi, via si, cotto e mangiato, detto fatto,
+    detto e fatto, presto fatto, liscio come l olio, liscio come lolio, a gonfie vele, il cacio sui maccheroni, come
+    il cacio sui maccheroni, cade a puntino, a puntino, al volo, subito, immediatamente si, non chiedo di meglio, non
+    potevo chiedere di meglio, non potrei chiedere di meglio, non chiedevo di meglio, meglio non si puo, meglio non
+    poteva andare, ben detto si, ben venga, che sia, e sia cosi, va da se, va da se che si, va d incanto, mi cade a
+    fagiolo, mi viene a fagiolo, a me ok, a me perfetto, mo mi segno, aggiornato e confermato, sciur si,
+    esageratamente si, belin certo, mi va ben, va ben dai, va ben si, va ben cosi, va be si, va be dai, va be ok, bon
+    va ben, nemo, ndemo, ndem, nduma, anduma, andemo, andom, cazzo si, diamine si, altroche se va bene, eccome se va
+    bene, eccome se ci sto, eccome no, promesso, lo prometto, parola, giuro, lo giuro, ne sarei lieto, ne sarei lieta,
+    sarei felicissima, sarei felicissimo, sarebbe un piacere, sarebbe un onore, sara un onore, con vero piacere, con
+    immenso piacere, con estremo piacere, con tutto il piacere, figurati se no, e come se si, [accepts] [that],
+    [accepts] [object], io [accepts] [that], si [accepts] [that], ma [core], e [core], beh [core], presente,
+    presentissimo, facimmo, facimme, facimm, conta che [going], sicuro che [going], certo che [going]`,
+  heard: `
+    figo, fico, cool, figata, una figata, spettacolo, bomba, una bomba, ok, okay, okey, oki, okei, okk, okok, okkk,
+    okie, va bene, vabene, va bn, certo, giusto, giustissimo, molto bene, va ben, va buo, intesi, inteso, infatti,
+    bellissimo, fighissimo, corretto, esatto, d accordo, daccordo`,
   book: `
     [book], [book] [object], [book] pure [object], [modal] [book], [modal] [book] [object], mi prenoto, prenotato,
-    prenotata, segnato, segnata, me lo segno, lo segno, me la segno, lo segno in agenda, me lo segno in agenda, me lo
-    lo metto in agenda, lo metto in calendario, e segnato, fissato, fissata, e fissata, e fissato, appuntamento
-    fissato, appuntamento confermato, allora siamo d accordo, restiamo d accordo cosi, rimaniamo d accordo cosi,
-    voglio quello, voglio questo, prendo quello, prendo questo, prendo quell orario, lo prendo, scelgo quello, posso,
-    si posso, posso a quell ora, posso a quellora, posso quel giorno, a quell ora posso, a quellora posso, quel giorno
-    posso, io posso, riesco, ce la faccio, ci riesco, riesco a quell ora, sono libera a quell ora, sono libero a quell
-    ora, a quell ora sono libero, a quell ora sono libera, sono disponibile a quell ora, ci saro, io ci saro, saro
-    presente, saro pronta, saro pronto, saro puntuale, saro li, saro la, conta su di me, contate su di me, puoi
-    contare su di me, ci vediamo allora, ci sentiamo allora, a quel giorno, ci vediamo li, ci vediamo quel giorno, ci
-    sentiamo quel giorno, ci sentiamo a quell ora, ci sentiamo a quellora, ci vediamo a quell ora, ci vediamo a
-    quellora, fai la prenotazione, segname, segnace, prenotame, prenotace, mettime, metteme, bloccame, fissame,
-    scrivimi, scrivimi pure, scrivimi li, mettimi in lista, mettimi li, mettimi pure, mettimi pure li, mettimi dentro,
-    mettimi in elenco, segnami li, segnami pure li, segnami in agenda, segnami per quell ora, segnami per quellora,
-    bloccami il posto, bloccami lo slot, bloccami quello, bloccami quella, tienimi il posto, tienimi quello, tieni il
-    posto, riservami il posto, riservami quello, prenotami il posto, prenotami quello, prenotami li, prenotami pure,
-    prenotami pure quello, prenota quello, prenota li, prenota tutto, fissa quello, fissa li, fissa tutto, saro dei
-    vostri, saro dei tuoi, ci saro sicuro, ci saro sicuramente, ci saro di sicuro, ci saro senz altro, ci saro
-    senzaltro, ci saro puntuale, ci saro con piacere, ci saro volentieri, ci sono sicuro, ci sono di sicuro, ci
-    becchiamo li, ci becchiamo allora, ci sentiamo li, ci vediamo in call, ci si vede li, ci si sente li, ci si sente
-    allora, ci si vede allora`,
+    prenotata, segnato, segnata, me lo segno, lo segno, me la segno, me lo lo metto in agenda, fissato, fissata,
+    appuntamento fissato, appuntamento confermato, restiamo d accordo cosi, rimaniamo d accordo cosi, voglio questo,
+    posso, io posso, riesco, ce la faccio, ci riesco, ci saro, io ci saro, conta su di me, contate su di me, puoi
+    contare su di me, a quel giorno, fai la prenotazione, segname, segnace, prenotame, prenotace, mettime, metteme,
+    bloccame, fissame, scrivimi, mettimi in elenco, saro dei vostri, saro dei tuoi, [verb] [mode]?, [verb] [mode]
+    [mode], mi [verb] [mode]?, [modal] [verb] [mode]?, [modal] segnarmi [mode]?, [modal] segnare [mode]?, [modal]
+    prenotare [mode]?, [modal] prenotarmi [mode]?, [modal] prenotarlo, [modal] fissare [mode]?, [modal] fissarlo,
+    [modal] fissarmi [mode]?, [modal] bloccare [mode]?, [modal] bloccarlo, [modal] bloccarmi [mode]?, [modal]
+    confermare [mode]?, [modal] mettermi [mode]?, [modal] metterlo [mode]?, [modal] inserirmi [mode]?, [modal]
+    inserirlo [mode]?, [modal] inserire [mode]?, [noting] [calendar], [noting] [calendar] [calendar], [present]
+    [ready], [present] [ready] [ready], [present] [thatDay], [meet] [thatDay], [meet] [thatDay] [thatDay], promemoria
+    impostato, sveglia puntata, sveglia impostata, non manco, non manchero, non mancheremo, non faccio tardi, non me
+    lo perdo, non me la perdo, non me lo perdo per nulla al mondo, [org], [org] per quell ora, [org] per quel giorno,
+    prenoto, lo blocchi, lo segni, lo prenoti, la blocchi, la prenoti, lo fissi, la fissi, lo metta, lo inserisca,
+    [formal] per cortesia, [free] [thatDay0], [thatDay0] [free], [modal2] [infinitive] [mode]?`,
   move: `
     sposta, spostala, spostalo, spostami, sposti, spostare, sposta la chiamata, sposta l appuntamento, sposta
     lappuntamento, sposta pure, spostiamo, spostiamola, spostiamolo, puoi spostare, puoi spostarla, puoi spostarlo,
@@ -256,88 +363,93 @@ export const italian: AssentWords = {
     puoi cancellarla, voglio cancellare, disdici, disdici pure, disdire, voglio disdire, vorrei disdire, puoi disdire,
     disdica`,
   fillers: `
-    [sorrys] [lates],
-    grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di cuore, grazie molte,
-    molte grazie, grazie di tutto, grazie ancora, grazie a te, grazie a lei, ti ringrazio, la ringrazio, vi ringrazio,
-    ringrazio, grz, grazieee, grazie davvero, grazie per l aiuto, grazie per laiuto, grazie della disponibilita,
-    grazie per la disponibilita, gentilissimo, gentilissima, molto gentile, sei gentile, sei gentilissima, sei
-    gentilissimo, sei un grande, sei una grande, sei il top, sei il migliore, sei la migliore, un abbraccio, un bacio,
-    baci, saluti, un saluto, per favore, perfavore, per piacere, per cortesia, perpiacere, cortesemente, ciao,
-    buongiorno, buonasera, buon pomeriggio, salve, hey, ehi, ei, ah, ahh, oh, eh, beh, bene, bello, che bello, che
-    bella, wow, uau, allora, dunque, quindi, e, poi, dai, ahah, ahaha, haha, hehe, ihih, lol, yuppi, evviva, evvai,
-    urra, finalmente, era ora, mamma mia, oddio, pure, coach, mister, capo, boss, bro, fra, frate, zio, amico, amica,
+    [sorrys] [lates], grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, grazie di
+    cuore, grazie molte, molte grazie, grazie ancora, ti ringrazio, la ringrazio, vi ringrazio, ringrazio, grz,
+    grazieee, gentilissimo, gentilissima, molto gentile, sei gentile, sei gentilissima, sei gentilissimo, sei un
+    grande, sei una grande, sei il top, sei il migliore, sei la migliore, un bacio, baci, saluti, per favore,
+    perfavore, per piacere, per cortesia, perpiacere, cortesemente, ciao, buongiorno, buonasera, salve, hey, ehi, ei,
+    eh, beh, bene, bello, che bella, allora, dunque, quindi, e, poi, dai, ahah, ahaha, haha, hehe, ihih, lol, yuppi,
+    evviva, evvai, urra, finalmente, era ora, pure, coach, mister, capo, boss, bro, fra, frate, zio, amico, amica,
     amico mio, amica mia, bella, tesoro, grande, prof, maestro, maestra, signore, signora, dottore, dottoressa,
     campione, campionessa, ragazzi, capitano, trainer, mitico, mitica, stella, gioia, per me, da parte mia, nessun
-    problema, perche no, senza fallo, scusa il ritardo, scusami il ritardo, scusa per il ritardo, scusa se rispondo
-    ora, scusa se rispondo solo ora, ho visto solo ora, a presto, a prestissimo, ci vediamo, ci vediamo presto, sono
-    contenta, sono contento, contenta, contento, che emozione, sono emozionata, sono emozionato, sono carica, sono
-    carico, sono pronta, sono pronto, non vedo l ora di iniziare, non vedo lora di iniziare, come d accordo, come
-    daccordo, come da accordi, come dici tu, come dice lei, come hai detto, grazie milleee, graziee, graziemille,
-    grazie mille davvero, grazie infinite davvero, grazie veramente, grazie per la pazienza, grazie per la risposta,
-    grazie della risposta, grazie per l attenzione, grazie per lattenzione, grazie per il tempo, grazie per la
-    proposta, grazie per la gentilezza, grazie per avermelo chiesto, grazie per avermi risposto, grazie per tutto,
-    grazie dell aiuto, grazie dellaiuto, grazie anticipatamente, grazie in anticipo, ringraziandola, ti ringrazio
-    tanto, ti ringrazio molto, la ringrazio molto, la ringrazio tanto, ti ringrazio di cuore, la ringrazio di cuore,
-    grata, grato, molto gentili, sei molto gentile, e molto gentile, e gentilissimo, e gentilissima, gentile, sei un
-    tesoro, sei un angelo, sei un mito, sei mitico, sei mitica, sei fantastico, sei fantastica, sei il numero uno, sei
-    la numero uno, sei super, sei top, numero uno, cordiali saluti, distinti saluti, cordialmente, cordialita, un
-    cordiale saluto, un caro saluto, cari saluti, i miei saluti, un salutone, un abbraccione, un abbraccio forte,
-    abbracci, un bacione, bacioni, bacio, bacini, un bacino, buona giornata, buona giornata a te, buona giornata a
-    lei, buona giornata a voi, una buona giornata, buona serata, buona serata a te, buona serata a lei, una buona
-    serata, buon pomeriggio a te, buon weekend, buon week end, buon fine settimana, buona settimana, buona domenica,
-    buonanotte, buona notte, buon lavoro, buona continuazione, felice giornata, splendida giornata, bella giornata, ti
-    auguro una buona giornata, le auguro una buona giornata, passa una buona giornata, a prestooo, a presto allora, ci
-    sentiamo, ci sentiamo presto, ci sentiamo allora, ci vediamo allora, allora a presto, non vedo l ora, non vedo
-    lora, nn vedo lora, nn vedo l ora, sono felice, sono felicissima, sono felicissimo, felice, che felicita, che
-    gioia, che meraviglia, che figata, che bomba, che storia, che fortuna, bella notizia, ottima notizia, splendida
-    notizia, buona notizia, sono gasata, sono gasato, gasatissimo, gasatissima, gasato, gasata, carico, carica,
-    carichissimo, carichissima, emozionata, emozionato, emozionatissima, emozionatissimo, sono contentissima, sono
-    contentissimo, contentissima, contentissimo, sono curiosa, sono curioso, sono motivata, sono motivato, motivata,
-    motivato, motivatissima, motivatissimo, sono prontissima, sono prontissimo, pronta, pronto, prontissima,
-    prontissimo, iniziamo, cominciamo, si comincia, si parte, fratello, fratellone, sorella, fraa, socio, compare,
-    amore, amo, gioia mia, cuore, bellezza, bellissimo, bellissima, bella mia, bello mio, re, regina, maestro mio,
-    professore, professoressa, signorina, mio caro, mia cara, carissimo, carissima, gentilissimo coach, amici, raga,
-    ragazza, ragazzo, team, allenatore, allenatrice, nutrizionista, dott, dott ssa, egregio, caro coach, cara coach,
-    ecco, dico io, ahahah, ahahaha, hahaha, eheh, ehehe, ihihi, ahaa, ohh, uh, uhh, uuh, ooh, eee, ops, caspita,
-    cavolo, mannaggia, madonna, dio mio, o mio dio, oh mio dio, mio dio, fantastico, davvero, sul serio, sinceramente,
-    onestamente, in effetti, effettivamente, a dire il vero si, per fortuna, meno male, era ora finalmente, scusa per
-    l attesa, scusa per lattesa, scusi il ritardo, scusi per il ritardo, scusate il ritardo, scusate per il ritardo,
-    scusami per il ritardo, perdona il ritardo, perdonami il ritardo, perdoni il ritardo, vedo solo ora, vedo ora,
-    leggo solo ora, leggo ora, ho letto solo ora, ho letto ora, ero al lavoro, scusa ero al lavoro, scusa ero a
-    lavoro, come concordato, come stabilito, come previsto, come proposto, come hai proposto, come ha proposto, come
-    ha detto, come detto, come suggerito, come da lei proposto, come da te proposto, nessun disturbo, volentieri,
-    saluti a tutti, un abbraccio grande, se dio vuole, a dio piacendo, grazie a dio, ciao ciao, ciaoo, statte bene,
-    stammi bene, buon proseguimento, tante belle cose, tante cose belle, buon tutto, ti voglio bene, di nulla, di
-    niente, figurati, non ce di che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza, che spettacolo,
-    che forza, cara, tutto bene`,
+    problema, perche no, senza fallo, ho visto solo ora, a prestissimo, ci vediamo, ci vediamo presto, sono contenta,
+    sono contento, contenta, contento, sono emozionata, sono emozionato, sono carica, sono carico, sono pronta, sono
+    pronto, come d accordo, come daccordo, come da accordi, come dici tu, come dice lei, come hai detto, graziee,
+    graziemille, grazie veramente, grazie dellaiuto, grazie anticipatamente, grazie in anticipo, ringraziandola, ti
+    ringrazio tanto, ti ringrazio molto, la ringrazio molto, la ringrazio tanto, ti ringrazio di cuore, la ringrazio
+    di cuore, grata, grato, molto gentili, sei molto gentile, gentile, sei un tesoro, sei un angelo, sei un mito, sei
+    mitico, sei mitica, sei fantastico, sei fantastica, sei il numero uno, sei la numero uno, sei super, sei top,
+    numero uno, cordialmente, cordialita, i miei saluti, un salutone, un abbraccione, un abbraccio forte, abbracci, un
+    bacione, bacioni, bacio, bacini, un bacino, buon week end, buona domenica, buonanotte, ci sentiamo, ci sentiamo
+    presto, nn vedo lora, nn vedo l ora, sono felice, sono felicissima, sono felicissimo, felice, che felicita, che
+    gioia, che meraviglia, che bomba, che storia, che fortuna, bella notizia, ottima notizia, splendida notizia, buona
+    notizia, sono gasata, sono gasato, gasatissimo, gasatissima, gasato, gasata, carico, carica, carichissimo,
+    carichissima, emozionata, emozionato, emozionatissima, emozionatissimo, sono contentissima, sono contentissimo,
+    contentissima, contentissimo, sono curiosa, sono curioso, sono motivata, sono motivato, motivata, motivato,
+    motivatissima, motivatissimo, sono prontissima, sono prontissimo, pronta, pronto, prontissima, prontissimo,
+    iniziamo, cominciamo, si comincia, si parte, fratello, fratellone, sorella, fraa, socio, compare, amore, amo,
+    gioia mia, cuore, bellezza, bellissimo, bellissima, bella mia, bello mio, re, regina, maestro mio, professore,
+    professoressa, signorina, mio caro, mia cara, carissimo, carissima, amici, raga, ragazza, ragazzo, team,
+    allenatore, allenatrice, nutrizionista, dott, dott ssa, egregio, caro coach, ecco, dico io, ahahah, ahahaha,
+    hahaha, eheh, ehehe, ihihi, ahaa, ohh, uh, uhh, uuh, ooh, eee, ops, mannaggia, madonna, dio mio, o mio dio, mio
+    dio, fantastico, davvero, sul serio, sinceramente, onestamente, in effetti, effettivamente, a dire il vero si, per
+    fortuna, meno male, vedo solo ora, vedo ora, leggo solo ora, leggo ora, ho letto solo ora, ho letto ora, ero al
+    lavoro, scusa ero al lavoro, scusa ero a lavoro, come concordato, come stabilito, come previsto, come proposto,
+    come hai proposto, come ha proposto, come ha detto, come detto, come suggerito, come da lei proposto, come da te
+    proposto, nessun disturbo, volentieri, se dio vuole, a dio piacendo, grazie a dio, ciaoo, statte bene, stammi
+    bene, tante belle cose, tante cose belle, buon tutto, ti voglio bene, di nulla, di niente, figurati, non ce di
+    che, non c e di che, tranquillo, tranquilla, tranqui, che bellezza, che forza, cara, tutto bene, [thank] [by]
+    [gift], [thank] per [favor], [thank] di [favor], [thank] a te, [thank] a lei, [thank] a voi, [thank] a tutti,
+    [thank] capo, [eager] [do], [eager], [wishing]? [goodDay], [goodDay] a te, [goodDay] a lei, [goodDay] anche a te,
+    [goodDay] a voi, [goodDay] a tutti, saluti [folks], un saluto [folks], baci [folks], un abbraccio [folks], un
+    bacio [folks], abbracci [folks], spero tutto bene, spero tu stia bene, spero che tu stia bene, spero stia bene, ci
+    aggiorniamo, resto in attesa, rimango in attesa, resto a disposizione, rimango a disposizione, gentilmente, se non
+    disturbo, se non e un disturbo, scusa gli errori, scusa la tastiera, scusate gli errori, maledetto correttore,
+    maledetto t9, sei unico, sei unica, sei una forza, sei una bomba, siete fantastici, siete i migliori, siete
+    gentilissimi, siete super, troppo gentile, gentilissimi, che gentile, che carino, che carina, ti adoro, tvb,
+    bacione, abbraccio, ti abbraccio, smack, spettabile, grandissimo, grandissima, e grazie mille, che dio ti
+    benedica, intanto, nel frattempo grazie, ottimo lavoro, bravo, brava, bravi, bravissimo, bravissima, complimenti,
+    [thank] [by] [gift] e [by]? [gift], [thank] [by] [gift] e [yours] [gift], promesso, lo prometto, ne ho bisogno, ne
+    avevo bisogno, mi serve proprio, mi serviva proprio, si inizia, non ci credo, aspettavo questo momento, lo
+    aspettavo, ci mancherebbe, sono pronta a cambiare, sono pronto a cambiare, andiamo a spaccare, si spacca, mi hai
+    salvato, mi hai salvata, mi salvi, mi salvi la vita, mi hai salvato la vita, significa molto, vali oro, sei oro,
+    non so come ringraziarti, non so come ringraziarla, [kindly] da parte tua, [kindly] da parte sua, eccomi, eccomi
+    qua, eccomi qui, eccomi scusa, scusa eccomi, boia de, boia, signor`,
+  surprise: `
+    oh, ah, ahh, wow, uau, uao, accidenti, caspita, mamma mia, oddio, cavolo, accipicchia, ammazza, urca, perbacco, oh
+    mamma, che spettacolo, che figata`,
+  closings: `
+    saluti, un saluto, cordiali saluti, distinti saluti, cari saluti, tanti saluti, un caro saluto, un cordiale
+    saluto, cordialmente, a presto, un abbraccio, baci, bacioni, con stima, con affetto, in fede, grazie e saluti,
+    grazie e cordiali saluti, distintamente`,
+  titles: `
+    signor, signora, signorina, sig, sigra, sig ra, dottor, dottore, dottoressa, dott, dottssa, dr, prof, professore,
+    professoressa, avv, ing, geom, mister, famiglia, dott ssa`,
   particles: `
     eh, neh, dai, va, deh, aho, ao, oh, ue, ueh, we, mbare, mbari, compa, compare, uaglio, guaglio, fra, frate,
     fratello, bro, zio, zia, zi, bello, bella, cara, mo, su, pure, ja, anvedi, ammazza, cavolo, ecco, allora, quindi,
     proprio, davvero, tranquillo, tranquilla, vecio, vecia, ciccio, ciccia, tesoro, raga, ragazzi, mister, coach,
     capo, boss, pota, alura, alora, cio, toso, tosa, ostia, ostrega, orpo, belin, bagai, ciapa, ohi, oi, mannaggia,
     gioia, stella, amo, amore, cocco, cocca, nini, figlio, figlia, dotto, dottore, signora, signore, maestro, prof,
-    amico, amica, certo, si`,
-  named: `
-    grazie, grazie mille, mille grazie, grazie tante, tante grazie, grazie infinite, molte grazie, grazie di cuore,
-    grazie ancora, ciao, buongiorno, buonasera, salve, buon pomeriggio, cara, gentile, coach, signora, signor,
-    signore, dottore, dottoressa, prof, mister, un saluto, saluti, un abbraccio, cordiali saluti, a presto, un bacio,
-    baci`,
-  told: `
-    grazie per, grazie mille per, mille grazie per, grazie tante per, tante grazie per, grazie infinite per, grazie
-    ancora per, grazie davvero per, grazie a te per, grazie a lei per, grazie a voi per, grazie di, grazie mille di,
-    grazie della, grazie mille della, grazie del, grazie mille del, grazie dell, grazie dei, grazie delle, grazie di
-    cuore per, grazie in anticipo per, ti ringrazio per, la ringrazio per, vi ringrazio per, ti ringrazio della, la
-    ringrazio della, ringrazio per, grata per, grato per, [sorrys] [lates], buona giornata a, buona serata a, buon
-    lavoro e, buon proseguimento di, buona continuazione di, ti auguro, le auguro, vi auguro, passa una, passi una,
-    passa un, passi un, spero che tu stia, spero tu stia, spero che stia, spero stia, saluti a, saluti da, un
-    abbraccio a, un saluto a, un saluto da, non vedo lora di, non vedo l ora di, nn vedo lora di, nn vedo l ora di,
-    che emozione, che gioia, che bello, che felicita, che bella notizia, felice di, felicissima di, felicissimo di,
-    sono felice di, sono felicissima di, sono felicissimo di, contenta di, contento di, sono contenta di, sono
-    contento di, contentissima di, contentissimo di, sono contentissima di, lieta di, lieto di, emozionata per,
-    emozionato per, sono emozionata per, sono emozionato per, entusiasta di, sono entusiasta di, curiosa di, curioso
-    di, sono curiosa di, sono curioso di, impaziente di, sono impaziente di, pronta per, pronto per, sono pronta per,
-    sono pronto per, carica per, carico per, sono carica per, sono carico per, gasata per, gasato per, piacere di, e
-    un piacere, sara un piacere, non vedo lora di parlare, non vedo l ora di parlare, felice di parlare, felice di
-    sentire, non vedo lora di sentire, non vedo lora di vedere,
-    buona giornata anche, buona serata anche`,
+    amico, amica, certo, si, anche`,
+  aliases: `
+    x = per, cn = con, k = che, bn = bene, tt = tutto, sn = sono, xfetto = perfetto, xfavore = per favore, pf = per
+    favore, pls = per favore, grz = grazie, grzie = grazie, graz = grazie, okk = ok, ook = ok, vabene = va bene,
+    vabbene = va bene, vabn = va bene, vaben = va bene, vabenissimo = va benissimo, vb = va bene, vaibene = va bene,
+    sih = si, sie = si, sj = si, siee = si, ecellente = eccellente, eccelente = eccellente, bennissimo = benissimo,
+    benisimo = benissimo, apposto = a posto, daccordo = d accordo, dacordo = d accordo, daccord = d accordo, lorario =
+    l orario, lora = l ora, lappuntamento = l appuntamento, appuntameto = appuntamento, senzaltro = senz altro,
+    quellora = quell ora, quellorario = quell orario, beme = bene, benw = bene, ceryo = certo, cetro = certo, certp =
+    certo, perfeto = perfetto, perfwtto = perfetto, dsi = dai, daj = dai, graxie = grazie, gtazie = grazie, frazie =
+    grazie, ke = che, bne = bene, bnee = bene, accrodo = accordo`,
+  sounds: [
+    ['ch', 'k'],
+    ['h', ''],
+    ['qu', 'k'],
+    ['ck', 'k'],
+    ['x', 'per'],
+    ['j', 'i'],
+    ['y', 'i'],
+    ['z', 's'],
+  ],
 };

@@ -1,17 +1,27 @@
 /** Shorter words are too close to each other to be told apart. */
-const fewestLetters = 5;
+const fewestLetters = 3;
+/** Of a shorter word, only letters that changed places are a guess. */
+const fewestToGuess = 4;
+/** Of a shorter word a slip is a guess. */
+const fewestToBeSure = 5;
 /** With another letter in its place, a short word is often another word ("quiero", "quieto"). */
 const fewestToReplace = 7;
 
+/** In a longer one, any letter that is too much is a slip. */
+const fewestToAdd = 9;
+
+/** A word that a token is a slip of the finger away from; with small slips in long words there is no doubt. */
+export type MeantWord = { word: string; isSmall: boolean };
+
 export type Misspellings = {
   learn(word: string): void;
-  /** The learned words that a token is a slip of the finger away from. */
-  meantBy(token: string): string[];
+  meantBy(token: string): MeantWord[];
 };
 
 /**
- * Finds words that are written with one letter missing, doubled, swapped with the next, or hit on a key beside it. First and last letter
- * hold: people rarely miss them, and in most languages the last one is grammar, not spelling ("confirmar", "confirmaré").
+ * Finds words that are written with one letter missing, doubled, swapped with the next, or hit on a key beside it. The first
+ * letter holds, and the last one too unless it is a guess: people rarely miss them, and in most languages the last one is
+ * grammar, not spelling ("confirmar", "confirmaré").
  */
 export function createMisspellings(): Misspellings {
   // By a word and by the word with any one letter left out: a token meets its words there without trying all of them.
@@ -28,7 +38,10 @@ export function createMisspellings(): Misspellings {
     meantBy(token) {
       if (token.length < fewestLetters) return [];
       const near = [token, ...shortenings(token)].flatMap((shortened) => byShortened.get(shortened) ?? []);
-      return [...new Set(near)].filter((word) => isSlip(token, word));
+      return [...new Set(near)].flatMap((word) => {
+        const isSmall = Math.min(word.length, token.length) >= fewestToBeSure && isSlip(token, word);
+        return isSmall || isGuess(token, word) ? [{ word, isSmall }] : [];
+      });
     },
   };
 }
@@ -38,17 +51,43 @@ function shortenings(word: string): string[] {
 }
 
 function isSlip(token: string, word: string): boolean {
-  let same = 0;
-  while (same < token.length && token[same] === word[same]) same += 1;
+  const same = sameLetters(token, word);
   const [rest, meant] = [token.slice(same), word.slice(same)];
   const isSwap = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
   if (isSwap && rest.length > 1) return true;
   if (same === 0 || token.at(-1) !== word.at(-1)) return false;
   const [before, letter, after] = [token[same - 1]!, token[same]!, token[same + 1]!];
   if (rest === meant.slice(1)) return true;
-  if (rest.slice(1) === meant) return [before, after].some((each) => each === letter || areNeighbors(each, letter));
+  if (rest.slice(1) === meant)
+    return word.length >= fewestToAdd || [before, after].some((each) => isNear(each, letter));
   if (rest.slice(1) !== meant.slice(1) || word.length < fewestToReplace) return false;
   return areNeighbors(letter, meant[0]!) || (vowels.includes(letter) && vowels.includes(meant[0]!));
+}
+
+/** Slips as above, of shorter words and also at their end; vowels are no slips of each other there. */
+function isGuess(token: string, word: string): boolean {
+  const same = sameLetters(token, word);
+  if (same === 0) return false;
+  const [rest, meant] = [token.slice(same), word.slice(same)];
+  const isSwap = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
+  if (isSwap && rest.length > 1) return true;
+  if (Math.min(token.length, word.length) < fewestToGuess) return false;
+  if (rest === meant.slice(1)) return meant.length > 1;
+  if (meant === '' || rest === '') return false;
+  const [letter, right] = [rest[0]!, meant[0]!];
+  if (rest.slice(1) === meant) return [token[same - 1]!, token[same + 1]!].some((each) => isNear(each, letter));
+  if (vowels.includes(letter) && vowels.includes(right)) return false;
+  return rest.slice(1) === meant.slice(1) && areNeighbors(letter, right);
+}
+
+function isNear(one: string, other: string): boolean {
+  return one === other || areNeighbors(one, other);
+}
+
+function sameLetters(token: string, word: string): number {
+  let same = 0;
+  while (same < token.length && token[same] === word[same]) same += 1;
+  return same;
 }
 
 const vowels = 'aeiou';
@@ -64,6 +103,6 @@ function areNeighbors(one: string, other: string): boolean {
 }
 
 function placeOf(letter: string): [number, number] {
-  const row = keyboard.findIndex((keys) => keys.includes(letter));
+  const row = letter === '' ? -1 : keyboard.findIndex((keys) => keys.includes(letter));
   return [row, keyboard[row]?.indexOf(letter) ?? -1];
 }

@@ -1,26 +1,36 @@
-import { createMisspellings } from './misspellings.ts';
-import { runsOf, squeeze } from './squeezed.ts';
+import { createSpellings, type Reading, type SpellingRules } from './spellings.ts';
 
 /** A place in the graph: where the next word leads, and of which kinds the phrases are that end here. */
 type Place = { next: Map<string, Place[]>; kinds: number };
 
+/** Where a phrase ends that begins at a token, and its kinds. A loose one is too short to bear a word that is a guess. */
+export type FoundPhrase = { end: number; kinds: number; isLoose: boolean };
+
 export type PhraseGraph = {
   /**
    * Takes a list of phrases in, separated by commas: words between spaces, `[name]` for one phrase of a set (a list
-   * likewise), `[name]?` for one or none.
+   * likewise), `[name]?` for one or none. Phrases of sets may name other sets.
    */
   add(list: string, sets: Record<string, string>, kind: number): void;
-  /** All phrases that begin at a token: where they end, and their kinds. */
-  phrasesAt(tokens: string[], from: number): { end: number; kinds: number }[];
+  /** All phrases that begin at a token. */
+  phrasesAt(tokens: string[], from: number): FoundPhrase[];
+  /** Whether a token is taken for a word of the graph that is written otherwise. */
+  takesForAnother(token: string): boolean;
+  /** The tokens, those divided that are several words of the graph written without a space. */
+  divide(tokens: string[]): string[];
 };
 
 /** How the words of a text may differ from those of the phrases. */
-export type PhraseReading = {
+export type PhraseReading = SpellingRules & {
   /** Words that may stand anywhere between those of a phrase. */
   particles: Set<string>;
-  /** Words that are no misspelling of another. */
-  others: Set<string>;
 };
+
+/** So many words, or two of so many letters, tell what is meant by one of them that is a guess. */
+const fewestAround = 3;
+const fewestLettersOfTwo = 9;
+/** A set within a set within a set is enough. */
+const deepest = 5;
 
 /**
  * A closed list of phrases as a graph of words, so that a text is judged in one pass however many there are. Words must be
@@ -28,72 +38,107 @@ export type PhraseReading = {
  */
 export function createPhraseGraph(reading?: PhraseReading): PhraseGraph {
   const start = createPlace();
-  /** By a word without repeated letters: the words of the graph that it may be a stretched spelling of. */
-  const bySqueezed = new Map<string, string[]>();
-  const known = new Set<string>();
-  const misspellings = createMisspellings();
+  const spellings = createSpellings(reading ?? null);
+  /** The readings of the tokens of the text that was looked at last: it is asked for from every token. */
+  let last: { tokens: string[]; readings: Reading[][] } = { tokens: [], readings: [] };
 
-  function learn(word: string): void {
-    if (known.has(word)) return;
-    known.add(word);
-    const squeezed = squeeze(word);
-    bySqueezed.set(squeezed, [...(bySqueezed.get(squeezed) ?? []), word]);
-    if (reading !== undefined) misspellings.learn(word);
-  }
-
-  /** Lets a phrase lead from some places to one. */
-  function connect(places: Place[], words: string[], end: Place): void {
-    let current = places;
-    for (const [index, word] of words.entries()) {
-      learn(word);
-      const target = index === words.length - 1 ? end : createPlace();
-      for (const { next } of current) {
-        const targets = next.get(word);
-        if (targets === undefined) next.set(word, [target]);
-        else targets.push(target);
-      }
-      current = [target];
+  /** Lets a word lead from some places to one. */
+  function connect(places: Place[], word: string, target: Place): void {
+    spellings.learn(word);
+    for (const { next } of places) {
+      const targets = next.get(word);
+      if (targets === undefined) next.set(word, [target]);
+      else targets.push(target);
     }
   }
 
-  function spellingsOf(token: string): string[] {
-    const alike = (bySqueezed.get(squeeze(token)) ?? []).filter((word) => isStretched(token, word));
-    if (isLaughter(token)) return [...alike, 'haha'];
-    if (alike.length > 0 || reading === undefined || reading.others.has(token)) return alike;
-    return misspellings.meantBy(token);
+  /** Lets a phrase lead from some places to others, which are new. */
+  function connectPhrase(from: Place[], phrase: string[], sets: ParsedSets, depth: number): Place[] {
+    let places = from;
+    for (const part of phrase) {
+      const target = createPlace();
+      if (!part.startsWith('[')) {
+        connect(places, part, target);
+        places = [target];
+        continue;
+      }
+      const isOptional = part.endsWith('?');
+      const choices = sets.get(part.slice(1, isOptional ? -2 : -1));
+      if (choices === undefined || depth > deepest) throw new Error(`No set for ${part} in "${phrase.join(' ')}"`);
+      const ends = choices.flatMap((choice) => connectChoice(places, choice, sets, { depth, target }));
+      places = [...new Set([target, ...ends, ...(isOptional ? places : [])])];
+    }
+    return places;
+  }
+
+  function connectChoice(
+    places: Place[],
+    choice: string[],
+    sets: ParsedSets,
+    { depth, target }: { depth: number; target: Place },
+  ): Place[] {
+    const final = choice.at(-1)!;
+    // What ends with a word leads to the place that all choices share.
+    if (final.startsWith('[')) return connectPhrase(places, choice, sets, depth + 1);
+    connect(connectPhrase(places, choice.slice(0, -1), sets, depth + 1), final, target);
+    return [];
+  }
+
+  function readingsOf(tokens: string[]): Reading[][] {
+    if (last.tokens !== tokens) last = { tokens, readings: tokens.map((token) => spellings.readingsOf(token)) };
+    return last.readings;
   }
 
   return {
     add(list, sets, kind) {
-      const phrasesOfSet = new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)]));
+      const parsed = new Map(Object.entries(sets).map(([name, set]) => [name, phrasesOf(set)]));
       for (const phrase of phrasesOf(list)) {
-        let places = [start];
-        for (const part of phrase) {
-          const end = createPlace();
-          const isSet = part.startsWith('[');
-          const isOptional = isSet && part.endsWith('?');
-          const choices = isSet ? phrasesOfSet.get(part.slice(1, isOptional ? -2 : -1)) : [[part]];
-          if (choices === undefined) throw new Error(`There is no set for ${part} in "${phrase.join(' ')}"`);
-          for (const words of choices) connect(places, words, end);
-          places = isOptional ? [...places, end] : [end];
-        }
-        for (const place of places) place.kinds |= kind;
+        for (const place of connectPhrase([start], phrase, parsed, 0)) place.kinds |= kind;
       }
     },
     phrasesAt(tokens, from) {
-      const found: { end: number; kinds: number }[] = [];
-      let places = [start];
-      for (let index = from; index < tokens.length && places.length > 0; index += 1) {
-        const words = spellingsOf(tokens[index]!);
-        const reached = places.flatMap((place) => words.flatMap((word) => place.next.get(word) ?? []));
-        const kinds = reached.reduce((all, place) => all | place.kinds, 0);
-        if (kinds !== 0) found.push({ end: index + 1, kinds });
+      const readings = readingsOf(tokens);
+      const found: FoundPhrase[] = [];
+      let exact = [start];
+      let loose: Place[] = [];
+      for (let index = from; index < tokens.length && exact.length + loose.length > 0; index += 1) {
+        const each = readings[index]!;
+        const sure = each.filter(({ isLoose }) => !isLoose);
         const isStepped = index > from && reading?.particles.has(tokens[index]!) === true;
-        places = isStepped ? [...reached, ...places] : reached;
+        const reachedLoosely = [...walkAll(loose, sure), ...walkAll(exact, each.slice(sure.length))];
+        const reached = walkAll(exact, sure);
+        for (const [places, isLoose] of [[reached, false] as const, [reachedLoosely, true] as const]) {
+          const kinds = places.reduce((all, place) => all | place.kinds, 0);
+          if (kinds !== 0)
+            found.push({ end: index + 1, kinds, isLoose: isLoose && !tellsGuess(tokens.slice(from, index + 1)) });
+        }
+        exact = isStepped ? [...reached, ...exact] : reached;
+        loose = isStepped ? [...reachedLoosely, ...loose] : reachedLoosely;
       }
       return found;
     },
+    takesForAnother: (token) => {
+      const readings = spellings.readingsOf(token);
+      return readings.length > 0 && !readings.some(({ words }) => words.length === 1 && words[0] === token);
+    },
+    divide: (tokens) => tokens.flatMap((token) => spellings.divide(token)),
   };
+}
+
+function tellsGuess(tokens: string[]): boolean {
+  if (tokens.length === 2) return tokens.join('').length >= fewestLettersOfTwo;
+  return tokens.length >= fewestAround;
+}
+
+type ParsedSets = Map<string, string[][]>;
+
+function walkAll(places: Place[], readings: Reading[]): Place[] {
+  if (places.length === 0 || readings.length === 0) return [];
+  return [...new Set(readings.flatMap(({ words }) => walk(places, words)))];
+}
+
+function walk(places: Place[], words: string[]): Place[] {
+  return words.reduce((at, word) => at.flatMap((place) => place.next.get(word) ?? []), places);
 }
 
 /** The phrases of a list, each as its words. */
@@ -104,25 +149,4 @@ export function phrasesOf(list: string): string[][] {
 
 function createPlace(): Place {
   return { next: new Map(), kinds: 0 };
-}
-
-/** Whether a token is a word, or the word with letters drawn out: three or more anywhere, any at its end. */
-function isStretched(token: string, word: string): boolean {
-  if (token === word) return true;
-  if (squeeze(word) === 'k') return false;
-  const wordRuns = runsOf(word);
-  return runsOf(token).every((run, index, { length }) => {
-    const plain = wordRuns[index]!;
-    return run === plain || (run > plain && (run >= 3 || index === length - 1));
-  });
-}
-
-const laughs = ['ha', 'he', 'hi', 'ja', 'je', 'ji', 'rs', 'xa'];
-
-/** Laughter is spelled in any length: `jajaja`, `ahahah`, `kkkkk`. */
-function isLaughter(token: string): boolean {
-  if (token.length < 4 && token !== 'kkk') return false;
-  const letters = new Set(token);
-  if (letters.size === 1) return letters.has('k');
-  return letters.size === 2 && laughs.some((laugh) => letters.has(laugh[0]!) && letters.has(laugh[1]!));
 }

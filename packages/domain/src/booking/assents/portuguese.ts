@@ -70,131 +70,248 @@ export const portuguese: AssentWords = {
       demorar tanto, demorar a responder, demorar para responder, demorar pra responder, ter demorado, a demora, o
       atraso, resposta tardia, so vi agora, so agora vi, so agora e que vi, vi so agora, acabei de ver, responder
       tarde, responder so agora, so responder agora, so estou a responder agora, sumico, o sumico, espera`,
+    thank: `
+      obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao, obrigadinha, valeu,
+      vlw, agradeco, agradeco imenso, agradeco muito, agradeco desde ja, eu agradeco, te agradeco, lhe agradeco,
+      grato, grata, muito grato, muito grata, gratidao, super obrigada, super obrigado, obrigada mesmo, obrigado
+      mesmo, mil obrigados`,
+    by: `
+      por, pela, pelo, pelas, pelos, a, o, toda a, todo o, por toda a, por todo o, pela sua, pelo seu, pela tua, pelo
+      teu, por essa, por esse, por sua, por tua, por seu, imenso pela, imenso pelo, muito pela, muito pelo, desde ja
+      pela, desde ja pelo, a sua, o seu, a tua, o teu`,
+    gift: `
+      ajuda, tempo, paciencia, mensagem, resposta, retorno, resposta rapida, retorno rapido, rapidez, flexibilidade,
+      gentileza, apoio, oferta, esforco, atencao, convite, oportunidade, disponibilidade, carinho, cuidado, interesse,
+      dedicacao, espaco, forca, simpatia, amabilidade, compreensao e paciencia, contato, contacto, servico, trabalho,
+      disposicao, boa vontade, confianca, motivacao, agilidade, acolhimento, acolhida, prontidao, presteza,
+      consideracao`,
+    favor: `
+      tudo, isso, isto, perguntar, perguntares, escrever, responder, responderes, responder tao rapido, responder
+      rapido, avisar, confirmar, ajudar, ajudares, me ajudar, organizar, organizares, marcar, marcares, me encaixar,
+      encaixar, me esperar, esperar, aguardar, ser tao paciente, ser tao flexivel, ser tao simpatica, ser tao
+      simpatico, seres tao querida, seres tao paciente, pensar em mim, lembrar de mim, se lembrar de mim, entrar em
+      contato, entrar em contacto, entrares em contacto, arranjar um tempinho, arranjar tempo, arranjar um espacinho,
+      conseguir um horario, conseguir encaixar, tratar disso, tratares disso, cuidar disso, me atender, me receber,
+      tirar um tempo`,
+    when: 'logo, ja, contigo, com voce, com vc, com voces, juntos, em breve, convosco, consigo',
+    do: `
+      comecar, falar, conversar, te ver, te conhecer, conhecer voce, conhecer vc, conhecer te, trabalhar com voce,
+      trabalhar contigo, treinar, treinar com voce, falar com voce, falar com vc, falar contigo, falar convosco, falar
+      consigo, conversar com voce, conversar com vc, conversar contigo, aprender, iniciar, dar o primeiro passo, dar
+      inicio, esse momento, esse dia, essa conversa, a conversa, a nossa conversa, nossa conversa, o nosso papo, nosso
+      papo, a chamada, nossa chamada, que chegue o dia, que chegue logo, comecar a treinar, comecar isso, comecar essa
+      jornada`,
+    eager: `
+      mal posso esperar para, mal posso esperar pra, mal posso esperar por, mal posso esperar, mal vejo a hora de, nao
+      vejo a hora de, to ansiosa pra, to ansioso pra, to ansiosa para, to ansioso para, estou ansiosa para, estou
+      ansioso para, estou ansiosa por, estou ansioso por, ansiosa para, ansioso para, ansiosa pra, ansioso pra,
+      ansiosa por, ansioso por, animada para, animado para, animada pra, animado pra, to animada pra, to animado pra,
+      to super animada pra, to super animado pra, feliz em, muito feliz em, feliz por, muito feliz por, doida pra,
+      doido pra, louca pra, louco pra, com muita vontade de, cheia de vontade de, cheio de vontade de, morta por,
+      mortinha por, mortinho por, desejosa de, desejoso de, que vontade de, sera um prazer, vai ser um prazer, e um
+      prazer, um prazer, sera um gosto, que alegria, que bom, que emocao, que felicidade, vai ser otimo, vai ser bom,
+      pronta para, pronto para, pronta pra, pronto pra`,
+    goodDay: `
+      bom dia, otimo dia, lindo dia, excelente dia, belo dia, bom resto de dia, otimo resto de dia, boa tarde, otima
+      tarde, linda tarde, excelente tarde, boa noite, otima noite, linda noite, boa semana, otima semana, linda
+      semana, excelente semana, bom fim de semana, otimo fim de semana, bom fds, otimo fds, bom descanso, bom
+      trabalho, bom treino, resto de bom dia, continuacao de bom dia, continuacao de boa tarde, continuacao de um bom
+      dia, resto de otima tarde, dia abencoado, dia maravilhoso, abencoado dia`,
+    wishing: `
+      tenha, tem, tenham, que tenha, que tenhas, desejo, te desejo, um, uma, tenha um, tenha uma, tem um, tem uma,
+      tenham um, tenham uma, que tenha um, que tenha uma, desejo um, te desejo um, te desejo uma, continuacao de um,
+      continuacao de uma`,
+    sendMe: `
+      marca, marque, marcar, agenda, agende, agendar, reserva, reserve, reservar, bota, botar, coloca, coloque,
+      colocar, poe, ponha, mete, mete me, meter, inclui, inclua, incluir, encaixa, encaixe, encaixar, anota, anote,
+      anotar, confirma, confirme, confirmar, fecha, feche, fechar, garante, garanta, garantir, aponta, aponte,
+      apontar, guarda, guarde, guardar, inscreve, inscreva, inscrever, programa, programe, crava, crave, cravar, deixa
+      marcado, deixe marcado, deixar marcado, deixa agendado, deixar agendado, bloqueia, bloqueie, bloquear, separa,
+      separe, separar, fixa, fixe, taca, taca ficha, joga, tacar, escala, registra, registe, regista, combina, lanca,
+      lance`,
+    mode: `
+      ai, sim, la, logo, entao, ja, por favor, pfv, pf, pra mim, para mim, pra gente, pra nos, nesse horario, na
+      agenda, agora, la sim, tranquilo, tranquila, sem medo, sem problema, essa, esse, isso, esse horario, essa hora,
+      meu nome, meu horario, minha vaga, a minha vaga, o meu lugar, minha sessao, nossa conversa, nossa call, a call,
+      a chamada, a conversa, a consulta, a sessao, nossa sessao, na lista, no calendario, pra esse dia, esse dia, a
+      vontade, com forca`,
+    can: `
+      pode, podes, podem, pd, pode ja, podes ja, pode sim, podes sim, pode me, pode ir, e so, so, pode entao, podes
+      entao, bora, vamos, quero, quero sim, quero que, gostava de, gostaria de, queria, ja pode, ja podes, pode logo,
+      favor, por favor, pfv`,
+    noting: `
+      vou botar, vou por, vou colocar, vou anotar, vou marcar, vou meter, vou apontar, vou guardar, ja botei, ja pus,
+      ja coloquei, ja anotei, ja marquei, ja meti, ja apontei, ja guardei, botei, pus, coloquei, anotei, marquei,
+      meti, apontei, to anotando, estou a apontar, estou a anotar, anotando, marcando, anoto, aponto, ponho, meto,
+      marco, coloco, boto, vou deixar anotado, vou deixar marcado, deixo marcado, fica marcado, fica anotado, fica
+      apontado, anotado, marcado, apontado, agendado`,
+    calendar: `
+      na agenda, na minha agenda, no calendario, no meu calendario, no celular, no meu celular, no telemovel, no meu
+      telemovel, no telefone, no despertador, um alarme, alarme, o alarme, um lembrete, lembrete, o lembrete, o
+      despertador, despertador, aqui, agora, na agenda aqui, no despertador aqui, no caderno, no meu caderno, na
+      geladeira, na porta da geladeira, aqui na agenda, aqui no celular, aqui no calendario, na agenda ja, com caneta,
+      aqui ja, ja aqui, no google agenda`,
+    present: `
+      estarei, vou estar, la estarei, ca estarei, estarei la, vou estar la, eu estarei, eu vou estar, to, tou, la
+      estou, estarei sim, vou ficar, la vou estar, la me tem, estaremos, vamos estar`,
+    ready: `
+      la, la sim, pronta, pronto, pontual, pontualmente, livre, disponivel, a espera, esperando, aguardando, te
+      esperando, online, conectada, conectado, a postos, preparada, preparado, sem falta, presente, na hora, na hora
+      certa, no horario, la na hora, sem atraso, te aguardando, a tua espera, firme, firme e forte, por ca, ca, com
+      certeza`,
+    meet: `
+      ate, nos vemos, a gente se ve, nos falamos, falamos, a gente se fala, falamos nos, te vejo, vejo te,
+      conversamos, encontro marcado, nos encontramos, te aguardo, te espero, espero te, ligamos`,
+    myYes: `
+      meu ok, meu sim, meu aval, meu aceite, minha confirmacao, minha palavra, o meu ok, o meu sim, o meu aval, a
+      minha palavra, a minha confirmacao, luz verde, sinal verde, carta branca, o ok, o aval`,
+    folks: `
+      a todos, pra todos, para todos, a equipe, pra equipe, a equipa, para a equipa, a toda equipe, pra galera, a
+      familia, pra voce, pra vc, para voce, para ti, a todos ai, de lisboa, do porto, do brasil, do rio, de sp, daqui`,
+    org: `
+      vou me organizar, vou me programar, me organizo, organizo me, me programo, eu me organizo, eu me viro, dou um
+      jeito, eu dou um jeito, dou jeito, ja me organizei, ja me programei, vou organizar me, me viro, me ajeito, me
+      adapto`,
+    thankful: `
+      agradecida, agradecido, muito agradecida, muito agradecido, super grata, super grato, gratissima, gratissimo,
+      imensamente grata, imensamente grato, eternamente grata, eternamente grato`,
+    accepts: `
+      aceito, confirmo, aprovo, escolho, topo, prefiro, reservo, fico com, vou com, vou de, quero, fecho com, fecho,
+      fechado com, de acordo com, concordo com, ok com, feliz com, marco, agendo, confirmamos, aceitamos, pode marcar`,
+    core: `
+      claro, claro que sim, com certeza, sim, perfeito, otimo, bora, fechado, pode ser, pode marcar, obvio, logico,
+      que sim, evidente, evidentemente, naturalmente, combinado, e claro, otima ideia`,
+    going: 'vou, estarei la, estarei, vou estar la, vou sim, vou estar',
+    free: `
+      estou livre, to livre, tou livre, tenho livre, estou de folga, to de folga, tenho tempo, tenho um tempinho, nao
+      tenho nada, posso, consigo, posso perfeitamente, consigo perfeitamente`,
+    thatDay0: `
+      nesse horario, nesse dia, a essa hora, nessa hora, nessa altura, essa hora, esse horario, esse dia`,
+    kindly: `
+      gentil, amavel, querida, querido, simpatica, simpatico, atenciosa, atencioso, fofa, fofo`,
+    thatDay: `
+      la, entao, esse dia, nesse dia, nesse horario, a essa hora, nessa hora, na call, na chamada, na hora, la entao,
+      na consulta, na reuniao, na conversa`,
   },
   assents: `
-    sim, siim, simm, sss, sim sim, sim claro, sim senhor, sim senhora, sim com certeza, [yes] [tag], ss, simmm,
-    simbora, uhum, aham, arram, ahan, e sim, e isso, e isso ai, e isso mesmo, isso, isso ai, isso mesmo, isso sim,
-    isso isso, exato, exatamente, exatamente isso, correto, certo, certinho, certissimo, certeza, com certeza, ctz,
-    com certeza absoluta, com ctz, claro, claro que sim, clarooo, mas e claro, e claro, e claro que sim, obvio, obvio
-    que sim, obviamente, logico, logico que sim, sem duvida, sem duvidas, sem duvida nenhuma, sem duvida alguma, sem
-    problema, sem problemas, sem problema nenhum, nao tem problema, nenhum problema, de acordo, estou de acordo, to de
-    acordo, concordo, concordado, aceito, aceito sim, confirmo, confirmo sim, confirmado, confirmada, confirmadissimo,
-    ta confirmado, esta confirmado, afirmativo, positivo, positivo operante, definitivamente, totalmente,
-    absolutamente, certamente, naturalmente, pois claro, pois sim, pois e claro, evidente, evidentemente, de certeza,
-    com todo gosto, com prazer, com muito gosto, com todo o gosto, com muito prazer, por favor, pfv, pf, pfvr,
-    porfavor, faz favor, se faz favor, ok, okay, okey, oki, okk, okok, blz, beleza, belezinha, blza, beleza pura,
-    beleza entao, ta, ta bom, ta bem, ta otimo, ta certo, ta joia, ta ok, ta legal, ta beleza, ta fechado, ta marcado,
-    ta combinado, ta perfeito, tabom, tah, esta bem, esta bom, esta certo, esta otimo, esta combinado, esta marcado,
-    tudo certo, tudo perfeito, tudo combinado, fechado, fechadissimo, fechou, fecho, ta feito, feito, combinado,
-    combinadissimo, combinadinho, tamo junto, tmj, joia, legal, show, show de bola, massa, top, topp, topzera, bora,
-    boraa, bora la, bora sim, bora nessa, bora marcar, bora fechar, partiu, vamos, vamos la, vamos nessa, vamos sim,
-    vamo, vamo que vamo, vamos nisso, vamos em frente, demorou, ja e, suave, dahora, tranquilo, tranks, sussa, de boa,
-    de boas, firmeza, valendo, opa sim, opa claro, opa bora, bem bom, fixe, bacana, porreiro, boa, boa ideia, otima
-    ideia, excelente ideia, perfeito, perfeita, perfeitamente, perfeitissimo, otimo, otima, optimo, excelente,
-    maravilha, maravilhoso, maravilhosa, ideal, fantastico, incrivel, espetacular, muito bom, muito bem, que
-    maravilha, sensacional, genial, impecavel, [is] [very]? [good] [forMe]?, [that] [is] [very]? [good] [forMe]?,
-    [that] [very]? [good], [very] [good], [good] [forMe], por mim [good], por mim tudo [good], por mim ta [good], por
-    mim esta [good], por mim pode ser, tudo bem por mim, [works], [works] [forMe], [that] [works], [that] [works]
-    [forMe], [works] [very]? [good] [forMe]?, pra mim [works], para mim [works], pra mim [is] [good], para mim [is]
-    [good], pra mim [good], para mim [good], eu topo, topo, topo sim, to dentro, estou dentro, tou dentro, eu quero,
-    quero, quero sim, eu quero sim, pode, pode sim, pode ser sim, pode ser esse, pode ser essa, pode ser nesse
-    horario, pode ser esse horario, pode ser isso, podemos, podemos sim, pode crer, posso, posso sim, eu posso,
-    adoraria, eu adoraria, gostaria, gostaria sim, eu gostaria, gostaria muito, amei a ideia, adorei a ideia, gostei
-    da ideia, conte comigo, pode contar comigo, conta comigo, pode confirmar, podes confirmar, pode avancar, avanca,
-    avancamos, pode seguir, segue, vai, vai la, siga, pode mandar, pode ir, manda bala, faca isso, faz isso, vamos
-    fazer isso, vamos fazer assim, faz assim, e isso entao, e pra ja, esse mesmo, essa mesmo, essa mesma, esse ai,
-    esse sim, esse, simsim, siiim, claro sim, claro claro, claro ne, com certeza sim, sim ne, sim uai, uai sim, uai
-    claro, oxe sim, oxe claro, sim bora, sim ta, sim vamos, opa com certeza, opa demorou, agora sim, aham sim, hurum,
-    uhumm, unrum, um rum, uhmm sim, ta bom assim, ta valendo, ta massa, ta show, ta tranquilo, ta de boa, ta suave, ta
-    safo, ta tudo certo, ta certinho, ta confirmado entao, ta tudo ok, tabao, bao sim, bora la entao, bora marcar
-    entao, bora fechar entao, bora de uma vez, bora bora, borala, boraaa, partiu entao, fechou entao, fechado entao,
-    combinado entao, marcado, beleza pode marcar, ok pode ser, ok fechado, ok combinado, ok vamos, ok bora, okay
-    entao, show entao, top demais, massa demais, joinha, de acordo sim, concordo sim, concordo plenamente, plenamente
-    de acordo, aceito com prazer, aceito com certeza, confirmo presenca, confirmo minha presenca, confirmo o horario,
-    confirmo o dia e horario, presenca confirmada, ta confirmadissimo, e confirmado, esta confirmada, aprovado, ta
-    aprovado, eu aprovo, super topo, topo demais, topo muito, topadissimo, claro que topo, claro que quero, claro que
-    pode, claro que posso, sim quero, quero muito, quero demais, eu quero muito, eu quero esse, perfeito entao, otimo
-    entao, maravilha entao, pfto, perfeitoo, otimooo, bele, blz entao, bls, blzz, ok blz, tah bom, tah otimo, t bom,
-    ctzz, craro, crl sim, pode ser entao sim, pode apostar, pode apostar que sim, pode ter certeza, sem sombra de
-    duvida, sem erro, sem falta sim, sem stress, sem grilo, sem crise, na boa, de boinha, numa boa, na paz, boto fe,
-    demoro, tranquilao, ta na mao, e nois, e nois entao, tamo junto entao, tamos juntos, por mim fechado, por mim
-    beleza, por mim sem problema, por mim sem problemas, por mim otimo, por mim esta bem, por mim esta otimo, esta
-    otimo assim, esta perfeito assim, esta bem assim, esta certo assim, pois claro que sim, claro pois, com certezaa,
-    certezaaa, bem fixe, muito fixe, ta fixe, esta fixe, que fixe sim, bute, bora nisso, siga para bingo, siga entao,
-    vamos a isso, vamos a isto, vamos embora, vambora, bamos, avance, pode avancar sim, pode prosseguir, prossiga,
-    prosseguir, seguimos, segue o baile, manda ver, manda brasa, ta bao, bao demais, por mim tudo bem, por mim sim,
-    oxente sim, oxente claro, arretado, pai d egua, pai degua, borimbora, bora simbora, arroxa, ta limpo, pode pa, ta
-    ligado, firmeza total, fechou parceiro, suavao, suave na nave, tranquilo e favoravel, jae, ja eh, bora que bora,
-    bah fechado, bah claro, bah sim, bah bora, que tri, tri, tri legal, trilegal, tri bom, tri massa, baita, baita
-    ideia, ai sim, ai sim fechou, feito o carreto, uai so, uai pode, uai bora, trem bao, trem bom, nu bora, e nos,
-    fmz, formou, fechou formou, altamente, bue fixe, bue da fixe, porreiro pa, pois, ta se bem, tasse bem, tasse, esta
-    se bem, ta se, siga a marinha, siga la, siga isso, ora bem, ora nem mais, nem mais, e mesmo isso, mesmo isso, fica
-    assim, fica entao assim, fica entao, fica combinado, esta feito, calha me bem, calha bem, por mim na boa, ya, ya
-    bora, ya fixe, ya ta fixe, ya esta bem, yah, impec, sem espinhas, claro pa, forca, forca ai, forca nisso, bute la,
-    bute nisso, e uma maravilha, e uma boa, fica bom assim, fica otimo assim, fica perfeito assim, fica bem assim,
-    pode deixar, pode deixar assim, pode ficar, pode ficar assim, pode ficar esse, deixa assim, ta agendado, esta
-    agendado, confirmadissima, marcadissimo, agendadissimo, tudo joia, tudo beleza, tudo ok, tudo otimo, tudo
-    tranquilo, tudo em ordem, tudo nos conformes, nos conformes, por mim ok, por mim pode, por mim ta tudo certo, por
-    mim tudo certo, por mim ta fechado, por mim ta tranquilo, por mim ta de boa, por mim e na boa, pra mim pode, pra
-    mim pode ser, pra mim ok, pra mim beleza, pra mim fechado, pra mim tranquilo, pra mim de boa, pra mim ta de boa,
-    pra mim ta tranquilo, pra mim ta valendo, pra mim tudo bem, pra mim tudo certo, pra mim sim, para mim sim, por mim
-    de boa, por mim tranquilo, para mim ok, para mim pode ser, melhor impossivel, nao podia ser melhor, nao tem como
-    ser melhor, com toda certeza, com toda a certeza, sem a menor duvida, nao tenho duvida, nao tenho duvidas, logico
-    ne, obvio ne, vai nessa, vai ser otimo, vai ser um prazer, sera um prazer, sera um gosto, e um prazer, um prazer,
-    pode mandar ver, pode mandar bala, pode fechar, pode fechar ai, pode cravar, cravado, crava, crava ai, eu topo
-    sim, to nessa, tou nessa, estou nessa, to junto, tamo dentro, tamos dentro, tamo junto fechado, colou, rola,
-    rola sim, pra mim rola, por mim rola, mete bronca, mete ficha, ta na agenda, de acordissimo,
-    concordadissimo, aceitadissimo, aceito demais, super aceito, super sim, mil vezes sim, sim mil vezes, sim e sim,
-    um sim, e um sim, um grande sim, digo sim, digo que sim, eu digo sim, so vamos, so vai, so bora, so alegria,
-    simbora entao, ta tudo bem, ta tudo otimo, ta tudo perfeito, esta tudo certo, esta tudo bem, esta tudo ok, ta
-    perfeito assim, ta bom pra mim, ta bom demais, ta bem bom, ta bem assim, ta bem entao, ta otimo entao, ta certo
-    entao, ta bom sim, ta sim, e sim senhor, sim pois, sim claro que sim, claro que aceito, claro que da, da sim, da
-    perfeitamente, da otimo, da bem, da certinho, deu certo, deu bom, deu boa, ja deu certo, ja esta, ja ta, esta
-    combinadissimo, ok marcado, ok agendado, ok confirmado, ok confirmo, ok aceito, ok por mim, ok pra mim, ok para
-    mim, positivo e operante, na hora, na hora sim, de prima, de primeira classe, nota mil, nota 1000, nota dez, 10 de
-    10, cem por cento, 100 por cento, mil por cento, pra ja, encaixa perfeito, encaixou, encaixou certinho, caiu bem,
-    caiu como uma luva, cai como uma luva, que nem uma luva, me cai bem, cai perfeito, cai otimo, bem na hora,
-    perfeito demais, otimo demais, maravilha demais, bom demais, bom demais da conta, legal demais, dahora demais, da
-    hora, muito da hora, maneiro, maneirissimo, irado, sinistro, brabo, brabissimo, chave, chavoso,
-    tranquilissimo, sussegado, sossegado, suave demais, de buenas, de buena, na tranquilidade, na moral sim, ta na
-    paz, pode confiar que sim, quero esse horario mesmo, esse horario mesmo, nesse horario mesmo, nesse mesmo, e esse,
-    e esse mesmo, e essa, e essa mesmo, e nesse, e nesse mesmo, esse ai mesmo, ta valendo sim, pode
-    ser, essa`,
+    sim, siim, simm, sss, [yes] [tag], ss, simmm, simbora, e isso, exato, exatamente, exatamente isso, correto,
+    certinho, certissimo, certeza, com certeza, ctz, com certeza absoluta, com ctz, claro, claro que sim, clarooo,
+    obvio, obvio que sim, obviamente, logico, logico que sim, sem duvida, sem duvidas, sem duvida nenhuma, sem duvida
+    alguma, sem problema, sem problemas, sem problema nenhum, nao tem problema, nenhum problema, de acordo, estou de
+    acordo, to de acordo, concordo, concordado, aceito, confirmo, confirmado, confirmada, confirmadissimo, afirmativo,
+    positivo, positivo operante, definitivamente, totalmente, absolutamente, certamente, naturalmente, pois claro,
+    pois sim, pois e claro, evidente, evidentemente, de certeza, com todo gosto, com prazer, com muito gosto, com todo
+    o gosto, com muito prazer, por favor, pfv, pf, pfvr, porfavor, faz favor, se faz favor, belezinha, blza, beleza
+    pura, beleza entao, esta marcado, tudo certo, tudo perfeito, tudo combinado, fechado, fechadissimo, fechou, fecho,
+    feito, combinado, combinadissimo, combinadinho, tamo junto, tmj, show de bola, top, topp, topzera, bora, boraa,
+    bora nessa, bora marcar, bora fechar, partiu, vamos, vamos nessa, vamo, vamo que vamo, vamos nisso, vamos em
+    frente, demorou, ja e, tranks, sussa, de boas, firmeza, valendo, porreiro, boa ideia, otima ideia, excelente
+    ideia, perfeito, perfeita, perfeitamente, perfeitissimo, otimo, otima, optimo, excelente, maravilhoso,
+    maravilhosa, ideal, fantastico, incrivel, espetacular, sensacional, genial, impecavel, [is] [very]? [good]
+    [forMe]?, [that] [is] [very]? [good] [forMe]?, [that] [very]? [good], [very] [good], [good] [forMe], por mim
+    [good], por mim tudo [good], por mim ta [good], por mim esta [good], tudo bem por mim, [works], [works] [forMe],
+    [that] [works], [that] [works] [forMe], [works] [very]? [good] [forMe]?, pra mim [works], para mim [works], pra
+    mim [is] [good], para mim [is] [good], pra mim [good], para mim [good], eu topo, topo, to dentro, estou dentro,
+    tou dentro, eu quero, quero, pode, pode ser nesse horario, pode ser esse horario, pode ser isso, podemos, pode
+    crer, posso, eu posso, adoraria, eu adoraria, gostaria, eu gostaria, gostaria muito, amei a ideia, adorei a ideia,
+    gostei da ideia, conte comigo, pode contar comigo, conta comigo, pode confirmar, podes confirmar, pode avancar,
+    avanca, avancamos, pode seguir, segue, vai, siga, pode mandar, pode ir, manda bala, faca isso, faz isso, vamos
+    fazer isso, vamos fazer assim, faz assim, essa mesma, esse, simsim, siiim, agora sim, um rum, uhmm sim, ta bom
+    assim, ta suave, ta safo, tabao, bao sim, bora de uma vez, borala, boraaa, marcado, ok fechado, ok combinado, okay
+    entao, show entao, joinha, concordo plenamente, plenamente de acordo, confirmo presenca, confirmo minha presenca,
+    presenca confirmada, aprovado, eu aprovo, topo demais, topo muito, topadissimo, claro que topo, claro que quero,
+    claro que pode, claro que posso, quero muito, quero demais, eu quero muito, maravilha entao, pfto, perfeitoo,
+    otimooo, blz entao, bls, blzz, ok blz, tah bom, tah otimo, t bom, ctzz, craro, crl sim, pode apostar, pode apostar
+    que sim, pode ter certeza, sem sombra de duvida, sem erro, sem stress, sem grilo, sem crise, na boa, de boinha,
+    numa boa, na paz, boto fe, demoro, tranquilao, ta na mao, e nois, tamos juntos, por mim esta bem, esta otimo
+    assim, esta perfeito assim, esta bem assim, esta certo assim, pois claro que sim, claro pois, certezaaa, bute,
+    bora nisso, siga para bingo, vamos a isso, vamos a isto, vamos embora, vambora, bamos, avance, prossiga,
+    prosseguir, seguimos, segue o baile, manda ver, manda brasa, ta bao, bao demais, por mim tudo bem, arretado, pai d
+    egua, pai degua, borimbora, arroxa, ta limpo, firmeza total, suavao, suave na nave, tranquilo e favoravel, ja eh,
+    bora que bora, tri legal, trilegal, tri bom, tri massa, baita, baita ideia, feito o carreto, uai so, trem bao,
+    trem bom, nu bora, e nos, fmz, formou, bue fixe, bue da fixe, tasse, esta se bem, ta se, siga a marinha, siga
+    isso, ora bem, nem mais, mesmo isso, fica assim, fica entao assim, fica entao, esta feito, calha me bem, ya bora,
+    ya fixe, ya ta fixe, ya esta bem, impec, sem espinhas, forca, forca nisso, bute nisso, e uma maravilha, e uma boa,
+    fica bom assim, fica otimo assim, fica perfeito assim, fica bem assim, pode deixar, pode deixar assim, pode ficar,
+    pode ficar assim, deixa assim, ta agendado, esta agendado, confirmadissima, marcadissimo, agendadissimo, tudo
+    joia, tudo beleza, tudo ok, tudo otimo, tudo tranquilo, tudo em ordem, tudo nos conformes, nos conformes, pra mim
+    tudo bem, melhor impossivel, nao podia ser melhor, nao tem como ser melhor, com toda certeza, com toda a certeza,
+    sem a menor duvida, nao tenho duvida, nao tenho duvidas, vai nessa, vai ser um prazer, sera um prazer, sera um
+    gosto, um prazer, pode mandar ver, pode mandar bala, pode fechar, pode cravar, cravado, crava, to nessa, tou
+    nessa, estou nessa, to junto, tamo dentro, tamos dentro, colou, rola, mete bronca, mete ficha, ta na agenda, de
+    acordissimo, concordadissimo, aceitadissimo, aceito demais, mil vezes sim, sim mil vezes, um sim, um grande sim,
+    digo sim, digo que sim, eu digo sim, ta tudo bem, esta tudo bem, esta tudo ok, ta perfeito assim, ta bem assim, ta
+    bem entao, sim pois, claro que aceito, claro que da, deu certo, deu bom, deu boa, ja esta, ja ta, ok marcado, ok
+    agendado, ok confirmado, positivo e operante, na hora, de prima, de primeira classe, nota mil, nota 1000, nota
+    dez, 10 de 10, cem por cento, 100 por cento, mil por cento, pra ja, encaixou, caiu bem, caiu como uma luva, cai
+    como uma luva, que nem uma luva, me cai bem, perfeito demais, otimo demais, maravilha demais, bom demais, bom
+    demais da conta, sinistro, brabissimo, chave, chavoso, tranquilissimo, sussegado, sossegado, suave demais, de
+    buenas, de buena, na tranquilidade, pode confiar que sim, esse horario mesmo, nesse horario mesmo, nesse mesmo, e
+    nesse, pode ser, essa, negocio fechado, trato feito, negocio feito, e negocio, temos negocio, acordo fechado,
+    contrato fechado, martelo batido, bate o martelo, pode bater o martelo, batido o martelo, deixa comigo, deixe
+    comigo, pode deixar comigo, te dou [myYes], dou te [myYes], tens [myYes], tem [myYes], voce tem [myYes], ja tem
+    [myYes], ja tens [myYes], [myYes], da minha parte [good], da minha parte sim, da minha parte tudo [good], do meu
+    lado [good], do meu lado tudo [good], pela minha parte [good], pela minha parte sim, pela minha parte tudo [good],
+    por mim [is] [good], por mim [works], por mim [is] [very] [good], de minha parte [good], da me muito jeito, dava
+    jeito, da muito jeito, calha que nem ginjas, cai que nem ginjas, vem a calhar, veio a calhar, vem mesmo a calhar,
+    vem bem a calhar, bate certo com a minha agenda, encaixa na minha agenda, encaixa perfeitamente na minha agenda,
+    encaixou direitinho, casou certinho, casou perfeito, horario perfeito, horario otimo, horario bom, bom horario,
+    otimo horario, excelente horario, perfeito horario, boa hora, otima hora, hora perfeita, hora boa, e um bom
+    horario, e um otimo horario, gostei do horario, adorei o horario, amei o horario, curti o horario, e esse o
+    horario, o horario e esse, e essa a hora, o melhor horario, melhor horario, nao podia calhar melhor, nem podia ser
+    melhor, calhou mesmo bem, calhou bem, ta de bom tamanho, ta mara, ta um espetaculo, ta uma maravilha, ta otimo de
+    bom, ta bom de mais, ta anotado e confirmado, confirmadinho, confirmadissimo da silva, confirmado e reconfirmado,
+    fechadinho, fechadaco, fechou negocio, fechou demais, fechou todas, fechou com chave de ouro, fechado com chave de
+    ouro, combinadaco, trato e trato, palavra dada, ta dito, dito e feito, esta dito, marcadissimo da silva, claro que
+    serve, claro que fica, claro que consigo, obvio que quero, obvio que topo, obvio que posso, logico que quero,
+    logico que topo, logico que posso, com certeza absoluta que sim, certeza absoluta, certeza que sim, por mim ta,
+    por mim pode marcar, por mim ja era, ja era fechado, e pra la que eu vou, e pra la que vou, e la que eu vou, tamos
+    nessa, tamo nessa, to dentrissimo, to super dentro, to mais que dentro, to contigo, to com voce, pode contar com a
+    minha presenca, pode contar com minha presenca, conte com a minha presenca, conte com minha presenca, presenca
+    garantida, garantido, garantida, minha presenca ta garantida, bora fechar negocio, bora ver isso sim, bora fazer
+    isso, bora fazer, bora fazer acontecer, vamos fazer acontecer, vamos com isso, vamos avancar, vamos avancar com
+    isso, vamos marcar sim, vamos fechar sim, avancemos, siga para a frente, siga pra frente, siga em frente, segue em
+    frente, pode seguir em frente, pode tocar, pode tocar ficha, toca ficha, toca o barco, toca o baile, toca a
+    marcar, toca a andar, mande ver, mete bala, sem hesitar, sem pensar duas vezes, nem penso duas vezes, nem precisa
+    perguntar, nem se pergunta, ora pois, pois bem sim, pois ok, pois esta bem, pois ta bem, esta bem pois, esta bem
+    entao, ta bem pois, assim seja, que assim seja, assim fica, assim sendo sim, ficamos assim, ficamos combinados,
+    ficamos combinados assim, tamos combinados, estamos combinados, estamos combinadissimos, tamos fechados, estamos
+    fechados, tamos entendidos e fechados, tudo a postos, na boissima, na maior, aceito com gosto, de acordo da minha
+    parte, de pleno acordo, estou de pleno acordo, confirmo da minha parte, confirmo pela minha parte, confirmo tudo,
+    confirmo o agendamento, confirmo a marcacao, confirmo a consulta, confirmo a data e a hora, confirmo com gosto,
+    venho confirmar, venho por este meio confirmar, e pra ontem sim, arrasou fechado, brabo fechou, e os guri, bah que
+    tri, barbaridade sim, mas bah sim, ta tri, ta massa demais, massa demais pra mim, e mermo, bao demais da conta, ce
+    ta certo, pela ordem, tranquilo sim, so se for agora, bora demais, bora muito, prometo, prometido, palavra de
+    honra, terei todo o gosto, tenho todo o gosto, tenho muito gosto, sera uma honra, com muita honra, com toda a
+    honra, seria um prazer, adorava, me agrada muito, esta do meu agrado, e do meu agrado, a horas perfeitas, da jeito
+    a mim, me da jeito, eu vou querer, muito quero, [accepts] [that], eu [accepts] [that], sim [accepts] [that], mas
+    [core], ora [core], e [core], uai [core], oxe [core], bah [core], po [core], poxa [core], conte que [going], pode
+    contar que [going], conta que [going], claro que [going]`,
+  heard: `
+    legal, massa, show, bacana, fixe, joia, maneiro, dahora, da hora, irado, brabo, cool, tri, altamente, ok, okay,
+    okey, oki, okk, okok, ta, tah, ta bom, ta bem, tabom, certo, uhum, aham, uhumm, arram, ahan, hurum, unrum, beleza,
+    blz, bele, tranquilo, suave, boa, bem bom, muito bem, muito bom, ya, yah, isso, isso ai, maravilha, esta bem, esta
+    bom, jae, ta certo, ta legal, de boa, massa demais, top demais, legal demais, maneirissimo, muito da hora, dahora
+    demais`,
   book: `
-    [bookMe], [bookMe] [object], [modal] [bookMe], [modal] [bookMe] [object], pode deixar marcado, pode deixar
-    agendado, marcado, marcado entao, agendado, reservado, anotado, fica marcado, ficou marcado, fica combinado, fica
-    agendado, fico com esse, fico com esse horario, fico com essa, fico com essa hora, esse horario pra mim, quero
-    esse, quero essa, quero esse horario, quero essa hora, quero marcar, quero agendar, vou querer, vou querer sim,
-    vou querer esse, consigo, consigo sim, eu consigo, consigo nesse horario, posso nesse horario, posso nesse dia,
-    posso a essa hora, nesse horario eu posso, nesse horario posso, nesse horario eu consigo, estou livre nesse
-    horario, to livre nesse horario, estou disponivel nesse horario, estarei la, estarei livre, vou estar la, la
-    estarei, estarei disponivel, ate la, ate entao, nos vemos la, nos falamos la, falamos la, a gente se fala la, te
-    vejo la, ja vou anotar, ja anotei, ja anotei aqui, vou anotar, to ansiosa, mal posso esperar, ja coloquei na
-    agenda, estou disponivel, estou disponivel nesse dia, estou livre nesse dia, estou livre sim, tou livre a essa
-    hora, estou livre a essa hora, estou disponivel a essa hora, to disponivel nesse horario, to livre sim, nesse dia
-    eu posso, nesse dia posso, nesse dia consigo, consigo nesse dia, consigo a essa hora, consigo esse horario, tenho
-    disponibilidade, tenho disponibilidade sim, tenho esse horario livre, tenho esse horario, esse horario eu posso,
-    esse horario eu consigo, estarei la sim, estarei sim, estarei pronta, estarei pronto, estarei a espera, estarei
-    esperando, estarei aguardando, estarei online, estarei presente, la estarei sem falta, vou estar livre, vou estar
-    disponivel, vou estar pronta, vou estar pronto, vou estar esperando, vou estar te esperando, vou sim, eu vou, eu
-    vou sim, eu vou estar la, vou aguardar, te aguardo, aguardo a ligacao, aguardo sua ligacao, fico aguardando, fico
-    esperando, nos falamos entao, falamos entao, falamos nessa altura, ate esse dia, ate la entao, nos vemos entao, te
-    vejo entao, conto com isso, marquei aqui, marquei na agenda, anotei, anotei aqui, anotado aqui, anotado na agenda,
-    agendei aqui, coloquei na agenda, vou por na agenda, vou colocar na agenda, vou marcar na agenda, ja marquei,
-    quero garantir, quero garantir minha vaga, quero minha vaga, quero reservar, quero confirmar, quero fechar, vou de
-    esse, vou nesse, vou nesse horario, escolho esse, prefiro esse mesmo, fico com ele, fico com ela, marca logo,
-    marca sim, marca entao, marca pra nos, marca pra gente, marca isso, marca essa, marca esse, pode marcar entao,
-    pode marcar logo, pode marcar ja, pode marcar essa, pode marcar esse, pode marcar nesse, pode marcar nesse
-    horario, pode marcar pra mim, pode marcar para mim, pode marcar sim senhora, pode agendar entao, pode agendar sim,
-    pode agendar pra mim, pode agendar nesse horario, pode reservar pra mim, pode reservar entao, pode confirmar pra
-    mim, pode confirmar entao, pode botar na agenda, pode por na agenda, pode meter na agenda, mete na agenda, mete me
-    na agenda, mete me ai, poe me ai, poe me na agenda, poe me na lista, inscreve me, marca me, marca me ai, marque
-    me, reserva me, reserve me, reserva me esse, reserva me esse horario, agenda me, agende me, guarda me, guarda me
-    esse, guarda me o lugar, confirma me, confirme me, pode me marcar, pode me agendar, pode me colocar, pode me
-    incluir, pode me encaixar, me poe, me poe ai, me bota ai, me coloca ai, me marca ai, me anota ai, me inclui ai, me
-    encaixa ai, me agenda ai, me agenda nesse, me coloca nesse, me coloca nesse horario, me marca nesse, me marca
-    nesse horario, ca estarei, estou la, to la, tou la, to dentro, la estou, conta comigo, contem comigo, conte
-    comigo, pode contar, podem contar comigo, podes contar comigo, eu confirmo, eu aceito`,
+    [bookMe], [bookMe] [object], [modal] [bookMe], [modal] [bookMe] [object], marcado, agendado, reservado, anotado,
+    fica marcado, ficou marcado, fica agendado, esse horario pra mim, vou querer, consigo, eu consigo, estou
+    disponivel nesse horario, vou anotar, to ansiosa, mal posso esperar, estou disponivel, estou disponivel nesse dia,
+    estou livre sim, estou disponivel a essa hora, to disponivel nesse horario, tenho disponibilidade, tenho esse
+    horario livre, tenho esse horario, estarei sim, vou sim, eu vou, vou aguardar, te aguardo, aguardo a ligacao,
+    aguardo sua ligacao, fico aguardando, fico esperando, falamos nessa altura, conto com isso, anotei, agendei aqui,
+    ja marquei, quero minha vaga, vou nesse, vou nesse horario, fico com ele, fico com ela, pode marcar nesse, poe me
+    ai, poe me na agenda, poe me na lista, inscreve me, marca me, marque me, reserva me, reserve me, reserva me esse
+    horario, agenda me, agende me, guarda me, guarda me o lugar, confirma me, confirme me, me agenda nesse, me coloca
+    nesse, me marca nesse, estou la, la estou, contem comigo, pode contar, podem contar comigo, podes contar comigo,
+    eu confirmo, eu aceito, [sendMe] [mode]?, [sendMe] [mode] [mode], me [sendMe] [mode]?, [can] [sendMe] [mode]?,
+    [can] [sendMe] [mode] [mode], [can] me [sendMe] [mode]?, [noting] [calendar], [noting] [calendar] [calendar],
+    [present] [ready], [present] [ready] [ready], [ready] [present], [meet] [thatDay], [meet] [thatDay] [thatDay], nao
+    vou faltar, nao falto, nao me atraso, nao vou me atrasar, nao perco, nao perco por nada, chego na hora, chego a
+    horas, serei pontual, vou ser pontual, alarme ligado, despertador ligado, lembrete ligado, [org], [org] para esse
+    dia, [org] pra esse dia, [org] pra essa hora, aguardo a chamada, fico a espera da chamada, fico a espera da tua
+    chamada, fico a aguardar a chamada, fico no aguardo da chamada, fico no aguardo da ligacao, [free] [thatDay0],
+    [thatDay0] [free], [thatDay0] eu [free]`,
   move: `
     muda, mude, pode mudar, muda ai, mudar, remarca, remarque, pode remarcar, remarcar, quero remarcar, quero mudar,
     troca, troque, pode trocar, pode alterar, altera, altere, reagenda, reagende, pode reagendar, vamos remarcar, muda
@@ -204,74 +321,87 @@ export const portuguese: AssentWords = {
     a chamada, cancela a reuniao, cancela por favor, pode cancelar sim, desmarca, desmarque, pode desmarcar, quero
     desmarcar, desmarcar, desmarca ai, gostaria de cancelar, cancele a chamada, cancela pra mim, pode anular, anula`,
   fillers: `
-    [sorrys] [lates],
-    obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao, obrigadinha, mto
-    obrigado, mto obrigada, obrigado pela ajuda, obrigada pela ajuda, obrigado pela atencao, obrigada pela atencao,
-    valeu, vlw, vlww, agradeco, agradecido, agradecida, grato, grata, gratidao, desde ja, voce e demais, vc e demais,
-    que bom, que otimo, que legal, bjs, bj, beijo, beijos, abraco, abracos, abs, um abraco, por favor, pfv, pfvr, pf,
-    porfavor, por gentileza, se faz favor, faz favor, fazendo favor, oi, oie, ola, opa, bom dia, boa tarde, boa noite,
-    ah, ahh, oh, eba, oba, uhu, uhul, aeee, ae, nossa, haha, rs, rsrs, kkk, hehe, entao, e, ai, ja, sim, ne, hein,
-    uau, eita, poxa, puxa, gente, ei, hey, finalmente, ate que enfim, amigo, amiga, mano, mana, cara, coach, prof,
-    professor, professora, querido, querida, lindo, linda, flor, chefe, irmao, irma, parceiro, parceira, meu amigo,
-    minha amiga, meu amor, meu bem, doutor, doutora, mestre, campeao, pessoal, galera, meu querido, minha querida,
+    [sorrys] [lates], obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, obgd, obrigadao,
+    obrigadinha, mto obrigado, mto obrigada, valeu, vlw, vlww, agradeco, agradecido, agradecida, grato, grata,
+    gratidao, desde ja, voce e demais, vc e demais, que otimo, que legal, bjs, bj, beijo, beijos, abraco, abracos,
+    abs, por favor, pfv, pfvr, pf, porfavor, por gentileza, se faz favor, faz favor, fazendo favor, oi, oie, ola, opa,
+    eba, oba, uhu, uhul, aeee, ae, haha, rs, rsrs, kkk, hehe, entao, e, ai, ja, sim, ne, hein, gente, ei, hey,
+    finalmente, ate que enfim, amigo, amiga, mano, mana, cara, coach, prof, professor, professora, querido, querida,
+    lindo, linda, flor, chefe, irmao, irma, parceiro, parceira, doutor, doutora, mestre, campeao, pessoal, galera,
     man, bro, velho, mestra, parca, gata, guerreiro, guerreira, treinador, treinadora, por mim, para mim, pra mim, sem
-    falta, por que nao, desculpa a demora, desculpe a demora, desculpa demorar, so vi agora, vi agora, ate breve, ate
-    mais, ate logo, nos vemos, estou ansiosa, estou ansioso, to ansioso, to animada, to animado, estou animada, estou
-    animado, animada, animado, como combinado, como voce disse, fico no aguardo, viu, ta, tchau e obrigada,
-    cumprimentos, com os melhores cumprimentos, melhores cumprimentos, atenciosamente, att, cordialmente, abraco
-    grande, grande abraco, um grande abraco, forte abraco, um forte abraco, beijinho, beijinhos, bjos, bjinhos, bjo,
-    bjss, um beijo, um beijinho, xero, cheiro, bom dia pra voce, bom dia para voce, tenha um bom dia, tenha um otimo
-    dia, tenha uma otima tarde, tenha uma boa tarde, tenha uma boa noite, tenha uma otima semana, um bom dia, um otimo
-    dia, uma boa tarde, uma boa noite, boa semana, bom fim de semana, bom fds, otimo dia, otima tarde, otima semana,
-    bom descanso, otimo fim de semana, deus te abencoe, deus abencoe, que deus te abencoe, que deus abencoe, deus lhe
-    pague, gratidao imensa, muito grata, muito grato, super obrigada, super obrigado, obrigada mesmo, obrigado mesmo,
-    obrigada viu, obrigada de coracao, obrigado de coracao, muito agradecida, muito agradecido, agradeco muito,
-    agradeco imenso, agradeco a atencao, agradeco a ajuda, agradeco desde ja, eu agradeco, te agradeco, lhe agradeco,
-    muito obrigada por tudo, obrigada por tudo, obrigado por tudo, obrigada pelo carinho, obrigado pelo carinho,
-    obrigada pela paciencia, obrigado pela paciencia, obrigada pela oportunidade, obrigado pela oportunidade, obrigada
-    pelo retorno, obrigado pelo retorno, obrigada pela resposta, obrigado pela resposta, obrigada pela
-    disponibilidade, obrigado pela disponibilidade, obrigada por perguntar, obrigado por perguntar, valeu mesmo, valeu
-    demais, valeuu, valeu man, valeu mano, vlw mano, voce e top, voce e show, vc e um amor, voce e um amor, vc e um
-    anjo, voce e um anjo, es o maior, es a maior, es um querido, es uma querida, es o melhor, es a melhor, fofo, fofa,
-    gatinho, gatinha, gato, princesa, principe, rainha, rei, lenda, mito, fera, brother, broder, mermao, maninho,
-    maninha, tio, tia, moca, moco, meu rei, meu chapa, meu parca, minha flor, minha linda, meu lindo, xuxu, uai, oxe,
-    oxente, vixe, ave, gente do ceu, meu deus, ai meu deus, que alegria, que felicidade, que emocao, que maximo, que
-    show, que top, que noticia boa, boa noticia, adoro, feliz, to feliz, estou feliz, muito feliz, to muito feliz, to
-    super animada, to super animado, muito animada, muito animado, ansiosa, ansioso, super ansiosa, super ansioso,
-    quero muito comecar, bora treinar, bora comecar, vamos com tudo, com tudo, foco, foco total, de verdade, serio, na
-    moral, papo reto, estimado, estimada, senhor, senhora, dona, dr, dra, perdao pela demora, perdoe a demora,
-    desculpe demorar, desculpa pela demora, desculpe pela demora, desculpa o atraso, desculpe o atraso, tava na
-    correria, estava trabalhando, tava trabalhando, acabei de ver, so agora vi, agora que vi, vc e 10, voce e 10, vc e
-    top, meu caro, se deus quiser, com fe em deus, gracas a deus, amem, se deus quiser sim, deus quiser, tmj, tamo
-    junto, brigadao, brigadinho, brigadinha, de nada, sem problema, sem problemas, sem stress, na boa, de boa, que
-    bacana, que maravilha, que massa, que fixe, que giro`,
+    falta, por que nao, vi agora, ate mais, ate logo, nos vemos, estou ansiosa, estou ansioso, to ansioso, to animada,
+    to animado, estou animada, estou animado, animada, animado, como combinado, como voce disse, fico no aguardo, viu,
+    ta, tchau e obrigada, cumprimentos, atenciosamente, att, cordialmente, abraco grande, forte abraco, um forte
+    abraco, beijinho, beijinhos, bjos, bjinhos, bjo, bjss, um beijo, um beijinho, xero, cheiro, deus te abencoe, deus
+    abencoe, que deus te abencoe, que deus abencoe, deus lhe pague, gratidao imensa, muito grata, muito grato, super
+    obrigada, super obrigado, muito agradecida, muito agradecido, agradeco muito, eu agradeco, te agradeco, lhe
+    agradeco, valeu demais, valeuu, voce e top, voce e show, vc e um amor, voce e um amor, vc e um anjo, voce e um
+    anjo, es o maior, es a maior, es um querido, es uma querida, es o melhor, es a melhor, fofo, fofa, gatinho,
+    gatinha, gato, princesa, principe, rainha, rei, lenda, mito, fera, brother, broder, mermao, maninho, maninha, tio,
+    tia, moca, moco, meu chapa, xuxu, uai, oxe, oxente, ave, gente do ceu, meu deus, que maximo, que show, que top,
+    que noticia boa, boa noticia, adoro, feliz, to feliz, estou feliz, muito feliz, to muito feliz, to super animada,
+    to super animado, muito animada, muito animado, ansiosa, ansioso, super ansiosa, super ansioso, quero muito
+    comecar, bora treinar, bora comecar, vamos com tudo, com tudo, foco, foco total, de verdade, serio, na moral, papo
+    reto, estimado, estimada, senhor, senhora, dona, dr, dra, tava na correria, estava trabalhando, tava trabalhando,
+    acabei de ver, so agora vi, agora que vi, vc e 10, voce e 10, vc e top, meu caro, se deus quiser, com fe em deus,
+    gracas a deus, amem, deus quiser, tmj, tamo junto, brigadao, brigadinho, brigadinha, de nada, sem problema, sem
+    problemas, sem stress, na boa, de boa, que bacana, que massa, que fixe, que giro, [thank] [by] [gift], [thank]
+    [by] [favor], [thank] desde ja, [thank] de coracao, [thank] viu, [thank] ta, [thank] a voce, [thank] a ti, [thank]
+    a todos, [thank] por tudo, [eager] [do] [when]?, [eager], [wishing]? [goodDay], [goodDay] pra voce, [goodDay] para
+    voce, [goodDay] pra vc, [goodDay] para ti, [goodDay] pra ti, [goodDay] a todos, abracos [folks], abraco [folks],
+    um abraco [folks], beijos [folks], beijinhos [folks], beijo [folks], bjs [folks], cumprimentos [folks], espero que
+    esteja bem, espero que estejas bem, espero que esteja tudo bem, ate ja, fico a aguardar, fico a espera, aguardo,
+    no aguardo, cuida te, se cuida, te cuida, fica bem, fique bem, fica com deus, fique com deus, gloria a deus,
+    bencaos, voce e incrivel, vc e incrivel, voce e maravilhosa, vc e maravilhosa, voce e maravilhoso, vc e fera, voce
+    e fera, es top, es fixe, es maravilhosa, es incrivel, tas la, mil beijos, desculpa os erros, desculpe os erros,
+    desculpa qualquer coisa, e muito obrigada, e muito obrigado, imenso, foi um prazer, tudo de bom, muito amavel,
+    muito simpatica, muito simpatico, muito gentil, gentileza sua, que simpatia, que amor, sucesso, tamos juntos, nos,
+    [thank] [by] [gift] e [by]? [gift], [thank] [by] [favor] e [by]? [gift], prometo, que ansiedade, que ansiedade
+    boa, to precisando, to precisando muito, preciso disso, precisava disso, finalmente vai, agora vai, agora e serio,
+    agora ninguem me segura, que comece a mudanca, bora mudar de vida, nem acredito, que bencao, estava a espera
+    disto, tava esperando isso, ja nao era sem tempo, ja era hora, [thankful] [by] [gift], [thankful] [by] [favor], me
+    salvou, voce me salvou, vc me salvou, salvou minha vida, significa muito, salvaste me, salvaste me a vida, que
+    [kindly], muito [kindly] da sua parte, muito [kindly] da tua parte`,
+  surprise: `
+    oh, ah, ahh, nossa, uau, eita, vixe, caramba, caraca, wow, puxa, poxa, ena, tudo bem, td bem, que maravilha, que
+    tri, so alegria`,
+  closings: `
+    cumprimentos, com os melhores cumprimentos, melhores cumprimentos, os melhores cumprimentos, atenciosamente, att,
+    atte, cordialmente, abraco, abracos, um abraco, grande abraco, um grande abraco, beijos, beijo, beijinhos,
+    beijinho, bjs, bjinhos, com estima, com carinho, saudacoes, cumps, respeitosamente, com os meus cumprimentos, ate
+    breve, abs`,
+  titles: `
+    senhor, senhora, sr, sra, dona, seu, doutor, doutora, dr, dra, prof, professor, professora, eng, d, familia`,
   particles: `
     ne, ue, uai, so, ta, bah, tche, mano, mana, meu, cara, veio, veia, vei, velho, pa, pah, oxe, oxente, visse, viu,
     rapaz, gente, galera, guri, guria, moco, moca, mermao, brother, bro, parca, parceiro, parceira, irmao, irma,
     amigo, amiga, querida, querido, linda, lindo, flor, chefe, chefia, patrao, patroa, doutor, doutora, prof, coach,
     ai, la, entao, ja, mesmo, logo, eita, vixe, nossa, opa, eh, hein, hem, po, poxa, puxa, trem, mainha, painho, mo,
-    bicho, manito, puto, miuda, miudo, rapariga, menina, menino, minha, senhora, senhor, dona, tio, tia, fofa,
-    fofo, anjo, amor, bem, sim, ora`,
-  named: `
-    obrigado, obrigada, muito obrigado, muito obrigada, brigado, brigada, obg, valeu, vlw, oi, ola, bom dia, boa
-    tarde, boa noite, abraco, abracos, um abraco, beijo, beijos, bjs, coach, prof, professor, professora, dona,
-    senhor, senhora, doutor, doutora, querida, querido, ate mais, ate breve, cumprimentos`,
-  told: `
-    obrigado por, obrigada por, obrigado pela, obrigada pela, obrigado pelo, obrigada pelo, obrigado pelas, obrigada
-    pelas, obrigado pelos, obrigada pelos, muito obrigado por, muito obrigada por, muito obrigado pela, muito obrigada
-    pela, muito obrigado pelo, muito obrigada pelo, brigado por, brigada por, brigado pela, brigada pela, brigado
-    pelo, brigada pelo, obg por, obg pela, obg pelo, valeu por, valeu pela, valeu pelo, vlw pela, vlw pelo, vlw por,
-    agradeco a, agradeco o, agradeco por, agradeco pela, agradeco pelo, agradeco desde, grata por, grata pela, grata
-    pelo, grato por, grato pela, grato pelo, muito grata pela, muito grato pela, [sorrys] [lates], tenha um, tenha
-    uma, tem um, tenham um, tenham uma, espero que esteja, espero que estejas, espero que tenha, um otimo, uma otima,
-    um bom, uma boa, bom resto de, boa continuacao, continuacao de, bom trabalho, mal posso esperar, mal posso esperar
-    para, mal posso esperar pra, nao vejo a hora de, to ansiosa pra, to ansioso pra, to ansiosa para, estou ansiosa
-    para, estou ansioso para, ansiosa para, ansioso para, ansiosa pra, ansioso pra, ansiosa por, ansioso por, muito
-    animada para, animada para, animado para, animada pra, animado pra, to animada pra, to animado pra, to super
-    animada pra, feliz por, feliz em, muito feliz por, muito feliz em, que alegria, que emocao, que bom que, que
-    felicidade, que maravilha, que otimo, doida pra, doido pra, louca pra, louco pra, to doida pra, to louca pra, com
-    muita vontade de, cheia de vontade de, cheio de vontade de, morta por, mortinha por, desejosa de, beijos para,
-    beijo para, abraco para, abraco pra, deus abencoe, deus te, ansiosa para falar, ansioso para falar, ansiosa pra
-    falar, ansioso pra falar, mal posso esperar para falar, mal posso esperar pra falar, mal posso esperar para ver,
-    feliz em falar`,
+    bicho, manito, puto, miuda, miudo, rapariga, menina, menino, minha, senhora, senhor, dona, tio, tia, fofa, fofo,
+    anjo, amor, bem, sim, ora, tambem`,
+  aliases: `
+    q = que, k = que, pd = pode, pde = pode, pod = pode, pra = para, pro = para o, td = tudo, tdo = tudo, mt = muito,
+    mto = muito, mta = muita, msm = mesmo, mm = mesmo, vc = voce, vcs = voces, c = com, cm = com, tah = ta, t = ta,
+    tao = estao, tou = estou, hr = hora, hrs = horas, eh = e, serteza = certeza, ctz = certeza, crtz = certeza,
+    certesa = certeza, certza = certeza, perfeto = perfeito, perfeit = perfeito, prfeito = perfeito, otmo = otimo, obg
+    = obrigado, brg = obrigado, obgda = obrigada, obrg = obrigado, obrigad = obrigado, brigadu = obrigado, pff = por
+    favor, pfvr = por favor, pls = por favor, bles = beleza, blza = beleza, belesa = beleza, blz = beleza, ss = sim,
+    sjm = sim, sima = sim, simm = sim, xim = sim, bao = bom, ce = voce, oce = voce, mermo = mesmo, memo = mesmo, cmg =
+    comigo, cmgo = comigo, agnda = agenda, ajenda = agenda, ajendar = agendar, marka = marca, markar = marcar,
+    konfirma = confirma, fexado = fechado, fxado = fechado, fexou = fechou, clr = claro, clarro = claro, claru =
+    claro, tb = tambem, tbm = tambem, sm = sim`,
+  sounds: [
+    ['ch', 'x'],
+    ['h', ''],
+    ['qu', 'k'],
+    ['ce', 'se'],
+    ['ci', 'si'],
+    ['c', 'k'],
+    ['q', 'k'],
+    ['z', 's'],
+    ['ou.', 'o.'],
+    ['l.', 'u.'],
+    ['e.', 'i.'],
+    ['o.', 'u.'],
+  ],
 };

@@ -19,9 +19,7 @@ import { medicalEmergencyHintedEsExamples } from './examples/medical-emergency-h
 import { medicalEmergencyEnExamples } from './examples/medical-emergency.en.ts';
 import { medicalEmergencyEsExamples } from './examples/medical-emergency.es.ts';
 import { medicalEmergencyOtherExamples } from './examples/medical-emergency.other.ts';
-import { medicalHintedEnExamples } from './examples/medical-hinted.en.ts';
 import { medicalHintedEsExamples } from './examples/medical-hinted.es.ts';
-import { medicalEnExamples } from './examples/medical.en.ts';
 import { medicalEsExamples } from './examples/medical.es.ts';
 import { medicalOtherExamples } from './examples/medical.other.ts';
 import { medicationHintedEnExamples } from './examples/medication-hinted.en.ts';
@@ -95,10 +93,8 @@ export const phraseExamples: PhraseExamples = {
   ...medicationOtherExamples,
   ...medicationHintedEnExamples,
   ...medicationHintedEsExamples,
-  ...medicalEnExamples,
   ...medicalEsExamples,
   ...medicalOtherExamples,
-  ...medicalHintedEnExamples,
   ...medicalHintedEsExamples,
   ...paymentEnExamples,
   ...paymentEsExamples,

@@ -7,12 +7,9 @@ export const abuseHintedSpanish: PhraseList[] = [
     severity: 'severe',
     hinted: true,
     phrases: [
-      '(miedo/nervios/tiemblo/pavor) .. (llegar a mi casa/llegar a casa/que llegue/cuando llega) unless tarde',
       '(el/ella/mi esposo/mi novio/mi marido/mi pareja) .. (decide/controla/revisa/vigila) .. (como/lo que/mi/cuanto/con quien) unless coach, nutriolog*',
-      '(tapo/cubro/escondo/oculto) .. (moretones/golpes/marcas)',
       'solo .. cuando (el/mi esposo/mi marido/mi novio/mi pareja) no (esta/llega)',
       '(no quiere/no le gusta/se enoja) .. que .. (hable/salga/vea/trabaje/tenga) .. (nadie/amigas/amigos/familia/sola)',
-      'me (deja/dejo/deja marcas/dejo marcas) .. (marcas/moretones) & (el/novio/esposo/papa/pareja) unless barra',
       '(rompio/rompe/pateo/golpeo) .. (puerta/celular/telefono/cosas/vidrio/pared) & (esposo/marido/novio/el/papa/pareja/porque) unless se me, caja',
       'me (jalo/jala/agarro/agarra/jaloneo/arrastro) .. (pelo/cabello/cuello/brazo/fuerza) unless {training}',
       '(me escondo/me encierro/tiemblo/me callo) cuando .. (toma/llega/grita/se enoja/bebe)',

@@ -7,7 +7,6 @@ export const eatingDisorderHintedSpanish: PhraseList[] = [
     severity: 'severe',
     hinted: true,
     phrases: [
-      '(casi no como/apenas como/como lo minimo/no como casi) & (huesos/flac*/orgull*/bajar/control/gord*/nadie/mareo/bien) unless carne, pan, trabajo',
       '(ver/sentir/tocar/contar) mis (huesos/costillas/clavicula)',
       'nadie sabe que (vomito/no como/me purgo/uso laxantes)',
       '(compensar/quemar) (todo lo que como/lo que comi/lo que como) unless jaja*',

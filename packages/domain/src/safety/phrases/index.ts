@@ -19,9 +19,7 @@ import { medicalEmergencyHintedSpanish } from './medical-emergency-hinted.es.ts'
 import { medicalEmergencyEnglish } from './medical-emergency.en.ts';
 import { medicalEmergencySpanish } from './medical-emergency.es.ts';
 import { medicalEmergencyElsewhere } from './medical-emergency.other.ts';
-import { medicalHintedEnglish } from './medical-hinted.en.ts';
 import { medicalHintedSpanish } from './medical-hinted.es.ts';
-import { medicalEnglish } from './medical.en.ts';
 import { medicalSpanish } from './medical.es.ts';
 import { medicalElsewhere } from './medical.other.ts';
 import { medicationHintedEnglish } from './medication-hinted.en.ts';
@@ -95,10 +93,8 @@ export const phraseLists: PhraseList[] = [
   ...medicationElsewhere,
   ...medicationHintedEnglish,
   ...medicationHintedSpanish,
-  ...medicalEnglish,
   ...medicalSpanish,
   ...medicalElsewhere,
-  ...medicalHintedEnglish,
   ...medicalHintedSpanish,
   ...paymentEnglish,
   ...paymentSpanish,

@@ -9,12 +9,10 @@ export const medicalEmergencyHintedSpanish: PhraseList[] = [
     phrases: [
       '(elefante/peso/presion/apretado/quemazon/nudo) .. (pecho) unless press, barra, dia de',
       'veo doble (|/desde/y/cuando)',
-      '(sudo frio/sudor frio/sudando frio)',
       '(se me va/perdi/pierdo) la vista',
       '(no puedo hablar/hablo raro/se me traba la lengua/se me cae la cara/la cara caida) unless espanol, ahorita, trabajo, telefono',
       '(enreda/traba/salen raras/revueltas/arrastro) .. (lengua/palabras) unless trabalenguas',
       '(sonrisa/cara/boca) .. (chueca/de lado/torcida/caida) unless dientes',
-      '(pica todo/comezon/ronchas/urticaria) & (silba/pecho/respir*/garganta/nuevo/nueva) unless mosquito*',
       '(silba/silbido/chifla) .. pecho',
       '(manchas negras/puntos negros/lucecitas/estrellitas) & (parar*/pie/veo/caer*/mare*) unless cara, nariz, piel',
     ],

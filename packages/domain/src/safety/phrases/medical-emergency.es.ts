@@ -30,8 +30,6 @@ export const medicalEmergencySpanish: PhraseList[] = [
       'reaccion alergica',
       'no puedo mover .. (brazo/pierna/cuello/mano/piernas/cara) unless agujetas, {jest}',
       '(estoy/sigo/esta) sangrando',
-      '(cara/brazo/lado/boca) .. (dormid*/paralizad*/adormecid*/chueca/caida) unless durmiendo',
-      '(hincho/hincha/hinchando/hinchado) .. (garganta/lengua/cara/labios)',
       'convulsion*',
       '(hincha/hincho/hinchando/hinchada/hinchado/cierra/cerro) .. (boca/lengua/garganta/labios/cara/ojos) unless manana, sal, llorar',
       'no siento .. (mitad/lado/medio) .. (cara/cuerpo/brazo)',

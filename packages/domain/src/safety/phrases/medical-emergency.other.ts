@@ -12,7 +12,6 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
       '(desmaiou/desmaiei/nao acorda/convulsao/infarto/avc/vomitando sangue/sangrando muito/tossindo sangue/xixi preto/urina escura/falta de ar/nao consigo respirar/aperto no peito/dor no peito) unless quase, novela, {jest}',
       '(vomitando/vomitei/tossindo/cuspindo/mijando/urinando) .. sangue',
       '(lado/braco/rosto/perna) .. (dormente/paralisad*/formigando/sem forca) unless treino',
-      '(crise epileptica/convulsao/convulsionei/ataque cardiaco/infartando)',
     ],
   },
   {
@@ -23,7 +22,6 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
     phrases: [
       '(langue/bouche/gorge/levres/visage) .. (gonfle/gonflee/gonflent/engourdi*/paralys*/ferme/tombe/repond plus)',
       '(fait un malaise/malaise/evanoui*/perdu connaissance/respire plus/respire bizarrement/respire mal/se reveille pas/crise cardiaque/avc/convuls*/crache du sang/vomi du sang/saigne beaucoup/urine noire/mal a respirer/arrive pas a respirer/arrive plus a respirer/oppression/poitrine serree/mal a la poitrine/douleur a la poitrine) unless ambiance',
-      '(moitie/cote) .. (visage/corps/bras) .. (plus/engourdi*/repond)',
       '(vomis/vomi/crache/tousse/pisse/urine/saigne) .. du sang',
       '(peux pas/peux plus/arrive pas a/arrive plus a/du mal a) respirer unless nez',
       '(bras/jambe/visage/cote) .. (paralyse*/engourdi*/insensible/repond plus) unless seance',
@@ -38,10 +36,8 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
     phrases: [
       '(zunge/mund/hals/lippen/gesicht) .. (schwillt/geschwollen/taub/gelahmt/hangt) unless zu laut',
       '(bewusstlos/ohnmachtig/umgekippt/zusammengebrochen/wacht nicht auf/krampfanfall/herzinfarkt/schlaganfall/blut gespuckt/blut erbrochen/blutet stark/dunkler urin/keine luft/atemnot/brustschmerz*/schmerzen in der brust/druck auf der brust/brust eng) unless vater, opa, fast, {jest}',
-      '(gefuhl/taub/kribbeln) .. (linke/linker/rechte/arm/gesicht/halfte) unless nach dem training',
       '(spucke/huste/erbreche/kotze/pinkle/urin) .. blut',
       '(nicht/kaum/schwer) (atmen/luft) unless nase, durch die nase',
-      '(krampfanfall/epileptischer anfall/schlaganfall/herzstillstand) unless opa, oma, vater',
       '(arm/bein/gesicht/seite) .. (gelahmt/taub/kribbelt) unless nach dem training, eingeschlafen',
     ],
   },
@@ -74,7 +70,6 @@ export const medicalEmergencyElsewhere: PhraseList[] = [
     hinted: true,
     phrases: [
       '(rede komisch/spreche komisch/lalle/sachen aus der hand/aus der rechten hand/aus der linken hand/sehe doppelt/herz rast) unless spass',
-      '(fallen mir) .. (aus der) .. hand',
     ],
   },
   {

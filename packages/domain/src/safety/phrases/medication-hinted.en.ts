@@ -12,7 +12,6 @@ export const medicationHintedEnglish: PhraseList[] = [
       '(enhancing/enhanced/enhancement/special supplements/little help/extra help/juice/juicing/not natty/hop on/blasting/sauce) & (show/stage/comp/prep/source/you in/thinking of/know a guy/should i) unless orange, carrot, green',
       '(t 3/t 4/cytomel/ephedrine/eca/dnp/yohimbine) & (cut*/much/dose/lose/mcg/take/safe/fat)',
       'best (steroid/cycle/sarm/peptide)',
-      '(ran out/out of/stopped/stopping/skipping/quit) .. (pills/meds/heart pills/tablets/insulin/inhaler/refill/prescription) unless vitamin*',
     ],
   },
 ];

@@ -8,7 +8,6 @@ export const medicationElsewhere: PhraseList[] = [
     hinted: false,
     phrases: [
       '(antidepressivo/antidepressivos/remedio da pressao/remedio para pressao/anticoncepcional/insulina/testosterona/anabolizante/anabolizantes/bomba |/oxandrolona/durateston/trembolona/clembuterol/sibutramina/puran/levotiroxina/ritalina/venvanse/ciclar/meu ciclo de) unless cafe, {jest}',
-      '(tomo/tomando/parar/acabou/uso) .. (remedio/remedios/medicamento/medicacao) unless nao tomo',
     ],
   },
   {
@@ -29,7 +28,6 @@ export const medicationElsewhere: PhraseList[] = [
     phrases: [
       '(antidepressiva/antidepressivum/blutdruckmittel/medikament*/tabletten/insulin |/schilddrusenhormon*/l thyroxin/thyroxin/kortison/steroide/anabolika/testosteron/anavar/clenbuterol/trenbolon/betablocker/antibiotika) unless keine',
       '(spritze/abnehmspritze) & (seit/appetit/essen/runter/hunger/woche)',
-      '(blutdruck*/schilddrusen*/herz*/schmerz*) (tabletten/mittel/medikament*) unless keine',
       '(nehme/nimmt/schlucke) .. (blutdrucktabletten/schmerzmittel/schlaftabletten/die pille/herztabletten/tabletten/medikamente/betablocker) unless keine, vitamin*',
     ],
   },

@@ -9,7 +9,6 @@ export const minorHintedSpanish: PhraseList[] = [
     phrases: [
       'mi (mama/papa) me (recoge/lleva/trae/va a recoger/va a llevar/deja en/pasa a recoger) unless comida, al aeropuerto, de comer',
       'en la escuela me (hacen/molestan/dicen/bullean/pegan)',
-      '(no me deja/no me dejan) (mi mama/mis papas/mi papa/salir sola/salir solo/tener) & (salir/mama/papa/papas/sola/solo/todavia) unless marido, novio, esposo, rodilla',
       '(mi mesada/mi domingo/en el recreo/mis companeros de clase/mi salon/mi maestra/mi profe de educacion fisica/pubertad/estoy creciendo/sigo creciendo) unless yoga, negocio, {others-school}, belleza',
       '(si paso/si apruebo/si saco) .. (mates/matematicas/el ano/la materia/buenas notas/buenas calificaciones/10) & (pagan/paga/dejan/deja/gym/mama/papa/papas) unless mi hijo, mi hija, maestria',
     ],

@@ -12,8 +12,6 @@ export const paymentSpanish: PhraseList[] = [
       '(quiero/exijo/necesito/pido/solicito/dame/denme/mi/donde esta) [mi/un/el/la] (reembolso/devolucion/dinero/plata) (|/de vuelta/porfa*/por favor/ya/de mi) unless hay, tienen, ahorrar, ganar, si, rinda',
       '= (reembolso/devolucion/reembolso por favor)',
       '(devuel*/regres*/reembols*/devolver) .. (dinero/plata/pago/lana) unless si no, garantia',
-      '(devuelvan/devuelvas/devuelva/devolucion de/devolver) mi (dinero/plata/pago)',
-      '(plata/dinero/lana) de (vuelta/regreso)',
       'me (cobraron/cobraste/siguen cobrando/volvieron a cobrar/estan cobrando/descontaron/hicieron un cargo/cobro/hicieron el cobro) unless gym, caro',
       '(cargo/cobro) (no reconocido/doble/duplicado/indebido/que no)',
       '(cancelar/cancela/cancelen/cancele) (mi/la) (suscripcion/membresia/plan/pago) unless puedo, gym',

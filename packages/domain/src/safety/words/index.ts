@@ -1,6 +1,7 @@
 import { bodyWords } from './body.ts';
 import { dangerWords } from './danger.ts';
 import { despairWords } from './despair.ts';
+import { englishWords } from './en/index.ts';
 import { flowWords } from './flow.ts';
 import { healthWords } from './health.ts';
 import { messagesWords } from './messages.ts';
@@ -20,5 +21,6 @@ export const wordClasses: Record<string, string[]> = Object.fromEntries(
     ...dangerWords,
     ...healthWords,
     ...quarrelWords,
+    ...englishWords,
   }).map(([name, lines]) => [name, lines.flatMap((line) => line.split(', '))]),
 );

@@ -144,7 +144,7 @@ function Doing(props: {
             </Outward>
           ))}
         {(isComing || call.state === 'offered') && (
-          <Button variant="subtle" color="danger" className="managed-cancel" onClick={props.onCancel}>
+          <Button variant="subtle" color="danger" className="danger-action" onClick={props.onCancel}>
             {words.cancel}
           </Button>
         )}

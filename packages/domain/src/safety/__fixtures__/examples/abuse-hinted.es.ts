@@ -1,12 +1,9 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const abuseHintedEsExamples: PhraseExamples = {
-  'abuse/es: (miedo/nervios/tiemblo/pavor) .. (llegar a mi casa/llegar a casa/que llegue/cuando llega) unless tarde': ['me da miedo llegar a mi casa', 'miedo de llegar tarde al gym'],
   'abuse/es: (el/ella/mi esposo/mi novio/mi marido/mi pareja) .. (decide/controla/revisa/vigila) .. (como/lo que/mi/cuanto/con quien) unless coach, nutriolog*': ['él decide cuánto como', 'mi nutriologa revisa mi plan'],
-  'abuse/es: (tapo/cubro/escondo/oculto) .. (moretones/golpes/marcas)': ['me tapo los moretones con maquillaje', 'escondo las galletas'],
   'abuse/es: solo .. cuando (el/mi esposo/mi marido/mi novio/mi pareja) no (esta/llega)': ['solo puedo escribir cuando él no está', 'solo entreno cuando no llueve'],
   'abuse/es: (no quiere/no le gusta/se enoja) .. que .. (hable/salga/vea/trabaje/tenga) .. (nadie/amigas/amigos/familia/sola)': ['mi novio no quiere que hable con nadie', 'no quiere que salga caro'],
-  'abuse/es: me (deja/dejo/deja marcas/dejo marcas) .. (marcas/moretones) & (el/novio/esposo/papa/pareja) unless barra': ['mi esposo me deja moretones', 'la barra me deja marcas'],
   'abuse/es: (rompio/rompe/pateo/golpeo) .. (puerta/celular/telefono/cosas/vidrio/pared) & (esposo/marido/novio/el/papa/pareja/porque) unless se me, caja': ['mi esposo rompió la puerta porque no le contesté', 'se me rompio el celular porque se cayo'],
   'abuse/es: me (jalo/jala/agarro/agarra/jaloneo/arrastro) .. (pelo/cabello/cuello/brazo/fuerza) unless {training}': ['me jaló del pelo', 'me jalo el musculo del muslo'],
   'abuse/es: (me escondo/me encierro/tiemblo/me callo) cuando .. (toma/llega/grita/se enoja/bebe)': ['me escondo cuando toma', 'me callo cuando entreno'],

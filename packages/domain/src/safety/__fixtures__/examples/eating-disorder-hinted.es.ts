@@ -1,7 +1,6 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const eatingDisorderHintedEsExamples: PhraseExamples = {
-  'eating-disorder/es: (casi no como/apenas como/como lo minimo/no como casi) & (huesos/flac*/orgull*/bajar/control/gord*/nadie/mareo/bien) unless carne, pan, trabajo': ['casi no como y me gusta ver mis huesos', 'casi no como pan y estoy bien'],
   'eating-disorder/es: (ver/sentir/tocar/contar) mis (huesos/costillas/clavicula)': ['me gusta ver mis huesos', 'quiero ver mis abdominales'],
   'eating-disorder/es: nadie sabe que (vomito/no como/me purgo/uso laxantes)': ['nadie sabe que vomito', 'nadie sabe que entreno'],
   'eating-disorder/es: (compensar/quemar) (todo lo que como/lo que comi/lo que como) unless jaja*': ['tengo que compensar todo lo que como con ejercicio', 'quemar grasa con lo que como'],

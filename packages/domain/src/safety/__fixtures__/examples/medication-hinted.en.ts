@@ -6,5 +6,4 @@ export const medicationHintedEnExamples: PhraseExamples = {
   'medication/en: (enhancing/enhanced/enhancement/special supplements/little help/extra help/juice/juicing/not natty/hop on/blasting/sauce) & (show/stage/comp/prep/source/you in/thinking of/know a guy/should i) unless orange, carrot, green': ["thinking of 'enhancing' for the show", 'orange juice before the show'],
   'medication/en: (t 3/t 4/cytomel/ephedrine/eca/dnp/yohimbine) & (cut*/much/dose/lose/mcg/take/safe/fat)': ['how much t3 for cutting', 't3 bus stop'],
   'medication/en: best (steroid/cycle/sarm/peptide)': ['best steroid for a beginner?', 'best cycling class'],
-  'medication/en: (ran out/out of/stopped/stopping/skipping/quit) .. (pills/meds/heart pills/tablets/insulin/inhaler/refill/prescription) unless vitamin*': ['ran out of my heart pills but feel fine', 'ran out of protein'],
 };

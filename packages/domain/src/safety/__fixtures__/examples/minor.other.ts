@@ -1,7 +1,7 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const minorOtherExamples: PhraseExamples = {
-  'minor/pt: (tenho/fiz/faco/fazer) ({teen-age}) (|/anos/e/aninhos) unless kg, quilos, filhos, anos de (treino/casad*), {grownup}': ['tenho 16, minha mãe deixa', 'tenho 36 anos'],
+  'minor/pt: (tenho/fiz/faco/fazer) ({teen-age}) (|/anos/e/aninhos) unless kg, quilos, filhos, anos de (treino/casad*), {grownup}': ['quanto custa? tenho 17 mas todo mundo acha q eu tenho 20 por causa da barba', 'tenho 36 anos'],
   'minor/pt: (sou menor/menor de idade/ensino medio/no colegio/nono ano/oitavo ano/primeiro ano do medio/estou na escola/depois da escola/da minha escola/intervalo da escola) unless professor*, filho, filha, trabalho': ['só consigo falar depois da escola', 'sou professora, depois da escola treino'],
   'minor/pt: (minha mae/meu pai/meus pais) .. (deixa/deixam/deixar/paga/pagam/permite/autoriza/autorizar/sabe) unless casa, luz': ['minha mãe não deixa', 'minha mae cozinha'],
   'minor/fr: (jai/vais avoir/viens davoir/jaurai) ({minor-aged}/{teen-age}) [ans] unless {grownup}, enfants, kilos, ans (de sport/dexperience)': ["j'ai 14 ans et je veux des abdos", "j'ai 34 ans"],
@@ -12,16 +12,13 @@ export const minorOtherExamples: PhraseExamples = {
   'minor/de: (minderjahrig/noch nicht 18/unter 18/in der schule/nach der schule/klasse am gymnasium/10 klasse/9 klasse/8 klasse/7 klasse/11 klasse/schuler/schulerin/taschengeld) unless lehrer*, arbeite, mein sohn, meine tochter, prozent': ['nach der schule hab ich zeit', 'arbeite nach der schule als lehrerin'],
   'minor/de: (meine eltern/meine mama/mein papa/meine mutter/mein vater) .. (erlauben/erlaubt/zahlen/zahlt/unterschreiben/nicht erfahren/dagegen/sagt nein/sagen nein)': ['meine eltern erlauben das nicht', 'meine eltern sind alt'],
   'minor/it: (ho/compio/faccio/compiro/sto per compiere) ({minor-aged}/{teen-age}) [anni] unless figli, kg, chili, anni di (palestra/esperienza), {grownup}': ['ho quattordici anni quanto costa', 'ho trentasei anni'],
-  'minor/it: (minorenne/alle medie/terza media/prima superiore/seconda superiore/al liceo/alle superiori/dopo scuola/paghetta) unless prof, insegno, figlio, figlia': ['faccio la terza media', 'insegno alle medie'],
+  'minor/it: (minorenne/alle medie/terza media/prima superiore/seconda superiore/al liceo/alle superiori/dopo scuola/paghetta) unless prof, insegno, figlio, figlia': ['ho gli esami di terza media poi sono libero tutta l\'estate', 'insegno alle medie'],
   'minor/it: (i miei/mia mamma/mia madre/mio padre/i miei genitori) .. (permesso/pagano/paga/vogliono/vuole/firmare/lasciano/lascia/sanno) unless casa': ['i miei mi pagano la palestra', 'i miei muscoli'],
   'minor/de: (darf unter der woche/bis 20 uhr ans handy/handyverbot/hausarrest)': ['darf unter der woche nur bis 20 uhr ans handy', 'darf ich fragen'],
   "minor/fr: (couvre feu/privee de telephone/prive de telephone/recre/mon prof de sport) unless j'enseigne": ['je suis privé de téléphone cette semaine', 'prive de dessert'],
   'minor/it: (sufficienza/interrogazione/verifica di/ricreazione/compito in classe) unless insegno': ['se prendo la sufficienza in mate', 'sono insufficiente'],
-  'minor/de: (in der/in die/bin in/der/die) {number} [te/ten] klasse unless lehrer*, tochter, sohn, erste klasse, mein kind': ['bin in der 9 klasse', 'kurs der klasse b'],
   'minor/de: (bin/ich bin/werde/erst) .. {minor-aged} (|/alt/und) unless verheiratet, dabei, tochter, sohn, selbststandig, im gym, zusammen': ['ich bin 15 jahre alt', 'ich bin 35 jahre alt'],
   'minor/it: (faccio/frequento/sono al/vado al/vado alle/sono in) .. (liceo/medie/superiori/scuola media/terza/seconda superiore) unless insegn*, prof, mio figlio, mia figlia': ['faccio il liceo', 'insegno al liceo, faccio la prof'],
-  'minor/fr: (suis en/passe en/entre en) (seconde/premiere/terminale/troisieme/quatrieme/cinquieme/sixieme) unless semaine, position, prof': ['je suis en troisieme', 'je suis en premiere semaine'],
-  'minor/pt: (estou no/sou do/faco o/to no/curso o) .. (ensino medio/ensino fundamental/nono ano/oitavo ano/setimo ano/colegial/primeiro ano) unless professor*, faculdade': ['tô no nono ano', 'to no primeiro ano da faculdade'],
   'minor/pt: {child-pt} & {minor-age} & (quer/pode/treinar/inscrever/emagrecer/entrar/aceita/treina) unless eu quero, cuido': ['minha filha de 13 quer treinar', 'minha filha de 13 canta'],
   'minor/fr: {child-fr} & {minor-age} & (veut/peut/sinscrire/inscrire/maigrir/entrainer/programme/commencer) unless je veux, garde': ["mon fils de 12 ans veut s'inscrire", 'mon fils de 12 ans chante'],
   'minor/de: {child-de} & {minor-age} & (will/kann/mochte/abnehmen/mitmachen/trainieren/anmelden/programm) unless ich will': ['meine tochter ist 13 und will abnehmen', 'meine tochter ist 13 und singt'],

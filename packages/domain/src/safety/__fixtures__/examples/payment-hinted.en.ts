@@ -1,8 +1,7 @@
 import type { PhraseExamples } from '../example-types.ts';
 
 export const paymentHintedEnExamples: PhraseExamples = {
-  "payment/en: (came off/came out of/left/taken from/out of/off) my (account/card/bank) & (your/you/name/something/this/morning/am/don't) unless come out of my shell": ['something with your name came off my account at 3am', 'left my card at home'],
-  'payment/en: my bank (flagged/called/blocked/says/said/texted/alert*)': ['my bank flagged you guys', 'my bank account is empty'],
-  'payment/en: (receipt/invoice/contract/email/statement) (says/said/shows) .. (months/year/{time}/12/annual/yearly) & (picked/chose/one/1/monthly/signed/selected/but)': ['the receipt says 12 months, i picked 1', 'the email says hi'],
-  'payment/en: (checkout/page/site/app/link) .. (thanks/thank you/spun/froze/crashed/error) & (nothing/came/no email/never/didnt/still)': ['checkout spun forever then said thanks, but nothing came', 'page crashed, what was the price?'],
+  'payment/en: (came off/came out of/left/taken from/out of/off) my (account/card/bank) & (your/you/name/something/this/morning/am/don\'t) unless come out of my shell': ['left my card am', 'left my card at home'],
+  'payment/en: (receipt/invoice/contract/email/statement) (says/said/shows) .. (months/year/{time}/12/annual/yearly) & (picked/chose/one/1/monthly/signed/selected/but)': ['statement shows year but', 'the email says hi'],
+  'payment/en: (checkout/page/site/app/link) .. (thanks/thank you/spun/froze/crashed/error) & (nothing/came/no email/never/didnt/still)': ['link froze came', 'page crashed, what was the price?'],
 };

@@ -10,7 +10,6 @@ export const stopEsExamples: PhraseExamples = {
   'stop/es: (deja/dejen/deje/dejes/dejeis/dejad/para/paren/pares/pare/parad/basta/dejaran/dejaras) [ya] de {escribir} unless no deja, mal de, deja de hablar mal': ['deja de escribirme', 'deja de comer pan?'],
   'stop/es: (dejame/dejenme/dejeme/dejadme) .. (en paz/tranquilo/tranquila)': ['déjame en paz', 'dejame pensarlo'],
   'stop/es: no (quiero/deseo/quisiera/necesito/me interesa) .. [recibir/que me] {recibir-mensajes} unless visitas, golpes, regalos': ['no quiero recibir más mensajes', 'no quiero visitas de mas'],
-  'stop/es: no (quiero/deseo) (mas/nada mas) | unless peso, panza': ['ya no quiero mas', 'no quiero mas peso'],
   'stop/es: (no mas/basta de/basta con/basta ya de/ni un/suficientes/ya no mas) (mensajes/mensaje/spam/tantos mensajes/publicidad/correos)': ['basta de mensajes', 'basta de excusas, empiezo'],
   'stop/es: (dame/denme/deme/darme/darse/das/dan/den/des/date/dieran/darnos) de baja !de/mi/el unless {training}': ['dame de baja', 'quiero darme de baja del gym'],
   'stop/es: (dame/denme/deme/darme/dar/das/dan/den) de baja de (la lista/tu lista/su lista/esta lista/sus/tus/los mensajes/aqui/todo)': ['quiero darme de baja de la lista', 'baja de peso'],
@@ -20,8 +19,6 @@ export const stopEsExamples: PhraseExamples = {
   'stop/es: (desuscri*/dessuscrib*/cancelar suscripcion a mensajes/cancelar la suscripcion a los mensajes)': ['desuscribirme', 'describir'],
   'stop/es: (los/te/las) voy a (bloquear/reportar) .. (si/escrib*/mand*)': ['los voy a bloquear si siguen escribiendo', 'te voy a reportar mi avance'],
   'stop/es: (ya te dije que no/ya les dije que no) .. (escrib*/mand*/mensajes/interesa/|)': ['ya les dije que no me interesa', 'ya te dije que si'],
-  'stop/es: no me interesa (dejen/deja/no escriban/no insistan/ya no)': ['no me interesa dejen de insistir', 'no me interesa el keto'],
-  'stop/es: quiero que (dejes/dejen) de (escribirme/mandarme/molestarme/contactarme/escribir)': ['quiero que dejes de escribirme', 'quiero que dejes el pan'],
   'stop/es: (el proximo/otro mensaje/uno mas) .. (spam/bloque*/reporto/denuncio)': ['el próximo va a spam', 'el proximo lunes'],
   'stop/es: (olvidense/olvidate/olviden/olvida) de (mi/mi numero/escribirme/mi contacto/mandarme) unless mi dieta': ['olvídense de mi número', 'olvidate de las dietas'],
 };

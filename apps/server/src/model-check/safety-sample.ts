@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { safetyCategories } from '@spotter/domain';
+import { z } from 'zod';
+
+const Message = z.object({
+  lang: z.string(),
+  category: z.enum([...safetyCategories, 'none']),
+  severity: z.enum(['severe', 'other', 'none']),
+  hinted: z.boolean(),
+  text: z.string(),
+});
+
+/** A message that somebody labelled. */
+export type SampleMessage = z.infer<typeof Message>;
+
+/** So many ordinary messages for one of a category: false alarms are rarer. */
+const ordinaryFactor = 10;
+
+/** A sample of labelled messages, the same every time: `perKind` of each category, named and hinted, and ordinary ones. */
+export async function readSafetySample(file: string, perKind: number): Promise<SampleMessage[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line.trim() !== '');
+  const all = lines.map((line) => Message.parse(JSON.parse(line)));
+  const byKind = Map.groupBy(all, ({ category, hinted }) => `${category} ${hinted}`);
+  return [...byKind.values()].flatMap((messages) => {
+    const count = messages[0]!.category === 'none' ? perKind * ordinaryFactor : perKind;
+    return messages.toSorted((one, other) => (mixed(one.text) < mixed(other.text) ? -1 : 1)).slice(0, count);
+  });
+}
+
+/** An order that has nothing to do with how the file was written. */
+function mixed(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,13 @@
+import type { SafetyCategory, SafetyLine } from '@spotter/domain';
+import { Counter, type Registry } from 'prom-client';
+
+/** Counts what ended a sales talk: which line of defense saw it, and what it was. */
+export function countConcerns(registry: Registry): (line: SafetyLine, category: SafetyCategory) => void {
+  const seen = new Counter({
+    name: 'safety_concerns_total',
+    help: 'Chats handed over or left alone for what a contact wrote, by the line of defense that saw it',
+    labelNames: ['line', 'category'],
+    registers: [registry],
+  });
+  return (line, category) => seen.inc({ line, category });
+}

@@ -1,0 +1,82 @@
+import { judgedDangers, type JudgedDanger, type ModelJudgement } from '@spotter/domain';
+import type { AgentTool } from '@spotter/providers/ports/language-model';
+import { z } from 'zod';
+
+/** What the model is told to fill in. */
+const JudgeMessage = z.object({
+  danger: z
+    .enum(['none', ...judgedDangers])
+    .describe(
+      'What the newest messages say or hint at: self-harm; abuse or violence, by or against them; a medical emergency; an eating disorder; a minor; none',
+    ),
+  wantsPerson: z.boolean().describe('They want a human being instead of you'),
+  wantsToStop: z.boolean().describe('They want no more messages'),
+  isMinor: z.boolean().describe('They are, or seem to be, under 18'),
+  language: z.string().describe('The language they write, such as en or es'),
+});
+
+// Small models write "true" for true, leave out what is not so, and have their own idea of capitals and hyphens.
+const Yes = z.preprocess(
+  (value) => (typeof value === 'string' ? ['true', 'yes', '1'].includes(value.trim().toLowerCase()) : value === true),
+  z.boolean(),
+);
+const words = new Map<string, JudgedDanger | null>([
+  ...judgedDangers.map((danger): [string, JudgedDanger] => [lettersOf(danger), danger]),
+  ...['none', 'no', 'null', 'false', ''].map((word): [string, null] => [word, null]),
+]);
+const Danger = z.preprocess(
+  (value) => (value === undefined || value === null || value === false ? '' : value),
+  z
+    .string()
+    .max(60)
+    .transform(lettersOf)
+    .refine((word) => words.has(word))
+    .transform((word) => words.get(word) ?? null),
+);
+const Read = z.object({
+  danger: Danger,
+  wantsPerson: Yes,
+  wantsToStop: Yes,
+  isMinor: Yes,
+  language: z.string().trim().min(1).max(20).nullable().catch(null),
+});
+const fields = ['danger', 'wantsPerson', 'wantsToStop', 'isMinor'];
+
+/** What a model judged, read leniently; null where it cannot be read as a judgement. */
+export function parseJudgement(input: unknown): ModelJudgement | null {
+  if (typeof input !== 'object' || input === null || !fields.some((field) => field in input)) return null;
+  return Read.safeParse(input).data ?? null;
+}
+
+/** The tool with which a model judges what the contact wrote; of several judgements in a turn the graver words count. */
+export function judgeMessageTool(keep: (judgement: ModelJudgement) => void): AgentTool {
+  return {
+    name: 'judge_message',
+    description: "Judges the contact's newest messages. Call it first in every turn, before you write.",
+    input: JudgeMessage,
+    takesAnyInput: true,
+    async execute(input) {
+      const judgement = parseJudgement(input);
+      if (judgement === null) return { ok: false, code: 'unreadable', danger: JudgeMessage.shape.danger.options };
+      keep(judgement);
+      return { ok: true };
+    },
+  };
+}
+
+/** Both judgements together: what either found is found. */
+export function joinJudgements(before: ModelJudgement | null, now: ModelJudgement): ModelJudgement {
+  if (before === null) return now;
+  const named = judgedDangers.filter((danger) => danger === before.danger || danger === now.danger);
+  return {
+    danger: named[0] ?? null,
+    wantsPerson: before.wantsPerson || now.wantsPerson,
+    wantsToStop: before.wantsToStop || now.wantsToStop,
+    isMinor: before.isMinor || now.isMinor,
+    language: now.language ?? before.language,
+  };
+}
+
+function lettersOf(word: string): string {
+  return word.toLowerCase().replaceAll(/[^a-z]/g, '');
+}

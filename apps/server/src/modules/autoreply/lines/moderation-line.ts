@@ -1,0 +1,78 @@
+import type { ModerationState } from '@spotter/contract';
+import { boundText, concernOfFlags, type SafetyConcern } from '@spotter/domain';
+import type { Moderation } from '@spotter/providers/ports/moderation';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { createModerationGuard, patienceMs } from './moderation-guard.ts';
+
+/** A text that the endpoint was asked about. */
+export type Judging = {
+  /** What it found, whenever that is known; null for nothing, or where it cannot say. Never fails. */
+  found: Promise<SafetyConcern | null>;
+  /** The same, unless a second has passed since it was asked. */
+  inTime: Promise<SafetyConcern | null | 'late'>;
+};
+
+/** The second line of defense: a moderation endpoint, asked beside the model and never in its way. */
+export type ModerationLine = ReturnType<typeof createModerationLine>;
+
+/** `moderation` null: there is none, and nothing is asked. */
+export function createModerationLine(options: {
+  moderation: Moderation | null;
+  clock: Clock;
+  logger: Logger;
+  /** From 0 to 1, for spreading pauses. */
+  chance(): number;
+  timeoutMs: number;
+}) {
+  const { moderation, clock, logger } = options;
+  const guard = createModerationGuard(options);
+  let told: ModerationState = 'unasked';
+
+  /** An operator reads of it once, not with every message. */
+  function tell(detail: string | null): void {
+    const state = guard.state();
+    if (state === told) return;
+    const isWell = state === 'ok';
+    const wasWell = told === 'unasked';
+    told = state;
+    if (isWell) {
+      if (!wasWell) logger.info({ moderation: state }, 'The moderation endpoint works again');
+    } else logger.warn({ moderation: state, detail }, 'The moderation endpoint does not do its work');
+  }
+
+  function ask(from: Moderation, text: string, isContacts: boolean): Judging {
+    const end = guard.begin();
+    const late = Promise.withResolvers<'late'>();
+    const stopWaiting = clock.setTimer(patienceMs, () => late.resolve('late'));
+    const found = from.judge(boundText(text).text).then((outcome) => {
+      stopWaiting();
+      end(outcome);
+      if (outcome.kind !== 'judged') {
+        tell(outcome.detail);
+        return null;
+      }
+      const concern = concernOfFlags(outcome.flags.map(({ category }) => category));
+      if (isContacts) guard.note(concern !== null);
+      tell(null);
+      return guard.isTrusted() ? concern : null;
+    });
+    return { found, inTime: Promise.race([found, late.promise]) };
+  }
+
+  return {
+    /** Asks about a contact's words; null where there is nothing to ask, or nobody who would answer. */
+    judge(text: string): Judging | null {
+      if (moderation === null || text.trim() === '' || !guard.mayAsk()) return null;
+      return ask(moderation, text, true);
+    },
+
+    /** Asks about a draft of the agent; null also where the endpoint has been too slow to be of use. */
+    judgeDraft(text: string): Judging | null {
+      if (moderation === null || !guard.mayAsk() || !guard.isQuick() || !guard.isTrusted()) return null;
+      return ask(moderation, text, false);
+    },
+
+    state: (): ModerationState => (moderation === null ? 'off' : guard.state()),
+  };
+}

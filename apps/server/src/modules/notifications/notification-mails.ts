@@ -1,0 +1,56 @@
+import type { OutgoingMail } from '@spotter/providers/ports/mail';
+import { writeLetter } from '../../platform/letter.ts';
+import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
+import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
+
+const actions: Record<NotificationRow['kind'], string> = {
+  severe: 'Open the chat',
+  wants_person: 'Open the chat',
+  window_closing: 'Open the chat',
+  send_failed: 'Open the chat',
+  qualified: 'Open the chat',
+  booked: 'See your calls',
+  call_changed: 'See your calls',
+  connection_broken: 'Look at the account',
+  plan: 'See your plan',
+  digest: 'See what needs you',
+  test: 'Open Spotter',
+};
+
+/** The mail of a notification. `round`: how often it had gone out before without being opened. */
+export function writeNotificationMail(
+  row: NotificationRow,
+  facts: NotificationFacts,
+  to: { firstName: string; publicUrl: string; quoting: Quoting; round: number },
+): Omit<OutgoingMail, 'to'> {
+  const { title, body } = wordsOf(row, facts, to.quoting);
+  const lines = row.kind === 'digest' ? digestLines(row.about.digest) : [title, body];
+  const letter = writeLetter({
+    paragraphs: [
+      `Hello ${to.firstName},`,
+      ...lines,
+      ...(to.round > 0 ? ['Nobody has opened this yet, so we tell you again.'] : []),
+    ],
+    action: { label: actions[row.kind], link: linkOf(row, facts, to.publicUrl, 'email') },
+    closing: ['You choose what you are mailed about on your profile.', 'Your Spotter team'],
+  });
+  const subject = to.round > 0 ? `Not seen yet: ${title}` : row.kind === 'digest' ? 'Your day with Spotter' : title;
+  return { subject, ...letter, messageId: `<${row.id}.${to.round}@${hostOf(to.publicUrl)}>` };
+}
+
+/** The page of a notification, as a link by which the app knows that it was opened, and by which way. */
+export function linkOf(
+  row: NotificationRow,
+  facts: NotificationFacts,
+  publicUrl: string,
+  way: 'push' | 'email',
+): string {
+  const link = new URL(wordsOf(row, facts).page, publicUrl);
+  link.searchParams.set('notification', row.id);
+  link.searchParams.set('by', way);
+  return link.href;
+}
+
+function hostOf(publicUrl: string): string {
+  return new URL(publicUrl).hostname;
+}

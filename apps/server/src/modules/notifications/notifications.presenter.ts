@@ -1,0 +1,81 @@
+import type { Notification, NotificationDelivery, ToldOfChat } from '@spotter/contract';
+import { outsideWays } from '@spotter/domain';
+import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
+import { wordsOf } from './notification-words.ts';
+import type { notificationDeliveries } from './notifications.tables.ts';
+
+export type DeliveryRow = typeof notificationDeliveries.$inferSelect;
+
+const problems: Record<string, string> = {
+  gone: 'The device no longer takes push notifications. Turn them on there again.',
+  refused: 'It was not accepted.',
+  unreachable: 'It could not be delivered in time.',
+  'no-device': 'None of your devices has push notifications on.',
+  'no-mail': 'This server sends no mail.',
+};
+
+/** A notification as the API tells it, in words of the app. */
+export function presentNotification(
+  row: NotificationRow,
+  facts: NotificationFacts,
+  deliveries: DeliveryRow[],
+): Notification {
+  const { title, body, page } = wordsOf(row, facts);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    title,
+    body,
+    page,
+    at: row.at.toISOString(),
+    openedAt: row.openedAt?.toISOString() ?? null,
+    openedBy: row.openedBy,
+    chatId: row.chatId,
+    botId: row.botId,
+    credentialId: row.credentialId,
+    deliveries: [...inApp(row), ...presentOutside(row, deliveries)],
+  };
+}
+
+function inApp({ listedAt, openedAt, openedBy }: NotificationRow): NotificationDelivery[] {
+  if (listedAt === null) return [];
+  const isOpened = openedAt !== null && openedBy === 'app';
+  const at = isOpened ? openedAt : listedAt;
+  return [{ way: 'app', status: isOpened ? 'opened' : 'sent', at: at.toISOString(), round: 0, problem: null }];
+}
+
+/** All devices of a push are one delivery: it was sent when one of them was reached. */
+function presentOutside(row: NotificationRow, deliveries: DeliveryRow[]): NotificationDelivery[] {
+  const rounds = [...new Set(deliveries.map(({ round }) => round))].toSorted((left, right) => left - right);
+  const shown = rounds.flatMap((round) =>
+    outsideWays.flatMap((way): NotificationDelivery[] => {
+      const those = deliveries.filter((one) => one.way === way && one.round === round && one.status !== 'needless');
+      const best = statusesByWorth.map((status) => those.find((one) => one.status === status)).find(Boolean);
+      if (best === undefined) return [];
+      const status = best.status === 'sent' ? 'sent' : best.status === 'failed' ? 'failed' : 'queued';
+      const at = status === 'queued' ? best.dueAt : best.at;
+      const problem = status === 'failed' ? (problems[best.problem ?? ''] ?? problems['refused']!) : null;
+      return [{ way, status, at: at.toISOString(), round, problem }];
+    }),
+  );
+  const last = shown.findLast(({ way, status }) => way === row.openedBy && status === 'sent');
+  return shown.map((one) =>
+    one === last && row.openedAt !== null ? { ...one, status: 'opened', at: row.openedAt.toISOString() } : one,
+  );
+}
+
+const statusesByWorth = ['sent', 'sending', 'queued', 'failed'] as const;
+
+/** What the coach was told of a chat. */
+export function presentTold(row: NotificationRow, deliveries: DeliveryRow[]): ToldOfChat {
+  const accepted = deliveries
+    .filter(({ status }) => status === 'sent')
+    .toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  return {
+    notificationId: row.id,
+    kind: row.kind === 'test' ? 'wants_person' : row.kind,
+    toldAt: accepted[0]?.at.toISOString() ?? null,
+    ways: [...new Set(accepted.map(({ way }) => way))],
+    openedAt: row.openedAt?.toISOString() ?? null,
+  };
+}

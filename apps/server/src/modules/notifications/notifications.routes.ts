@@ -1,0 +1,46 @@
+import { accountHealthRoutes, notificationRoutes, type AccountHealth } from '@spotter/contract';
+import type { PushKeys } from '@spotter/providers/ports/push-service';
+import type { FastifyInstance } from 'fastify';
+import { serve, servePage } from '../../http/serve.ts';
+import type { NotificationsService } from './notifications.service.ts';
+import type { createPreferences } from './preferences.ts';
+import type { PushSubscriptions } from './push/push-subscriptions.ts';
+
+const done = { ok: true as const };
+
+/** Serves what a coach was told, how they want to be told, their devices, and how their accounts are. */
+export function registerNotificationRoutes(
+  app: FastifyInstance,
+  services: {
+    notifications: NotificationsService;
+    preferences: ReturnType<typeof createPreferences>;
+    subscriptions: PushSubscriptions;
+    pushKeys(): Promise<PushKeys>;
+    /** Where the sandbox has subscriptions made; null outside of it. */
+    standIn: string | null;
+    listAccountHealth(userId: string): Promise<AccountHealth[]>;
+  },
+): void {
+  const { notifications, preferences, subscriptions } = services;
+  servePage(app, notificationRoutes.list, ({ user, query }) => notifications.list(user.id, query));
+  serve(app, notificationRoutes.count, ({ user }) => notifications.count(user.id));
+  serve(app, notificationRoutes.openAll, ({ user }) => notifications.openAll(user.id));
+  serve(app, notificationRoutes.findPreferences, ({ user }) => preferences.find(user.id));
+  serve(app, notificationRoutes.changePreferences, ({ user, body }) => preferences.change(user.id, body));
+  serve(app, notificationRoutes.pushKey, async () => ({
+    publicKey: (await services.pushKeys()).publicKey,
+    standIn: services.standIn,
+  }));
+  serve(app, notificationRoutes.listSubscriptions, ({ user }) => subscriptions.list(user));
+  serve(app, notificationRoutes.subscribe, ({ user, body, userAgent }) => subscriptions.add(user, body, userAgent));
+  serve(app, notificationRoutes.unsubscribe, async ({ user, params }) => {
+    await subscriptions.remove(user.id, params.id);
+    return done;
+  });
+  serve(app, notificationRoutes.test, ({ user, body }) => notifications.test(user.id, body.way));
+  serve(app, notificationRoutes.find, ({ user, params }) => notifications.find(user.id, params.id));
+  serve(app, notificationRoutes.open, ({ user, params, body }) => notifications.open(user.id, params.id, body?.by));
+  serve(app, notificationRoutes.takeOver, ({ user, params }) => notifications.takeOver(user.id, params.id));
+  serve(app, notificationRoutes.listOfChat, ({ user, params }) => notifications.listOfChat(user.id, params.id));
+  serve(app, accountHealthRoutes.list, ({ user }) => services.listAccountHealth(user.id));
+}

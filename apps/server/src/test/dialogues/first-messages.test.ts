@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { demoStory, firstMessages } from '@spotter/demo';
+import { agentRoutes } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '../spotter-under-test.ts';
+import { questionsIn, startDialogues, type Dialogues, type Lead } from './dialogue.ts';
+
+let dialogues: Dialogues;
+
+beforeAll(async () => {
+  dialogues = await startDialogues({ environment: { SANDBOX: 'on' } });
+  const { client, agentId } = dialogues.coach;
+  const found = await client.call(agentRoutes.find, { params: { id: agentId } });
+  const { prompt, keywords, rekeywords } = demoStory.agent;
+  const config = { ...found.config, prompt, caringWords: null };
+  await client.call(agentRoutes.update, { params: { id: agentId }, body: { ...found, keywords, rekeywords, config } });
+}, 60_000);
+afterAll(() => dialogues.close());
+
+/** What the phone is told of a conversation. */
+async function reasonFor({ id }: Lead) {
+  const path = `/api/sandbox/decisions/instagram/${account.id}/${id}`;
+  const signature = createHmac('sha256', dialogues.spotter.appSecrets.instagram).update(path).digest('hex');
+  const headers = { 'x-hub-signature-256': `sha256=${signature}` };
+  const response = await fetch(dialogues.spotter.origin + path, { headers });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { decision: { kind: string; reason: string; messageId: string } | null }).decision;
+}
+
+/** What makes an answer to each of them a fitting one. */
+const fitting: Record<string, RegExp> = {
+  SHRED: /\?/,
+  'holaa info del plan xfa 🙏': /[¿¡áéíóúñ]|\b(que|tu|hola|escr\w+)\b/i,
+  'START, how do i lose the belly fat? tried everything': /belly|tried|everything|trying/i,
+  'how much is it?': /\$97/,
+  'r u a bot lol': /AI assistant/,
+};
+
+/** Every message gets one fitting answer, or the phone is told why it gets none. */
+function judge(
+  says: string,
+  before: readonly string[],
+  answers: string[],
+  told: Awaited<ReturnType<typeof reasonFor>>,
+): void {
+  const about = [...before, says].join(' → ');
+  expect.soft(answers.length, about).toBeLessThanOrEqual(1);
+  const [answer] = answers;
+  if (answer === undefined) {
+    expect.soft(told, about).not.toBeNull();
+    expect.soft(told?.kind, about).not.toBe('reply');
+    return;
+  }
+  expect.soft(questionsIn(answer), about).toBeLessThanOrEqual(1);
+  // Who says the same again and again is answered as long as there is something new to say.
+  if (before.includes(says)) return;
+  // What was written before the keyword is answered together with it.
+  const isFitting = [says, ...before].some((text) => fitting[text]?.test(answer) === true);
+  if (!isFitting) expect.soft(told, `${about}: ${answer}`).toMatchObject({ kind: 'hand-over', reason: 'medical' });
+}
+
+async function playAll(orders: string[][]): Promise<void> {
+  const leads = orders.map((order) => ({ order, lead: dialogues.lead() }));
+  const longest = Math.max(...orders.map(({ length }) => length));
+  for (let nth = 0; nth < longest; nth += 1) {
+    const speaking = leads.filter(({ order }) => nth < order.length);
+    for (const { lead, order, answers } of await dialogues.eachSays(speaking, (one) => one.order[nth]!)) {
+      judge(order[nth]!, order.slice(0, nth), answers, await reasonFor(lead));
+    }
+  }
+}
+
+test('each of the first messages that the phone suggests, and every two of them, get a fitting answer or a reason', async () => {
+  await playAll(firstMessages.flatMap((first) => firstMessages.map((second) => [first, second])));
+}, 120_000);
+
+test('so do all of them in long orders, with repetitions', async () => {
+  // A row of numbers of its own: the same orders every time.
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const order = () => Array.from({ length: 10 }, () => firstMessages[next(firstMessages.length)]!);
+  // Without the one that ends every conversation, for as long as it goes.
+  const endless = firstMessages.filter((text) => fitting[text] !== undefined);
+  const longer = () => Array.from({ length: 12 }, () => endless[next(endless.length)]!);
+  await playAll([order(), order(), order(), longer(), longer(), longer()]);
+}, 120_000);
+
+test('nobody who cannot sign learns what was decided', async () => {
+  const lead = dialogues.lead();
+  await lead.says('SHRED');
+  const path = `/api/sandbox/decisions/instagram/${account.id}/${lead.id}`;
+  const response = await fetch(dialogues.spotter.origin + path);
+  expect(response.status).toBe(401);
+});

@@ -1,0 +1,117 @@
+import { notificationRoutes, PushMessage } from '@spotter/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { connectPostgres } from '../../database/connect.ts';
+import { notificationDeliveries } from '../../modules/notifications/notifications.tables.ts';
+import { deliverNotificationJob } from '../../modules/notifications/request-notification.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createParts } from '../../parts.ts';
+import { requestJobs } from '../../queue/queue.ts';
+import { createServices } from '../../services.ts';
+import { testSecret } from '../spotter-under-test.ts';
+import { startToldCoach, waysOf, type ToldCoach } from './told-coach.ts';
+
+describe('every notification is delivered once', () => {
+  let told: ToldCoach;
+  const stops: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    told = await startToldCoach();
+    await told.subscribe();
+  });
+  afterEach(async () => {
+    for (const stop of stops.splice(0)) await stop();
+  });
+  afterAll(() => told.close());
+
+  /** Another server process beside the first, that works too. */
+  async function startSecond(): Promise<void> {
+    const { config, connection: own } = told.spotter;
+    // The embedded database belongs to one process: there both share the connection, and its signals.
+    const connection = own.url === null ? own : await connectPostgres(own.url, () => {});
+    const { clock } = told;
+    const logger = createLogger('silent');
+    const services = createServices({ config, appSecret: testSecret, connection, clock, logger });
+    const parts = createParts(services, { mode: 'worker', connection, clock, logger, port: 0, host: '127.0.0.1' });
+    await parts.start();
+    stops.push(async () => {
+      await parts.stop();
+      if (connection !== own) await connection.close();
+    });
+  }
+
+  const plan = (cause: string) => told.report({ kind: 'plan', cause, about: { reason: 'past_due' } });
+  const idsShown = () =>
+    told.pushes.pushes().map(({ payload }) => PushMessage.parse(JSON.parse(payload!)).notification.data.notificationId);
+
+  test('by two servers that work side by side', async () => {
+    await startSecond();
+    told.pushes.setFaults({ slow: { times: 100, milliseconds: 20 } });
+    const causes = Array.from({ length: 12 }, (_, index) => `beside ${index}`);
+    // Both ask for the same facts at once.
+    const ids = (await Promise.all([...causes, ...causes].map(plan))).filter((id) => id !== null);
+    expect(ids).toHaveLength(12);
+    await told.spotter.until('all of them', () => new Set(idsShown().filter((id) => ids.includes(id))).size === 12);
+    await told.spotter.until('their mails', () => told.mailed('payment').length >= 12);
+    await told.settled();
+    expect(
+      idsShown()
+        .filter((id) => ids.includes(id))
+        .toSorted(),
+    ).toEqual(ids.toSorted());
+    expect(told.mailed('payment')).toHaveLength(12);
+    told.pushes.clearFaults();
+  });
+
+  describe('a process that died over it', () => {
+    const deliveriesOf = (id: string) =>
+      told.spotter.connection.database
+        .select()
+        .from(notificationDeliveries)
+        .where(eq(notificationDeliveries.notificationId, id));
+
+    /** As if the process had died after it had claimed the try: before the call went out, or after. */
+    async function diedOver(cause: string, when: 'before' | 'after'): Promise<string> {
+      if (when === 'before') told.pushes.setFaults({ refuse: { times: 1, status: 503 } });
+      const id = (await plan(cause))!;
+      await told.settled();
+      told.pushes.clearFaults();
+      await told.spotter.connection.database
+        .update(notificationDeliveries)
+        .set({ status: 'sending', at: told.clock.now() })
+        .where(eq(notificationDeliveries.notificationId, id));
+      // What it held is free again when its lease has run out; another worker takes the job up.
+      const dueAt = told.clock.now();
+      await requestJobs(told.spotter.connection.database, deliverNotificationJob, [{ key: id, payload: {}, dueAt }]);
+      return id;
+    }
+
+    test('before it was sent: another one sends it', async () => {
+      const id = await diedOver('died before', 'before');
+      await told.settled();
+      expect(idsShown().filter((one) => one === id)).toEqual([]);
+      await told.later(1);
+      expect(idsShown().filter((one) => one === id)).toEqual([id]);
+      expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+    });
+
+    test('after it was sent: what comes again takes the place of the first on the screen and in the mailbox', async () => {
+      const id = await diedOver('died after', 'after');
+      await told.later(1);
+      const pushes = told.pushes.pushes().filter(({ payload }) => payload!.includes(id));
+      expect(new Set(pushes.map(({ topic }) => topic)).size).toBe(1);
+      const shown = pushes.map(({ payload }) => PushMessage.parse(JSON.parse(payload!)).notification);
+      expect(new Set(shown.map(({ tag }) => tag)).size).toBe(1);
+      expect(shown.every(({ renotify }) => !renotify)).toBe(true);
+      const mails = told.mailbox.mails().filter(({ text }) => text.includes(id));
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+      const found = await told.coach.client.call(notificationRoutes.find, { params: { id } });
+      expect(waysOf(found)).toEqual(['app sent', 'push sent', 'email sent']);
+    });
+
+    test('and is only slow is not hurried', async () => {
+      const id = await diedOver('slow', 'before');
+      await told.later(0.5);
+      expect(idsShown().filter((one) => one === id)).toEqual([]);
+    });
+  });
+});

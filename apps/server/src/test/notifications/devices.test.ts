@@ -1,0 +1,102 @@
+import { liveEvents, notificationRoutes, socketPath, authRoutes, type ApiClient } from '@spotter/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startToldCoach, type ToldCoach } from './told-coach.ts';
+
+describe('devices, and whose notifications they show', () => {
+  let told: ToldCoach;
+  let stranger: { client: ApiClient; token: string; userId: string };
+  const sockets: Socket[] = [];
+  beforeAll(async () => {
+    told = await startToldCoach();
+    stranger = await told.spotter.signUp();
+  });
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await told.close();
+  });
+
+  test('a stranger’s device, page and calls learn nothing', async () => {
+    const mine = await told.subscribe();
+    const theirs = await told.subscribe(stranger.client);
+    const heard: unknown[] = [];
+    const socket = io(told.spotter.origin, {
+      path: socketPath,
+      auth: { token: stranger.token },
+      transports: ['websocket'],
+    });
+    sockets.push(socket);
+    socket.on(liveEvents.notification.name, (event) => heard.push(event));
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    const { chatId } = await told.leadWrites('can i talk to a human please');
+    const { _id: id } = await told.notificationOf(chatId, 'wants_person');
+    expect(told.shown(mine.endpoint)).toHaveLength(1);
+    expect(told.shown(theirs.endpoint)).toEqual([]);
+    expect(heard).toEqual([]);
+    expect(await stranger.client.call(notificationRoutes.list, { query: {} })).toEqual([]);
+    await stranger.client.call(notificationRoutes.openAll);
+    const asked = [
+      stranger.client.call(notificationRoutes.find, { params: { id } }),
+      stranger.client.call(notificationRoutes.open, { params: { id }, body: {} }),
+      stranger.client.call(notificationRoutes.takeOver, { params: { id } }),
+      stranger.client.call(notificationRoutes.listOfChat, { params: { id: chatId } }),
+      stranger.client.call(notificationRoutes.unsubscribe, { params: { id: mine.id } }),
+    ];
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { status: 404 } });
+    }
+    expect(await told.notificationOf(chatId, 'wants_person')).toMatchObject({ openedAt: null });
+  });
+
+  test('a device that somebody else signs in on shows theirs, and the former user’s no longer', async () => {
+    const phone = await told.subscribe();
+    const { id: _, ...subscription } = phone;
+    await stranger.client.call(notificationRoutes.subscribe, { body: subscription });
+    const count = told.shown(phone.endpoint).length;
+    await told.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await told.settled();
+    expect(told.shown(phone.endpoint)).toHaveLength(count);
+    await stranger.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await told.settled();
+    expect(told.shown(phone.endpoint)).toHaveLength(count + 1);
+  });
+
+  test('signing out ends the device’s pushes', async () => {
+    const elsewhere = await told.spotter.signInAgain(told.coach);
+    const phone = await told.subscribe(elsewhere);
+    await elsewhere.call(authRoutes.signOut);
+    await told.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
+    await told.settled();
+    expect(told.shown(phone.endpoint)).toEqual([]);
+    const left = await told.coach.client.call(notificationRoutes.listSubscriptions);
+    expect(left.map(({ _id }) => _id)).not.toContain(phone.id);
+  });
+
+  test('telling a device again keeps it one', async () => {
+    const { id, ...subscription } = await told.subscribe();
+    const again = await told.coach.client.call(notificationRoutes.subscribe, { body: subscription });
+    expect(again).toMatchObject({ _id: id, isThisSession: true });
+  });
+
+  test.each([
+    'https://evil.example/push',
+    'https://fcm.googleapis.com.evil.example/x',
+    'http://127.0.0.1:1/push',
+    'http://169.254.169.254/latest/meta-data',
+    'https://[::1]/x',
+    'https://fcm.googleapis.com:8443/x',
+  ])('the endpoint %s is refused', async (endpoint) => {
+    const { id: _, ...subscription } = await told.subscribe();
+    await expect(
+      told.coach.client.call(notificationRoutes.subscribe, { body: { ...subscription, endpoint } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('keys that no browser makes are refused', async () => {
+    const { id: _, ...subscription } = await told.subscribe();
+    const keys = { ...subscription.keys, p256dh: 'AAAA' };
+    await expect(
+      told.coach.client.call(notificationRoutes.subscribe, { body: { ...subscription, keys } }),
+    ).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,36 @@
+const database = 'spotter';
+const store = 'session';
+const key = 'token';
+
+/**
+ * Keeps the token of the session where the service worker can read it: "I'll take it" on a lock screen has no page to ask.
+ * null forgets it. Where the browser stores nothing, nothing is kept, and the tap opens the page instead.
+ */
+export async function keepToken(token: string | null): Promise<void> {
+  await inStore('readwrite', (tokens) => (token === null ? tokens.delete(key) : tokens.put(token, key)));
+}
+
+/** The token that a page has kept; null where none has. */
+export async function readKeptToken(): Promise<string | null> {
+  const kept = await inStore('readonly', (tokens) => tokens.get(key));
+  return typeof kept === 'string' ? kept : null;
+}
+
+async function inStore(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  if (typeof indexedDB === 'undefined') return null;
+  const opening = indexedDB.open(database, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+  const opened = (await settled(opening)) as IDBDatabase;
+  try {
+    return await settled(ask(opened.transaction(store, mode).objectStore(store)));
+  } finally {
+    opened.close();
+  }
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser stores nothing')));
+  });
+}

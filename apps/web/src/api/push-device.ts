@@ -1,0 +1,197 @@
+import { notificationRoutes } from '@spotter/contract';
+import type { AuthorizedClient } from './client.ts';
+import { keepToken } from './kept-token.ts';
+import type { SessionStore } from './session.ts';
+import type { WorkerLink } from './worker-link.ts';
+
+/** Whether this device shows pushes. `unsupported`: its browser has none. `blocked`: the browser was told to refuse them. */
+export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
+
+/** What the server says of how a device subscribes. */
+export type PushKey = { publicKey: string; standIn: string | null };
+
+export type PushDevice = {
+  state(): PushState;
+  /** Told of every change of the state. Answers how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** Whether this device could show pushes, were it allowed to. */
+  isSupported(key: Pick<PushKey, 'standIn'>): boolean;
+  /** To be called in the tap: browsers ask nobody later. Throws where it does not work. */
+  switchOn(key: PushKey): Promise<void>;
+  switchOff(): Promise<void>;
+  /** Tells the server at each start of the app that this device is still there; subscribes anew where the key has changed. */
+  confirm(): Promise<void>;
+};
+
+const storageKey = 'push-device';
+
+/** What is remembered in this browser: who switched pushes on. With a stand-in also what a browser would know by itself. */
+type Remembered = { userId: string; subscriptionId: string; publicKey: string; standInBody?: SubscriptionBody };
+type SubscriptionBody = { endpoint: string; expirationTime?: number | null; keys: { p256dh: string; auth: string } };
+
+/** Switches pushes on this device on and off. They go with whoever signs out. */
+export function createPushDevice(options: {
+  api: AuthorizedClient;
+  session: SessionStore;
+  worker: WorkerLink;
+  fetch: typeof fetch;
+}): PushDevice {
+  const { api, session, worker } = options;
+  const listeners = new Set<() => void>();
+  let state: PushState = 'unknown';
+  let userId = session.current()?.user._id;
+
+  function setState(next: PushState) {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function subscribeAt(key: PushKey, remembered: Remembered | null): Promise<SubscriptionBody> {
+    if (key.standIn !== null) {
+      const known = remembered?.publicKey === key.publicKey ? remembered.standInBody : undefined;
+      return known ?? subscribeAtStandIn(key.standIn, key.publicKey);
+    }
+    const registration = await worker.ready();
+    if (registration === null) throw new Error('This browser runs no worker for Spotter.');
+    const present = await registration.pushManager.getSubscription();
+    // A subscription belongs to the key that it was made with, for life.
+    if (present !== null && keyOf(present) !== key.publicKey) await present.unsubscribe();
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.publicKey,
+    });
+    const { endpoint, expirationTime, keys } = subscription.toJSON();
+    if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) {
+      throw new Error('The browser did not say where pushes go.');
+    }
+    return { endpoint, expirationTime: expirationTime ?? null, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
+  }
+
+  async function subscribeAtStandIn(address: string, applicationServerKey: string): Promise<SubscriptionBody> {
+    const answer = await options.fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ applicationServerKey }),
+    });
+    if (!answer.ok) throw new Error('The stand-in of the push service does not answer.');
+    return (await answer.json()) as SubscriptionBody;
+  }
+
+  async function tellServer(key: PushKey, remembered: Remembered | null): Promise<void> {
+    const current = session.current();
+    if (current === null) return;
+    const body = await subscribeAt(key, remembered);
+    const { _id: subscriptionId } = await api.call(notificationRoutes.subscribe, { body });
+    remember({
+      userId: current.user._id,
+      subscriptionId,
+      publicKey: key.publicKey,
+      ...(key.standIn === null ? {} : { standInBody: body }),
+    });
+    await keepToken(current.token).catch(() => undefined);
+    setState('on');
+  }
+
+  /** What the browser itself has, so that a service does not go on sending to nobody. */
+  async function forgetHere(): Promise<void> {
+    remember(null);
+    await keepToken(null).catch(() => undefined);
+    const registration = await worker.ready();
+    const present = await registration?.pushManager?.getSubscription();
+    await present?.unsubscribe().catch(() => false);
+  }
+
+  function restState(standIn: string | null): PushState {
+    if (!isSupported({ standIn })) return 'unsupported';
+    return standIn === null && Notification.permission === 'denied' ? 'blocked' : 'off';
+  }
+
+  session.subscribe(() => {
+    const present = session.current();
+    // Thrown out, one comes back: then it goes on. Whoever leaves takes it along.
+    if (present === null) {
+      setState('unknown');
+      if (session.lastEnd() === 'signed-out') void forgetHere().catch(() => undefined);
+      else void keepToken(null).catch(() => undefined);
+    } else if (present.user._id !== userId) {
+      setState('unknown');
+    }
+    userId = present?.user._id;
+  });
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isSupported,
+    async switchOn(key) {
+      if (key.standIn === null) {
+        const permission = await Notification.requestPermission();
+        if (permission !== 'granted') {
+          setState(restState(null));
+          return;
+        }
+      }
+      await tellServer(key, recall());
+    },
+    async switchOff() {
+      const remembered = recall();
+      if (remembered !== null) {
+        await api
+          .call(notificationRoutes.unsubscribe, { params: { id: remembered.subscriptionId } })
+          // Gone already is what was wanted.
+          .catch((error: { status?: number }) => {
+            if (error.status !== 404) throw error;
+          });
+      }
+      await forgetHere();
+      setState('off');
+    },
+    async confirm() {
+      const current = session.current();
+      if (current === null) return;
+      const key = await api.call(notificationRoutes.pushKey);
+      const remembered = recall();
+      if (remembered === null) return setState(restState(key.standIn));
+      // The permission is taken away without a word; and who was here before does not get the next one's news.
+      const mayShow = key.standIn !== null || (isSupported(key) && Notification.permission === 'granted');
+      if (remembered.userId !== current.user._id || !mayShow) {
+        if (remembered.userId === current.user._id) {
+          await api
+            .call(notificationRoutes.unsubscribe, { params: { id: remembered.subscriptionId } })
+            .catch(() => undefined);
+        }
+        await forgetHere();
+        return setState(restState(key.standIn));
+      }
+      await tellServer(key, remembered);
+    },
+  };
+}
+
+function isSupported({ standIn }: Pick<PushKey, 'standIn'>): boolean {
+  return standIn !== null || ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window);
+}
+
+function keyOf(subscription: PushSubscription): string {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function remember(device: Remembered | null): void {
+  if (device === null) window.localStorage.removeItem(storageKey);
+  else window.localStorage.setItem(storageKey, JSON.stringify(device));
+}
+
+function recall(): Remembered | null {
+  try {
+    const stored = JSON.parse(window.localStorage.getItem(storageKey) ?? 'null') as Remembered | null;
+    return typeof stored?.userId === 'string' && typeof stored.subscriptionId === 'string' ? stored : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import './account-health.css';
+import { type AccountHealth, accountHealthRoutes } from '@spotter/contract';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useServices } from '../../api/services.ts';
+import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { useNow } from '../../components/use-now.ts';
+import { paths } from '../../paths.ts';
+import { healthFacts, healthMessages, problemWords } from './health-words.ts';
+import { accountMessages } from './messages.ts';
+
+const lookedAtEveryMs = 60_000;
+
+/** How each account is doing, in plain words, with the one thing that mends what is wrong; `agentIdOf` by the account's bot. */
+export function AccountHealthList({ agentIdOf }: { agentIdOf: (botId: string) => string | undefined }) {
+  const { api } = useServices();
+  const now = useNow(lookedAtEveryMs);
+  const health = useQuery({
+    queryKey: ['account-health'],
+    queryFn: () => api.call(accountHealthRoutes.list),
+    refetchInterval: lookedAtEveryMs,
+  });
+  if (health.data === undefined && !health.isError) return null;
+  return (
+    <section className="health" aria-labelledby="health-title">
+      <h2 id="health-title">{healthMessages.title}</h2>
+      {health.data === undefined ? (
+        <p role="alert">
+          {healthMessages.failed}{' '}
+          <button type="button" className="text-action" onClick={() => void health.refetch()}>
+            {healthMessages.retry}
+          </button>
+        </p>
+      ) : (
+        <ul className="health-list">
+          {health.data.map((account) => (
+            <li key={account.botId}>
+              <Account account={account} agentId={agentIdOf(account.botId)} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Account({ account, agentId, now }: { account: AccountHealth; agentId: string | undefined; now: Date }) {
+  const problems = account.problems.map((problem) => ({ problem, ...problemWords(problem, account, now) }));
+  return (
+    <>
+      <h3 className="health-name">
+        <ChannelIcon source={account.from} size={18} />
+        <bdi>{account.name || accountMessages.defaultName}</bdi>
+      </h3>
+      {problems.length === 0 ? (
+        <p className="health-line" data-tone="good">
+          <IconCircleCheck size={18} aria-hidden />
+          {healthMessages.well}
+        </p>
+      ) : (
+        problems.map(({ problem, sentence }) => (
+          <p key={problem} className="health-line" data-tone="danger">
+            <IconAlertTriangle size={18} aria-hidden />
+            {sentence}
+          </p>
+        ))
+      )}
+      {problems.some(({ connects }) => connects) && (
+        <Link
+          className="text-action health-action"
+          to={agentId === undefined ? paths.agents : paths.agentServices(agentId)}
+        >
+          {healthMessages.connectAgain}
+          <span className="visually-hidden"> {account.name}</span>
+        </Link>
+      )}
+      <details className="health-details">
+        <summary>
+          {healthMessages.details}
+          <span className="visually-hidden"> of {account.name}</span>
+        </summary>
+        <dl>
+          {healthFacts(account, now).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

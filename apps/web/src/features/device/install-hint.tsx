@@ -1,0 +1,67 @@
+import './device.css';
+import { Button, CloseButton } from '@mantine/core';
+import { IconDeviceMobileDown } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { findInstallation, followInstallation, install } from '../../api/installation.ts';
+import { deviceMessages } from './messages.ts';
+
+const dismissedKey = 'install-hint';
+
+/** How the app gets onto this device, where the platform offers it: a button, or on an iPhone the steps in words. */
+export function InstallSteps() {
+  const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
+  switch (installation) {
+    case 'installed':
+      return <p className="install-words">{deviceMessages.installed}</p>;
+    case 'offered':
+      return (
+        <Button
+          variant="default"
+          leftSection={<IconDeviceMobileDown size={20} aria-hidden />}
+          onClick={() => void install()}
+        >
+          {deviceMessages.install}
+        </Button>
+      );
+    case 'by-hand-ios':
+      return (
+        <div className="install-words">
+          <p>{deviceMessages.byHandIntro}</p>
+          <ol>
+            {deviceMessages.byHandSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      );
+    case 'inside-another-app':
+      return <p className="install-words">{deviceMessages.insideAnotherApp}</p>;
+    case 'none':
+      return <p className="install-words">{deviceMessages.notOffered}</p>;
+  }
+}
+
+/** The same as a card that can be put away for good; only where there is something to do. */
+export function InstallHint() {
+  const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
+  const [dismissed, setDismissed] = useState(() => window.localStorage.getItem(dismissedKey) !== null);
+  if (dismissed || installation === 'none' || installation === 'installed') return null;
+  return (
+    <aside className="install-hint" aria-labelledby="install-hint">
+      <div className="install-hint-head">
+        <h2 id="install-hint">{deviceMessages.installTitle}</h2>
+        <CloseButton
+          size={44}
+          iconSize={18}
+          aria-label={deviceMessages.dismissInstall}
+          onClick={() => {
+            window.localStorage.setItem(dismissedKey, 'dismissed');
+            setDismissed(true);
+          }}
+        />
+      </div>
+      <p>{deviceMessages.installHint}</p>
+      <InstallSteps />
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@spotter/contract';
+import { toast } from 'react-toastify';
+import { needsYouMessages } from './messages.ts';
+import { useReopen, useResolve } from './queries.ts';
+
+/** Long enough to notice that it was the wrong one. */
+const undoOfferedMs = 12_000;
+
+/** Takes chats off the queue, and offers to take that back. */
+export function useDone(): { done: (chatId: string) => void; busyWith: string | null } {
+  const resolve = useResolve();
+  const reopen = useReopen();
+
+  function undo(chatId: string) {
+    reopen.mutate(chatId, {
+      onSuccess: () => toast.success(needsYouMessages.undone),
+      onError: (error) =>
+        toast.error(
+          error instanceof ApiError && error.status === 409
+            ? needsYouMessages.undoTooLate
+            : needsYouMessages.undoFailed,
+        ),
+    });
+  }
+
+  return {
+    busyWith: resolve.isPending ? resolve.variables : null,
+    done: (chatId) =>
+      resolve.mutate(chatId, {
+        onSuccess: () =>
+          toast.success(
+            ({ closeToast }) => (
+              <div className="done-toast">
+                <p>
+                  {needsYouMessages.taken} {needsYouMessages.takenHint}
+                </p>
+                <button
+                  type="button"
+                  className="text-action"
+                  onClick={() => {
+                    closeToast();
+                    undo(chatId);
+                  }}
+                >
+                  {needsYouMessages.undo}
+                </button>
+              </div>
+            ),
+            { autoClose: undoOfferedMs, closeOnClick: false },
+          ),
+        onError: () => toast.error(needsYouMessages.doneFailed),
+      }),
+  };
+}

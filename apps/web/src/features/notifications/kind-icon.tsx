@@ -1,0 +1,38 @@
+import type { Notification } from '@spotter/contract';
+import {
+  IconAlertTriangle,
+  IconBellCheck,
+  IconCalendarCheck,
+  IconCalendarCog,
+  IconClockExclamation,
+  IconCreditCard,
+  IconHandStop,
+  IconMailX,
+  IconPlugConnectedX,
+  IconSun,
+  IconTargetArrow,
+} from '@tabler/icons-react';
+
+const icons: Record<Notification['kind'], typeof IconHandStop> = {
+  severe: IconAlertTriangle,
+  wants_person: IconHandStop,
+  connection_broken: IconPlugConnectedX,
+  send_failed: IconMailX,
+  window_closing: IconClockExclamation,
+  qualified: IconTargetArrow,
+  booked: IconCalendarCheck,
+  call_changed: IconCalendarCog,
+  plan: IconCreditCard,
+  digest: IconSun,
+  test: IconBellCheck,
+};
+
+/** What a notification is about, at a glance. */
+export function KindIcon({ kind }: { kind: Notification['kind'] }) {
+  const Icon = icons[kind];
+  return (
+    <span className="notification-icon" data-kind={kind} aria-hidden>
+      <Icon size={20} stroke={1.75} />
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Checkbox } from '@mantine/core';
+import {
+  NotificationKind,
+  type NotificationPreferences,
+  type NotificationPreferencesChange,
+  NotificationWay,
+} from '@spotter/contract';
+import { useState } from 'react';
+import { kindWords, preferenceMessages, testSentence, wayNames } from './preference-messages.ts';
+import { useSendTest, useTest } from './preference-queries.ts';
+
+type Ways = NotificationPreferencesChange['ways'];
+
+/** Every kind by every way, and a test of each way. */
+export function WaysTable(props: { preferences: NotificationPreferences; onChange: (ways: Ways) => void }) {
+  const { ways, available } = props.preferences;
+  const [tests, setTests] = useState<Partial<Record<NotificationWay, string>>>({});
+  const isAvailable = (way: NotificationWay) => way === 'app' || available[way];
+  const set = (kind: NotificationKind, way: NotificationWay, on: boolean) =>
+    props.onChange({ ...ways, [kind]: { ...ways[kind], [way]: on } });
+
+  return (
+    <>
+      <h3>{preferenceMessages.tableTitle}</h3>
+      <table className="ways" aria-label={preferenceMessages.tableLabel}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{preferenceMessages.kind}</span>
+            </th>
+            {NotificationWay.options.map((way) => (
+              <th key={way} scope="col">
+                {wayNames[way]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NotificationKind.options.map((kind) => {
+            const { name, hint } = kindWords[kind];
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  {name}
+                  {hint !== undefined && <span className="ways-hint">{hint}</span>}
+                  {kind === 'severe' && (
+                    <span className="ways-hint">
+                      {preferenceMessages.severeAlways} {preferenceMessages.severeKeepsOne}
+                    </span>
+                  )}
+                </th>
+                {NotificationWay.options.map((way) => (
+                  <td key={way}>
+                    <Checkbox
+                      className="way-choice"
+                      size="md"
+                      aria-label={`${name}: ${wayNames[way]}`}
+                      checked={isForced(kind, way) || ways[kind][way]}
+                      disabled={isForced(kind, way) || isLastOfSevere(kind, way, ways) || !isAvailable(way)}
+                      onChange={(event) => set(kind, way, event.currentTarget.checked)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{preferenceMessages.test}</th>
+            {NotificationWay.options.map((way) => (
+              <td key={way}>
+                <TestButton
+                  way={way}
+                  disabled={!isAvailable(way)}
+                  onSent={(id) => setTests((sent) => ({ ...sent, [way]: id }))}
+                />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <div className="ways-tests" role="status">
+        {NotificationWay.options.map((way) => {
+          const id = tests[way];
+          return id === undefined ? null : <TestFate key={id} id={id} way={way} />;
+        })}
+      </div>
+      {!available.email && <p className="profile-hint">{preferenceMessages.noMail}</p>}
+    </>
+  );
+}
+
+/** Sends a test by one way; those of the others may be under way meanwhile. */
+function TestButton(props: { way: NotificationWay; disabled: boolean; onSent: (id: string) => void }) {
+  const sendTest = useSendTest();
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className="way-test"
+      aria-label={`${preferenceMessages.test}: ${wayNames[props.way]}`}
+      disabled={props.disabled || sendTest.isPending}
+      onClick={() => sendTest.mutate(props.way, { onSuccess: ({ _id }) => props.onSent(_id) })}
+    >
+      {preferenceMessages.testShort}
+    </Button>
+  );
+}
+
+function TestFate({ id, way }: { id: string; way: NotificationWay }) {
+  const test = useTest(id, way).data;
+  return test === undefined ? null : <p>{testSentence(way, test)}</p>;
+}
+
+/** Somebody in danger always stands in the list. */
+function isForced(kind: NotificationKind, way: NotificationWay): boolean {
+  return kind === 'severe' && way === 'app';
+}
+
+/** And reaches the coach outside of the app by one way at least. */
+function isLastOfSevere(kind: NotificationKind, way: NotificationWay, ways: Ways): boolean {
+  if (kind !== 'severe' || way === 'app') return false;
+  return ways.severe[way] && !ways.severe[way === 'push' ? 'email' : 'push'];
+}

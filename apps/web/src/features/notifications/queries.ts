@@ -1,0 +1,101 @@
+import { type Notification, notificationRoutes, type NotificationWay, type Page } from '@spotter/contract';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../api/services.ts';
+
+type Pages = InfiniteData<Page<Notification[]>, string | undefined>;
+type Count = { unread: number };
+
+const listKey = ['notifications'];
+const countKey = ['notification-count'];
+/** Where one notification is cached, as the test on the profile follows it. */
+export const notificationKey = (id: string) => ['notification', id];
+
+/** How many notifications nobody has opened. */
+export function useUnreadCount() {
+  const { api } = useServices();
+  return useQuery({ queryKey: countKey, queryFn: () => api.call(notificationRoutes.count) });
+}
+
+/** The notifications, newest first. */
+export function useNotifications() {
+  const { api } = useServices();
+  return useInfiniteQuery({
+    queryKey: listKey,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam }) => api.page(notificationRoutes.list, { query: { cursor: pageParam } }),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }): Notification[] => [
+      ...new Map(pages.flatMap(({ value }) => value).map((one) => [one._id, one])).values(),
+    ],
+  });
+}
+
+/** Keeps list and count live, once for all who show them; `onArrived` is told of each that was not there before. */
+export function useLiveNotifications(onArrived: (notification: Notification) => void): void {
+  const { live } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stops = [
+      live.on('notification', ({ isNew, notification, unread }) => {
+        queryClient.setQueryData<Count>(countKey, { unread });
+        if (notification === null) {
+          void queryClient.invalidateQueries({ queryKey: listKey });
+          return;
+        }
+        queryClient.setQueryData(notificationKey(notification._id), notification);
+        queryClient.setQueryData<Pages>(listKey, (pages) => pages && withNotification(pages, notification));
+        // An answer on its way was written before this.
+        if (queryClient.isFetching({ queryKey: listKey }) > 0)
+          void queryClient.invalidateQueries({ queryKey: listKey });
+        if (isNew) onArrived(notification);
+      }),
+      live.follow(() => {
+        void queryClient.invalidateQueries({ queryKey: countKey });
+        void queryClient.invalidateQueries({ queryKey: listKey });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [live, queryClient, onArrived]);
+}
+
+/** Marks a notification as opened: it goes out no more. */
+export function useOpenNotification() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, by }: { id: string; by?: NotificationWay }) =>
+      api.call(notificationRoutes.open, { params: { id }, body: by === undefined ? {} : { by } }),
+    onSuccess: (opened) =>
+      queryClient.setQueryData<Pages>(listKey, (pages) => pages && withNotification(pages, opened)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: countKey }),
+  });
+}
+
+/** Marks all of them as opened. */
+export function useOpenAll() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(notificationRoutes.openAll),
+    onSuccess: (count) => {
+      queryClient.setQueryData<Count>(countKey, count);
+      return queryClient.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+/** The cached list with one put in, or replaced where it stands. What is no part of the list in the app stays out. */
+function withNotification(cached: Pages, changed: Notification): Pages {
+  const isKnown = cached.pages.some((page) => page.value.some(({ _id }) => _id === changed._id));
+  const isListed = changed.deliveries.some(({ way }) => way === 'app');
+  return {
+    ...cached,
+    pages: cached.pages.map((page, index) => {
+      if (isKnown) return { ...page, value: page.value.map((one) => (one._id === changed._id ? changed : one)) };
+      return index === 0 && isListed ? { ...page, value: [changed, ...page.value] } : page;
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { IconChecks } from '@tabler/icons-react';
+import { toast } from 'react-toastify';
+import { notificationMessages } from './messages.ts';
+import { useOpenAll, useUnreadCount } from './queries.ts';
+
+/** Marks all notifications as opened; not there while none is unread. */
+export function ReadAllButton() {
+  const unread = useUnreadCount().data?.unread ?? 0;
+  const openAll = useOpenAll();
+  if (unread === 0) return null;
+  return (
+    <button
+      type="button"
+      className="text-action read-all"
+      disabled={openAll.isPending}
+      onClick={() => openAll.mutate(undefined, { onError: () => toast.error(notificationMessages.readAllFailed) })}
+    >
+      <IconChecks size={18} aria-hidden />
+      {notificationMessages.readAll}
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../test/fake-backend.ts';
+import { anAccountHealth, noNotifications } from '../test/fake-notifications.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { aBot, aCredential, anAgent } from '../test/samples.ts';
+
+type Health = ReturnType<typeof anAccountHealth>;
+
+function openAccounts(health: Partial<Health>) {
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    agents: [anAgent({ ig: 'bot-1' })],
+    told: { ...noNotifications(), health: [anAccountHealth(health)] },
+  });
+  const app = renderApp('/dashboard', { backend, signedIn: true });
+  return { backend, app };
+}
+
+const region = () => screen.findByRole('region', { name: 'How your accounts are doing' });
+
+describe('how the accounts are doing', () => {
+  test('says that all is well, and the facts', async () => {
+    openAccounts({
+      tokenExpiresAt: '2027-01-20T10:00:00.000Z',
+      lastSentAt: null,
+      caughtUp: { at: '2026-11-20T10:00:00.000Z', messages: 12 },
+    });
+    const shown = await region();
+    expect(within(shown).getByText('All is well.')).toBeTruthy();
+    const facts = within(shown)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      'Access: Until 20 January 2027',
+      'Permissions: All that Spotter needs',
+      expect.stringMatching(/^Last heard from: 21 Nov.*\d\d:00$/),
+      'Last sent: Never so far',
+      'Usually silent for: At most 3 h',
+      expect.stringMatching(/^Caught up: 12 missed messages, 20 Nov/),
+    ]);
+    expect(within(shown).queryByRole('link')).toBeNull();
+  });
+
+  test.each<[string, Partial<Health>, RegExp]>([
+    ['access has ended', { problems: ['reconnect_needed'] }, /^Instagram no longer lets Spotter in/],
+    [
+      'a permission is missing',
+      { problems: ['permission_missing'], permissionsMissing: ['read and answer messages'] },
+      /^It is not allowed to read and answer messages\. Connect it again/,
+    ],
+    [
+      'nothing is told',
+      { problems: ['not_subscribed'], from: 'page' },
+      /^Messenger does not tell Spotter of new messages/,
+    ],
+    [
+      'it is silent',
+      { problems: ['silent'], silence: { usualMinutes: 60, unusualSince: '2026-11-21T10:00:00.000Z' } },
+      /^Nothing was heard since 21 Nov.*Write to it from another account/,
+    ],
+    [
+      'its access ends soon',
+      { problems: ['token_ends'], tokenExpiresAt: '2026-11-26T10:00:00.000Z' },
+      /^Its access ends on 26 November 2026, and could not be renewed\.$/,
+    ],
+  ])('where %s it says so, and leads to where it is connected again', async (_case, health, said) => {
+    openAccounts(health);
+    const shown = await region();
+    expect(within(shown).getByText(said)).toBeTruthy();
+    const mend = within(shown).getByRole('link', { name: /^Connect again/ });
+    expect(mend.getAttribute('href')).toBe('/agent/service/agent-1');
+  });
+
+  test('what the platform restricts nobody mends by connecting: it says where to look, and until when', async () => {
+    openAccounts({ problems: ['restricted'], restrictedUntil: '2026-11-21T18:40:00.000Z' });
+    const shown = await region();
+    expect(
+      within(shown).getByText(/Look at the account’s notices in the Instagram app; .* at 21 Nov.*:40\.$/),
+    ).toBeTruthy();
+    expect(within(shown).queryByRole('link', { name: /^Connect again/ })).toBeNull();
+  });
+
+  test('says that it does not load, and tries again', async () => {
+    const { app, backend } = openAccounts({});
+    backend.refuse('GET /account-health', { status: 500, message: '', code: 'internal' });
+    const shown = await region();
+    backend.refuse('GET /account-health');
+    await app.user.click(await within(shown).findByRole('button', { name: 'Try again' }));
+    expect(await within(await region()).findByText('All is well.')).toBeTruthy();
+  });
+});

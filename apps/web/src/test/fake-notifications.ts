@@ -1,0 +1,139 @@
+import type {
+  AccountHealth,
+  Notification,
+  NotificationPreferences,
+  NotificationWay,
+  PushSubscription,
+} from '@spotter/contract';
+import { defaultDigestHour, defaultWays } from '@spotter/domain';
+import type { Handler } from './fake-backend.ts';
+
+/** What the coach was told, and how they want to be, as the fake backend has it. */
+export type FakeNotifications = {
+  /** Newest first. */
+  list: Notification[];
+  preferences: NotificationPreferences;
+  devices: PushSubscription[];
+  pushKey: { publicKey: string; standIn: string | null };
+  /** What becomes of a test by each way. */
+  tests: Record<NotificationWay, { status: 'queued' | 'sent' | 'failed'; problem: string | null }>;
+  health: AccountHealth[];
+};
+
+const sent = { status: 'sent', problem: null } as const;
+const pageSize = 30;
+const at = '2026-11-21T10:00:00.000Z';
+
+export function noNotifications(): FakeNotifications {
+  return {
+    list: [],
+    preferences: {
+      ways: structuredClone(defaultWays),
+      quietHours: null,
+      digestHour: defaultDigestHour,
+      quoteSevere: false,
+      timeZone: 'America/Chicago',
+      available: { push: true, email: true },
+    },
+    devices: [],
+    pushKey: { publicKey: 'BKey', standIn: null },
+    tests: { app: sent, push: sent, email: sent },
+    health: [],
+  };
+}
+
+/** Something that the coach was told: a lead in danger, unless said otherwise. */
+export function aNotification(given: Partial<Notification> = {}): Notification {
+  return {
+    _id: 'notification-1',
+    kind: 'severe',
+    title: 'Lena may be in danger',
+    body: '“i only eat 500 cals”',
+    at,
+    openedAt: null,
+    openedBy: null,
+    chatId: 'chat-1',
+    botId: 'bot-1',
+    credentialId: 'credential-1',
+    page: '/dashboard/chat/chat-1',
+    deliveries: [{ way: 'app', status: 'sent', at, round: 0, problem: null }],
+    ...given,
+  };
+}
+
+/** A connected account with which all is well, unless said otherwise. */
+export function anAccountHealth(given: Partial<AccountHealth> = {}): AccountHealth {
+  return {
+    botId: 'bot-1',
+    credentialId: 'credential-1',
+    name: 'dana.coaching',
+    from: 'instagram',
+    problems: [],
+    tokenExpiresAt: null,
+    permissionsMissing: [],
+    webhooksLastSeenAt: at,
+    lastSentAt: at,
+    restrictedUntil: null,
+    silence: { usualMinutes: 180, unusualSince: null },
+    caughtUp: null,
+    ...given,
+  };
+}
+
+/** The calls of notifications, devices and account health. */
+export function notificationHandlers(stored: { told: FakeNotifications }): Record<string, Handler> {
+  const { told } = stored;
+  const unread = () => ({ unread: told.list.filter(({ openedAt }) => openedAt === null).length });
+  const find = (id: string) => {
+    const notification = told.list.find(({ _id }) => _id === id);
+    return notification === undefined ? null : { value: notification };
+  };
+  const open = (id: string, by: NotificationWay) => {
+    const found = find(id);
+    if (found !== null) Object.assign(found.value, { openedAt: at, openedBy: by });
+    return found;
+  };
+  return {
+    'GET /notifications': ({ query }) => {
+      const start = Number(query.get('cursor') ?? 0);
+      const value = told.list.slice(start, start + pageSize);
+      return start + pageSize < told.list.length ? { value, nextCursor: String(start + pageSize) } : { value };
+    },
+    'GET /notifications/count': () => ({ value: unread() }),
+    'GET /notifications/{id}': ({ id }) => find(id),
+    'POST /notifications/{id}/read': ({ id, body }) => open(id, (body.by as NotificationWay | undefined) ?? 'app'),
+    'POST /notifications/{id}/take-over': ({ id }) => open(id, 'push'),
+    'POST /notifications/read-all': () => {
+      for (const { _id } of told.list) open(_id, 'app');
+      return { value: unread() };
+    },
+    'GET /notifications/preferences': () => ({ value: told.preferences }),
+    'PUT /notifications/preferences': ({ body }) => ({ value: Object.assign(told.preferences, body) }),
+    'GET /notifications/push-key': () => ({ value: told.pushKey }),
+    'GET /notifications/push-subscriptions': () => ({ value: told.devices }),
+    'POST /notifications/push-subscriptions': () => {
+      const device = { _id: 'device-1', device: 'Chrome on Android', isThisSession: true, since: at, lastSentAt: null };
+      told.devices = [device, ...told.devices.filter(({ _id }) => _id !== device._id)];
+      return { value: device };
+    },
+    'DELETE /notifications/push-subscriptions/{id}': ({ id }) => {
+      told.devices = told.devices.filter(({ _id }) => _id !== id);
+      return { value: { ok: true } };
+    },
+    'POST /notifications/test': ({ body }) => {
+      const way = body.way as NotificationWay;
+      const test = aNotification({
+        _id: `test-${way}`,
+        kind: 'test',
+        title: 'This is a test',
+        page: '/profile',
+        chatId: null,
+        deliveries: [{ way, at, round: 0, ...told.tests[way] }],
+      });
+      told.list.unshift(test);
+      return { value: test };
+    },
+    'GET /chat/{id}/notifications': ({ id }) => ({ value: told.list.filter(({ chatId }) => chatId === id) }),
+    'GET /account-health': () => ({ value: told.health }),
+  };
+}

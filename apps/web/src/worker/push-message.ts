@@ -1,0 +1,77 @@
+import type { PushMessage } from '@spotter/contract';
+
+/** What a push asks to show. */
+export type ReadPush = {
+  title: string;
+  body: string;
+  /** Of our own origin. */
+  path: string;
+  tag: string | null;
+  renotify: boolean;
+  badge: number | null;
+  notificationId: string | null;
+  isSevere: boolean;
+  canTakeOver: boolean;
+};
+
+/** Shown where a push cannot be read: a browser takes the subscription of who shows nothing. */
+const unreadable: ReadPush = {
+  title: 'Spotter',
+  body: 'There is news of your leads.',
+  path: '/notifications',
+  tag: null,
+  renotify: false,
+  badge: null,
+  notificationId: null,
+  isSevere: false,
+  canTakeOver: false,
+};
+
+type Given = { [Name in keyof PushMessage['notification']]?: unknown };
+
+/**
+ * Reads a push (`PushMessage`). By hand: the schemas are 90 kB, and only our own server can write what a device decrypts.
+ * Of what is missing or no text nothing is shown, and no address leads to another origin.
+ */
+export function readPush(payload: string | null, origin: string): ReadPush {
+  const given = notificationIn(payload);
+  if (given === null || typeof given.title !== 'string' || given.title === '') return unreadable;
+  const data = recordOf(given.data);
+  return {
+    title: given.title,
+    body: textOf(given.body) ?? '',
+    path: pathOf(given.navigate, origin) ?? unreadable.path,
+    tag: textOf(given.tag),
+    renotify: given.renotify === true,
+    badge: typeof given.app_badge === 'number' ? given.app_badge : null,
+    notificationId: textOf(data['notificationId']),
+    isSevere: data['kind'] === 'severe',
+    canTakeOver: data['canTakeOver'] === true,
+  };
+}
+
+function notificationIn(payload: string | null): Given | null {
+  try {
+    const message: unknown = JSON.parse(payload ?? '');
+    return recordOf(recordOf(message)['notification']);
+  } catch {
+    return null;
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function pathOf(address: unknown, origin: string): string | null {
+  if (typeof address !== 'string') return null;
+  const url = URL.parse(address, origin);
+  if (url === null || url.origin !== origin) return null;
+  const path = url.pathname + url.search;
+  // As an address of its own a path that begins with two slashes names another host.
+  return path.startsWith('//') ? null : path;
+}

@@ -1,0 +1,38 @@
+/** The part of a service worker's surroundings that ours uses: the library of its types clashes with that of a page. */
+export type WorkerScope = {
+  location: { origin: string };
+  registration: { showNotification(title: string, options: ShownOptions): Promise<void> };
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  caches: CacheStorage;
+  navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
+  fetch: typeof fetch;
+  skipWaiting(): Promise<void>;
+};
+
+/** A page of ours, in a tab or installed. */
+export type PageClient = {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown, transfer: Transferable[]): void;
+};
+
+/** What a notification on a screen is made of. */
+export type ShownOptions = {
+  body: string;
+  icon: string;
+  badge: string;
+  tag?: string;
+  renotify?: boolean;
+  requireInteraction?: boolean;
+  silent?: boolean;
+  data: NotificationTarget;
+  actions?: { action: string; title: string }[];
+};
+
+/** Where a tap on a notification leads, and which one it is. */
+export type NotificationTarget = { path: string; notificationId: string | null };

@@ -1,0 +1,49 @@
+import { dangerOf, likelihoods, readFeatures, type DangerThresholds } from '@spotter/domain';
+import { trainModel } from './train-model.ts';
+import { filesOfOthers, type TrainingMessage } from './training-messages.ts';
+
+/** A message, and how likely it is anything severe or anything at all to a model that has not seen it. */
+export type UnseenMessage = { message: TrainingMessage; severe: number; any: number };
+
+/** `author`: every fourth file is left out of training as a whole, so that its hand is not known. `message`: a fourth of the messages. */
+export const splits = ['author', 'message'] as const;
+export type Split = (typeof splits)[number];
+const parts = 4;
+
+/**
+ * How many ordinary messages may raise an alarm when thresholds are chosen. Half of them were written to look like danger: of
+ * what people write every day it is far fewer.
+ */
+const falseAlarms = { severe: 0.012, other: 0.025 };
+
+/** Every message of others as a model without it sees it. */
+export function validate(messages: TrainingMessage[], split: Split): UnseenMessage[] {
+  const others = messages.filter(({ file }) => filesOfOthers.includes(file));
+  const partOf = new Map(
+    others.map((message, at) => [message, (split === 'author' ? filesOfOthers.indexOf(message.file) : at) % parts]),
+  );
+  return [...new Set(partOf.values())].flatMap((part) => {
+    const model = trainModel(messages.filter((message) => partOf.get(message) !== part));
+    return others
+      .filter((message) => partOf.get(message) === part)
+      .map((message) => ({ message, ...dangerOf(likelihoods(model, readFeatures(message.text))) }));
+  });
+}
+
+/** The lowest thresholds at which ordinary messages raise no more alarms than allowed. */
+export function chooseThresholds(seen: UnseenMessage[]): DangerThresholds {
+  const ordinary = seen.filter(({ message }) => message.category === 'none');
+  const severe = thresholdFor(
+    ordinary.map((each) => each.severe),
+    Math.floor(ordinary.length * falseAlarms.severe),
+  );
+  const other = thresholdFor(
+    ordinary.filter((each) => each.severe <= severe).map(({ any }) => any),
+    Math.floor(ordinary.length * falseAlarms.other),
+  );
+  return { severe, other };
+}
+
+function thresholdFor(scores: number[], alarms: number): number {
+  return Math.ceil((scores.toSorted((left, right) => right - left)[alarms] ?? 1) * 1000) / 1000;
+}

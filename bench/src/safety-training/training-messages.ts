@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { safetyCategories } from '@spotter/domain';
+import { z } from 'zod';
+
+const messageSchema = z.object({
+  lang: z.string(),
+  category: z.enum([...safetyCategories, 'none']),
+  severity: z.enum(['severe', 'other', 'none']),
+  hinted: z.boolean(),
+  text: z.string(),
+});
+
+/** A labelled message, with the file it is from: each file has authors of its own. */
+export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
+
+const bench = join(import.meta.dirname, '../..');
+/** Written by people who had not seen the rules: what the classifier is measured on, by those it was not trained on. */
+export const filesOfOthers = [
+  'training/safety-en-severe.jsonl',
+  'training/safety-en-severe-2.jsonl',
+  'training/safety-en-severe-3.jsonl',
+  'training/safety-en-severe-4.jsonl',
+  'training/safety-en-severe-5.jsonl',
+  'training/safety-en-other.jsonl',
+  'training/safety-en-other-2.jsonl',
+  'training/safety-en-other-3.jsonl',
+  'training/safety-es.jsonl',
+  'training/safety-es-2.jsonl',
+  'training/safety-es-severe-3.jsonl',
+  'training/safety-es-other-3.jsonl',
+  'training/safety-other-languages.jsonl',
+  'training/safety-other-languages-2.jsonl',
+  'training/safety-ordinary.jsonl',
+  'training/safety-ordinary-2.jsonl',
+];
+/** Trained on only: written beside the rules or for the classifier, or (the judging set) known to those who wrote phrases. */
+const otherFiles = [
+  'judging/open/messages.jsonl',
+  'training/classifier-author.jsonl',
+  'training/phrase-examples.jsonl',
+  'training/phrase-counter-examples.jsonl',
+  'training/labelled-messages.jsonl',
+  'training/demo-talk.jsonl',
+];
+
+/** All labelled messages that may be trained on, and a fingerprint of their files. */
+export async function readTrainingMessages(): Promise<{ messages: TrainingMessage[]; data: string }> {
+  const hash = createHash('sha256');
+  const messages: TrainingMessage[] = [];
+  for (const file of [...filesOfOthers, ...otherFiles].toSorted()) {
+    const content = await readFile(join(bench, file), 'utf8');
+    hash.update(content);
+    for (const [at, line] of content.split('\n').entries()) {
+      if (line.trim() === '') continue;
+      const read = messageSchema.safeParse(JSON.parse(line));
+      if (!read.success) throw new Error(`Line ${at + 1} of ${file}: ${z.prettifyError(read.error)}`);
+      messages.push({ ...read.data, file });
+    }
+  }
+  return { messages, data: hash.digest('hex').slice(0, 16) };
+}

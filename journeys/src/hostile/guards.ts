@@ -1,0 +1,133 @@
+/** The variable that names the file with the name of the guard that is out; in an empty one none is. */
+export const plantsFileVariable = 'PLANTS_FILE';
+/** What a server says that has read the name. */
+export const planted = 'Planted out:';
+
+/** A piece of the code that guards, once in its file, and what stands there while it is out, as `isOut` asks. */
+type Guarding = { file: string; code: string; without: (isOut: string) => string };
+
+const whileIn =
+  (code: string) =>
+  (isOut: string): string =>
+    `if (!${isOut}) ${code}`;
+
+/** JavaScript's own engine with the expressions of the linear one. */
+const builtInEngine = String.raw`
+    const written = pattern.replaceAll('(?P<', '(?<').replaceAll('(?s:', '(?:').replace(/\\x\{(\w+)\}/g, '\\u{$1}');
+    const expression = new RegExp(written, flags + 'u');
+    return { test: (text) => expression.test(text), matcher: (text) => compile(pattern, flags).matcher(text) };`;
+
+/** What keeps a text of a stranger from holding the server, by name. Of a guard in layers all are out together. */
+const guarding = {
+  'the bound of a judged text': [
+    {
+      file: 'packages/domain/src/autoreply/bounded-text.ts',
+      code: 'if (text.length <= longestJudged)',
+      without: (isOut) => `if (text.length <= longestJudged || ${isOut})`,
+    },
+  ],
+  'the phrases that are in each state once': [
+    {
+      file: 'packages/domain/src/safety/phrase-automaton.ts',
+      code: 'const known = active.get(state);',
+      without: (isOut) => `if (${isOut}) { active.set({ ...state }, room); return true; }
+        const known = active.get(state);`,
+    },
+  ],
+  'ends cut off character by character': [
+    {
+      file: 'packages/domain/src/text/characters.ts',
+      code: 'let end = text.length;',
+      without: (isOut) => `if (${isOut}) return text.replace(new RegExp('[' + set + ']+$', 'u'), '');
+        let end = text.length;`,
+    },
+  ],
+  'the bound of an answer to offered times': [
+    {
+      file: 'packages/domain/src/booking/choose-time.ts',
+      code: 'text.slice(0, mostLetters)',
+      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : mostLetters)`,
+    },
+    {
+      file: 'packages/domain/src/booking/read-times.ts',
+      code: 'text.slice(0, 2 * mostLetters)',
+      without: (isOut) => `text.slice(0, ${isOut} ? Infinity : 2 * mostLetters)`,
+    },
+    {
+      file: 'packages/domain/src/booking/read-times.ts',
+      code: ')).slice(0, mostLetters)',
+      without: (isOut) => `)).slice(0, ${isOut} ? Infinity : mostLetters)`,
+    },
+  ],
+  'the bound of a yes': [
+    {
+      file: 'packages/domain/src/booking/assents/assent.ts',
+      code: 'if (answer.length > mostLetters)',
+      without: (isOut) => `if (answer.length > mostLetters && !${isOut})`,
+    },
+  ],
+  'the bound of a trial, and turns for others within it': [
+    {
+      file: 'packages/contract/src/agents/agents.contract.ts',
+      code: '<= longestTrial,',
+      without: (isOut) => `<= longestTrial || ${isOut},`,
+    },
+    {
+      file: 'apps/server/src/modules/autoreply/try-agent.ts',
+      code: 'await setImmediate();',
+      without: whileIn('await setImmediate();'),
+    },
+  ],
+  'the bound of a search': [
+    {
+      file: 'packages/contract/src/chats/chats.contract.ts',
+      code: 'search: z.string().trim().max(100)',
+      without: (isOut) => `search: z.string().trim().refine((typed) => typed.length <= 100 || ${isOut})`,
+    },
+  ],
+  'the bound of the depth of JSON': [
+    {
+      file: 'apps/server/src/http/json-body.ts',
+      code: 'if (isNestedDeeper(text as string, mostLevels))',
+      without: (isOut) => `if (isNestedDeeper(text as string, mostLevels) && !${isOut})`,
+    },
+  ],
+  'turns for others between statements': [
+    {
+      file: 'apps/server/src/database/embedded.ts',
+      code: 'await nextTurn();',
+      without: whileIn('await nextTurn();'),
+    },
+  ],
+  'the engine that never goes back in a text': [
+    {
+      file: 'packages/domain/src/text/linear-expression.ts',
+      code: 'const engine = () => (compiled ??= compile(pattern, flags));',
+      without: (isOut) => `const engine = () => {
+        if (${isOut}) {${builtInEngine}
+        }
+        return (compiled ??= compile(pattern, flags));
+      };`,
+    },
+  ],
+} satisfies Record<string, Guarding[]>;
+
+export type Guard = keyof typeof guarding;
+const guards = Object.entries<Guarding[]>(guarding);
+
+/** The files of the product that hold a guard. */
+export const guardedFiles = [...new Set(guards.flatMap(([, pieces]) => pieces.map(({ file }) => file)))];
+
+/** The code of such a file in which each of its guards can be taken out. Throws where one is not found. */
+export function withPlants(file: string, source: string): string {
+  return guards.reduce((whole, [name, pieces]) => {
+    const isOut = `(globalThis.plantedOut === ${JSON.stringify(name)})`;
+    return pieces
+      .filter((piece) => piece.file === file)
+      .reduce((before, { code, without }) => {
+        const [start, end, ...more] = before.split(code);
+        if (end === undefined || more.length > 0) throw new Error(`Not once in ${file}: ${code}`);
+        return start + without(isOut) + end;
+      }, whole);
+  }, source);
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a model is asked, as far as anybody looks at it. */
+export type Asked = { messages: { role: string; content: unknown }[] };
+/** What it says: words, or a tool that it calls. */
+export type Said = { words: string } | { tool: string; input: object };
+
+/** A model behind OpenAI's protocol that says whatever `answer` makes of a question; `nth` counts the questions. */
+export async function startHostileModel(answer: (asked: Asked, nth: number) => Said) {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      body += part;
+    });
+    request.once('end', () => {
+      const said = answer(JSON.parse(body) as Asked, asked);
+      asked += 1;
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify({
+          id: `draft-${asked}`,
+          object: 'chat.completion',
+          created: 0,
+          model: 'hostile',
+          choices: [choiceOf(said, asked)],
+          usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+        }),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked: () => asked,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function choiceOf(said: Said, nth: number) {
+  if ('words' in said) return { index: 0, message: { role: 'assistant', content: said.words }, finish_reason: 'stop' };
+  const call = { name: said.tool, arguments: JSON.stringify(said.input) };
+  const message = {
+    role: 'assistant',
+    content: null,
+    tool_calls: [{ id: `call-${nth}`, type: 'function', function: call }],
+  };
+  return { index: 0, message, finish_reason: 'tool_calls' };
+}

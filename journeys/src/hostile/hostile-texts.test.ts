@@ -1,0 +1,107 @@
+import { chatRoutes, agentRoutes } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readHistory } from '../chat-history.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
+import { cutText, writeHostileTexts } from './hostile-texts.ts';
+import { longestAnswerMs } from './longest-answer.ts';
+
+/** Enough for every day: each word of each rule is in one of them. HOSTILE_TEXTS asks for more, as .ci/run does. */
+const texts = writeHostileTexts(Number(process.env['HOSTILE_TEXTS'] ?? 500), seededRandom(20_261_123));
+/** A trial takes 20,000 characters in all, and a user may try 30 times a minute. */
+const [tried, searched] = [texts.slice(0, 100), texts.slice(100, 150)];
+const textsOfTrial = 4;
+const longestOfTrial = 1_990;
+const longestSearch = 100;
+const textsOfContact = 10;
+const longestDraft = 1_500;
+/** The first ones, which are written as drafts just as they are, too. */
+const knownAttacks = 11;
+
+let server: AttackedServer;
+
+beforeAll(async () => {
+  // A model gives 400 tokens at most.
+  const cut = texts.map((text) => cutText(text, longestDraft));
+  const drafts = [...cut.slice(0, knownAttacks), ...cut.map((text) => `Well, ${text}`)];
+  server = await startAttackedServer((_asked, nth) => ({ words: drafts[nth % drafts.length]! }));
+});
+afterAll(() => server?.end());
+
+test(`under ${texts.length} hostile texts the server stays healthy and loses nothing`, async () => {
+  expect(texts).toContain(`${'in the '.repeat(36)}x`);
+  const health = await server.watchHealth();
+  const beganAt = Date.now();
+  const sent = writeToCoach();
+  await Promise.all([sendTrials(), search(), askForPages()]);
+  await server.decided();
+  const report = await health.report();
+  await health.end();
+  const holds = server.holds();
+  const longestHold = Math.max(0, ...holds.filter(({ at }) => at > beganAt).map(({ ms }) => ms));
+  console.log('hostile texts:', { ...report, longestHold, drafts: server.asked() });
+
+  expect(report).toMatchObject({ failed: 0 });
+  expect(report.polls).toBeGreaterThan(20);
+  expect(report.longestMs).toBeLessThan(longestAnswerMs);
+  // To start takes longer: that it was noted shows that the watch looks.
+  expect(holds).not.toEqual([]);
+  expect(longestHold).toBeLessThan(longestAnswerMs);
+  expect(await readStored()).toEqual(sent);
+  const metrics = await (await fetch(`${server.origin}/api/metrics`)).text();
+  expect(metrics.split('\n')).toEqual(expect.arrayContaining(['jobs_parked 0', 'deliveries_set_aside 0']));
+  expect(server.program.output()).toBe('');
+}, 240_000);
+
+/** Everybody writes the keyword first, so that every rule is asked. Answers what each of them wrote. */
+function writeToCoach(): Map<string, string[]> {
+  const sent = new Map<string, string[]>();
+  for (let index = 0; index < texts.length; index += textsOfContact) {
+    const [first, ...others] = texts.slice(index, index + textsOfContact);
+    const messages = [`SHRED!\n${first}`, ...others];
+    sent.set(server.writeAsStranger(messages), messages);
+  }
+  return sent;
+}
+
+/** What the server has of each contact. */
+async function readStored(): Promise<Map<string, string[]>> {
+  const stored = new Map<string, string[]>();
+  for (const { _id, senderId } of await server.listStrangers()) {
+    const history = await readHistory(server.coach, _id);
+    stored.set(
+      senderId,
+      history.filter(({ author }) => author === 'contact').map(({ text }) => text),
+    );
+  }
+  return stored;
+}
+
+async function sendTrials(): Promise<void> {
+  for (let index = 0; index < tried.length; index += textsOfTrial) {
+    const some = tried.slice(index, index + textsOfTrial).map((text) => cutText(text, longestOfTrial));
+    const messages = ['SHRED!', ...some].map((text) => ({ from: 'lead' as const, text: `${text.trim()} .` }));
+    await server.coach.client.call(agentRoutes.try, { params: { id: server.agentId }, body: { messages } });
+  }
+}
+
+async function search(): Promise<void> {
+  for (const text of searched) {
+    await server.coach.client.page(chatRoutes.listForBot, {
+      params: { botId: server.coach.botId },
+      query: { search: cutText(text, longestSearch) },
+    });
+  }
+}
+
+/** Addresses are texts of strangers too. */
+async function askForPages(): Promise<void> {
+  for (const address of [
+    `${'/'.repeat(15_000)}x`,
+    `x${'/'.repeat(15_000)}x`,
+    '.a'.repeat(7_500),
+    '%2e/'.repeat(3_700),
+  ]) {
+    await (await fetch(`${server.origin}/${address}`)).arrayBuffer();
+  }
+}

@@ -1,0 +1,240 @@
+import { notificationKinds, notificationWays } from '@spotter/domain';
+import { z } from 'zod';
+import { TimeOfDay } from '../booking/booking.contract.ts';
+import { defineRoute } from '../route.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
+
+export const NotificationKind = z.enum(notificationKinds);
+export type NotificationKind = z.infer<typeof NotificationKind>;
+
+export const NotificationWay = z.enum(notificationWays);
+export type NotificationWay = z.infer<typeof NotificationWay>;
+
+/** One way of one notification. */
+export const NotificationDelivery = z.object({
+  way: NotificationWay,
+  /**
+   * `queued`: it goes out at `at`, which lies ahead in quiet hours or while a service is down. `sent`: a push service or mail
+   * server took it at `at`; in the app it lies in the list from then on. `failed`: it was given up. `opened`: by this way.
+   */
+  status: z.enum(['queued', 'sent', 'failed', 'opened']),
+  at: Instant,
+  /** 0 for the first time, then 1 and 2 for the times that it went out because nobody had opened it. */
+  round: z.number().int(),
+  /** Why it failed, as a sentence. */
+  problem: z.string().nullable(),
+});
+export type NotificationDelivery = z.infer<typeof NotificationDelivery>;
+
+/** Something that the user was told. */
+export const Notification = z.object({
+  _id: Id,
+  /** `test`: it was asked for from the profile. */
+  kind: z.enum([...notificationKinds, 'test']),
+  /** Its words, as the list in the app shows them; they may quote the contact. */
+  title: z.string(),
+  body: z.string(),
+  /** When it happened. */
+  at: Instant,
+  /** When the user opened it, or the chat that it is about; null: not yet seen. */
+  openedAt: Instant.nullable(),
+  openedBy: NotificationWay.nullable(),
+  /** What it is about, where that still exists. */
+  chatId: Id.nullable(),
+  botId: Id.nullable(),
+  credentialId: Id.nullable(),
+  /** The page of the web app to open, such as `/dashboard/chat/…`. */
+  page: z.string(),
+  deliveries: z.array(NotificationDelivery),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** What the coach was told of a chat that was handed over: "You were told at 14:02 by push". */
+export const ToldOfChat = z.object({
+  notificationId: Id,
+  kind: NotificationKind,
+  /** When the first way outside the app accepted it; null: none has, so only a list in the app has it. */
+  toldAt: Instant.nullable(),
+  /** The ways that have accepted it, in their order. */
+  ways: z.array(NotificationWay),
+  /** null: not yet seen by you. */
+  openedAt: Instant.nullable(),
+});
+export type ToldOfChat = z.infer<typeof ToldOfChat>;
+
+const Ways = z.object({ app: z.boolean(), push: z.boolean(), email: z.boolean() });
+
+const ChosenPreferences = {
+  /** By which ways each kind goes. `severe` keeps push or email. */
+  ways: z.object(
+    Object.fromEntries(notificationKinds.map((kind) => [kind, Ways])) as Record<NotificationKind, typeof Ways>,
+  ),
+  /** Push and email wait for the end of these hours, in the user's own zone; `severe` does not. They may go over midnight. */
+  quietHours: z.object({ from: TimeOfDay, to: TimeOfDay }).nullable(),
+  /** The hour of the digest in the user's own zone. */
+  digestHour: z.number().int().min(0).max(23),
+  /** Whether a lock screen may show the words of a contact in danger. */
+  quoteSevere: z.boolean(),
+};
+
+/** How the user wants to be told. */
+export const NotificationPreferences = z.object({
+  ...ChosenPreferences,
+  /** The user's zone, IANA, in which the hours are; changed with the user. */
+  timeZone: z.string(),
+  /** Whether this server can send pushes and mails at all. */
+  available: z.object({ push: z.boolean(), email: z.boolean() }),
+});
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** All of it: what is left out is not kept. */
+export const NotificationPreferencesChange = z.object(ChosenPreferences);
+export type NotificationPreferencesChange = z.infer<typeof NotificationPreferencesChange>;
+
+/** The browser's `PushSubscription.toJSON()`. */
+export const PushSubscriptionBody = z.object({
+  endpoint: z.url().max(2048),
+  expirationTime: z.number().nullish(),
+  keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+});
+export type PushSubscriptionBody = z.infer<typeof PushSubscriptionBody>;
+
+/** A device that shows pushes. */
+export const PushSubscription = z.object({
+  _id: Id,
+  /** Browser and system in words; null where unknown. */
+  device: z.string().nullable(),
+  /** Whether this very session made it. */
+  isThisSession: z.boolean(),
+  since: Instant,
+  /** When a push service last took a push for it. */
+  lastSentAt: Instant.nullable(),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+const Done = z.object({ ok: z.literal(true) });
+
+export const notificationRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/notifications',
+    summary: "The user's notifications, newest first; with `unread=true` those that nobody has opened.",
+    access: 'session',
+    query: PageQuery.extend({ unread: z.enum(['true', 'false']).optional() }),
+    response: z.array(Notification),
+    paged: true,
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/notifications/count',
+    summary: 'How many notifications nobody has opened. At most 1,000: beyond it there are "999+".',
+    access: 'session',
+    response: z.object({ unread: z.number().int() }),
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/notifications/{id}',
+    summary: 'One notification with its deliveries.',
+    access: 'session',
+    params: IdParams,
+    response: Notification,
+  }),
+  open: defineRoute({
+    method: 'POST',
+    path: '/notifications/{id}/read',
+    summary: 'Marks a notification as opened: it goes out no more. `by` says on which way; in the app if left out.',
+    access: 'session',
+    params: IdParams,
+    body: z.object({ by: NotificationWay.optional() }).optional(),
+    response: Notification,
+  }),
+  takeOver: defineRoute({
+    method: 'POST',
+    path: '/notifications/{id}/take-over',
+    summary:
+      '"I\'ll take it": marks it as opened and takes its chat over, the agent\'s autoreplies go off. Safe to repeat.',
+    access: 'session',
+    params: IdParams,
+    response: Notification,
+  }),
+  openAll: defineRoute({
+    method: 'POST',
+    path: '/notifications/read-all',
+    summary: 'Marks all notifications as opened.',
+    access: 'session',
+    response: z.object({ unread: z.number().int() }),
+  }),
+  findPreferences: defineRoute({
+    method: 'GET',
+    path: '/notifications/preferences',
+    summary: 'By which ways the user is told of what, the quiet hours and the hour of the digest.',
+    access: 'session',
+    response: NotificationPreferences,
+  }),
+  changePreferences: defineRoute({
+    method: 'PUT',
+    path: '/notifications/preferences',
+    summary: 'Replaces them.',
+    access: 'session',
+    body: NotificationPreferencesChange,
+    response: NotificationPreferences,
+  }),
+  pushKey: defineRoute({
+    method: 'GET',
+    path: '/notifications/push-key',
+    summary:
+      "The server's public VAPID key, which a browser subscribes with; base64url. A subscription made with another key is dead: make it anew.",
+    access: 'session',
+    response: z.object({
+      publicKey: z.string(),
+      /**
+       * In the sandbox only: where to subscribe instead of with the browser's own service. POST `{ applicationServerKey }`
+       * there; the answer is what `PushSubscription.toJSON()` would be.
+       */
+      standIn: z.string().nullable(),
+    }),
+  }),
+  listSubscriptions: defineRoute({
+    method: 'GET',
+    path: '/notifications/push-subscriptions',
+    summary: 'The devices that show pushes, newest first.',
+    access: 'session',
+    response: z.array(PushSubscription),
+  }),
+  subscribe: defineRoute({
+    method: 'POST',
+    path: '/notifications/push-subscriptions',
+    summary:
+      "Stores the browser's push subscription, for as long as this session lasts. Send it at each start of the app: safe to repeat. Push services that are not known are refused.",
+    access: 'session',
+    body: PushSubscriptionBody,
+    response: PushSubscription,
+    status: 201,
+  }),
+  unsubscribe: defineRoute({
+    method: 'DELETE',
+    path: '/notifications/push-subscriptions/{id}',
+    summary: 'Forgets a device.',
+    access: 'session',
+    params: IdParams,
+    response: Done,
+  }),
+  test: defineRoute({
+    method: 'POST',
+    path: '/notifications/test',
+    summary:
+      'Sends the user a test by one way, in quiet hours too. How it went is in `deliveries`: live, or by asking again.',
+    access: 'session',
+    body: z.object({ way: NotificationWay }),
+    response: Notification,
+    status: 201,
+  }),
+  listOfChat: defineRoute({
+    method: 'GET',
+    path: '/chat/{id}/notifications',
+    summary: 'What the user was told of a chat, newest first: at most 20.',
+    access: 'session',
+    params: IdParams,
+    response: z.array(Notification),
+  }),
+};

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { chatLanguages, languageOf, type ChatLanguage } from '../chat-language.ts';
+import { checkDraft } from '../output-gate.ts';
+import type { HandOver } from '../reply-decision.ts';
+import { countries, helpLineDirectory } from './countries.ts';
+import { handOverMatters, type HandOverMatter } from './hand-over-matters.ts';
+import { handOverWords, type SpokenTo } from './hand-over-words.ts';
+
+const instagram = { unit: 'bytes', max: 1000 } as const;
+const handOvers: Record<HandOverMatter, Pick<HandOver, 'because' | 'concern'>> = {
+  'medical-emergency': seen('red-flag', 'medical-emergency'),
+  'self-harm': seen('red-flag', 'self-harm'),
+  abuse: seen('red-flag', 'abuse'),
+  'eating-disorder': seen('red-flag', 'eating-disorder'),
+  danger: { because: 'red-flag' },
+  minor: seen('minor', 'minor'),
+  medical: seen('medical', 'medical'),
+  pregnancy: seen('medical', 'pregnancy'),
+  medication: seen('medical', 'medication'),
+  payment: seen('payment', 'payment'),
+  anger: seen('anger', 'anger'),
+  person: seen('asked-for-human', 'person'),
+  other: { because: 'failed-twice' },
+};
+
+function seen(
+  because: HandOver['because'],
+  category: NonNullable<HandOver['concern']>['category'],
+): Pick<HandOver, 'because' | 'concern'> {
+  return { because, concern: { category, line: 'rules', evidence: null } };
+}
+
+function say(matter: HandOverMatter, to: Partial<SpokenTo> = {}): string {
+  const usual = { language: 'en' as const, contactZone: null, coachZone: 'UTC', coachWords: null, limit: instagram };
+  return handOverWords(handOvers[matter], { ...usual, ...to });
+}
+
+/** In every country that is known, as the contact's and as the coach's, and in none. */
+const places: Partial<SpokenTo>[] = [
+  {},
+  ...countries.flatMap(({ zones }) => {
+    const [zone = ''] = zones.join(', ').split(', ');
+    return [{ contactZone: zone }, { coachZone: zone }];
+  }),
+];
+const everywhere = (matter: HandOverMatter, language: ChatLanguage) =>
+  places.map((place) => say(matter, { ...place, language }));
+const reaches = countries.flatMap(({ emergency, selfHarm, violence, eatingDisorder }) => [
+  emergency,
+  ...[selfHarm, violence, eatingDisorder].flatMap((line) => (line === undefined ? [] : [line.name, line.reach])),
+]);
+
+describe.each(handOverMatters)('the one sentence at a hand-over: %s', (matter) => {
+  test.each(chatLanguages)('in %s sells nothing, asks nothing, and fits into one message', (language) => {
+    for (const text of everywhere(matter, language)) {
+      expect(new TextEncoder().encode(text).length, text).toBeLessThanOrEqual(instagram.max);
+      expect(text).not.toMatch(/[?¿{}$€£%]| {2}/);
+      expect(text).not.toMatch(
+        /\b(program\w*|plan\b|plans\b|offer|price|book|agenda|reserv\w*|buchen|offert\w*|kilos?|kg|calor\w*)\b/i,
+      );
+    }
+  });
+
+  test.each(chatLanguages)('in %s holds no number that is not one of help', (language) => {
+    for (const text of everywhere(matter, language)) {
+      const rest = reaches
+        .toSorted((one, other) => other.length - one.length)
+        .reduce((left, each) => left.replaceAll(each, ''), text);
+      expect(rest).not.toMatch(/\d/);
+    }
+  });
+
+  test.each(chatLanguages)('in %s is in that language, and passes the gate', (language) => {
+    const allowedLinks = [helpLineDirectory, 'sheltersafe.ca', 'opferhilfe-schweiz.ch', 'beateatingdisorders.org.uk'];
+    for (const text of everywhere(matter, language)) {
+      expect(languageOf([text]), text).toBe(language);
+      const context = {
+        canary: '',
+        alreadySaid: [],
+        allowedLinks,
+        offerText: '',
+        bookings: [],
+        now: new Date(0),
+        knownContacts: reaches,
+      };
+      expect(checkDraft({ text }, context), text).toMatchObject({ ok: true, text });
+    }
+  });
+
+  test.each(chatLanguages)('in %s does not claim that the coach knows', (language) => {
+    expect(say(matter, { language })).not.toMatch(
+      /have let|notified|informed|already knows|avis[éeó]|ya sabe|informei|prévenu|Bescheid|avvisato|ingelicht|już wie/i,
+    );
+  });
+});
+
+describe('a medical emergency', () => {
+  test.each([
+    ['America/New_York', '911'],
+    ['America/Monterrey', '911'],
+    ['Europe/London', '999'],
+    ['Europe/Madrid', '112'],
+    ['Australia/Sydney', '000'],
+  ])('in %s names %s, and says to stop the workout', (contactZone, number) => {
+    expect(say('medical-emergency', { contactZone })).toBe(
+      `Please stop the workout right away and call ${number} now. Don't wait for an answer here.`,
+    );
+  });
+
+  test("names the coach's country where only that is known, and none where nothing is", () => {
+    expect(say('medical-emergency', { coachZone: 'America/Chicago' })).toContain(
+      'your local emergency number now (United States: 911)',
+    );
+    expect(say('medical-emergency', { language: 'es', coachZone: 'America/Chicago' })).toContain(
+      '(Estados Unidos: 911)',
+    );
+    expect(say('medical-emergency')).toContain('call your local emergency number now.');
+    // Somebody in a country that we have no numbers of is not given the coach's.
+    expect(say('medical-emergency', { contactZone: 'Africa/Lagos', coachZone: 'America/Chicago' })).not.toMatch(/\d/);
+  });
+});
+
+describe('who listens', () => {
+  test.each([
+    ['self-harm', 'America/New_York', '988 Suicide & Crisis Lifeline, 988'],
+    ['self-harm', 'America/Mexico_City', 'Línea de la Vida, 800 911 2000'],
+    ['self-harm', 'Europe/Madrid', 'Línea 024, 024'],
+    ['abuse', 'America/New_York', 'National Domestic Violence Hotline, 1-800-799-7233'],
+    ['abuse', 'Europe/Paris', ' 3919.'],
+    ['eating-disorder', 'Australia/Perth', 'Butterfly, 1800 33 4673'],
+  ] as const)('%s in %s: %s', (matter, contactZone, told) => {
+    expect(say(matter, { contactZone })).toContain(told);
+    expect(say(matter, { contactZone })).not.toContain(helpLineDirectory);
+  });
+
+  test('is told with a way to find others where the country is only guessed, and that way alone where it is not known', () => {
+    expect(say('self-harm', { coachZone: 'Europe/Berlin' })).toMatch(
+      /TelefonSeelsorge, 0800 111 0 111 \(Germany\)\. Elsewhere findahelpline\.com/,
+    );
+    expect(say('self-harm', { contactZone: 'America/Bogota' })).toContain('On findahelpline.com');
+    expect(say('abuse')).toContain('On findahelpline.com');
+    expect(say('eating-disorder')).not.toContain(helpLineDirectory);
+  });
+});
+
+describe("the coach's own words", () => {
+  const coachWords = '  Estoy aquí contigo. Línea de la Vida: 800 911 2000.  ';
+
+  test.each(['self-harm', 'abuse', 'eating-disorder', 'danger', 'minor'] as const)(
+    'stand in for ours: %s',
+    (matter) => {
+      expect(say(matter, { coachWords })).toBe(coachWords.trim());
+      expect(say(matter, { coachWords: ' ' })).toBe(say(matter));
+    },
+  );
+
+  test('come behind the emergency number, never in its place', () => {
+    expect(say('medical-emergency', { coachWords, contactZone: 'America/Cancun' })).toMatch(
+      /^Please stop the workout.*911.*\n\nEstoy aquí contigo/s,
+    );
+  });
+
+  test('are for somebody in need alone', () => {
+    for (const matter of ['medical', 'payment', 'anger', 'person', 'other'] as const) {
+      expect(say(matter, { coachWords })).toBe(say(matter));
+    }
+  });
+
+  test.each(["I'm so sorry. The coach has been informed.", 'Lo siento mucho. Ya le avisé al coach.'])(
+    'that claim that the coach knows are not said, since nobody can promise it: %s',
+    (claiming) => {
+      expect(say('self-harm', { coachWords: claiming })).toBe(say('self-harm'));
+      expect(say('medical-emergency', { coachWords: claiming })).toBe(say('medical-emergency'));
+    },
+  );
+
+  test('that one message cannot hold are not cut: ours are said', () => {
+    expect(say('self-harm', { coachWords: 'ł'.repeat(400) + ' ' + 'ż'.repeat(400) })).toBe(say('self-harm'));
+  });
+});

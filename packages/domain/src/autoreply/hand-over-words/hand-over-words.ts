@@ -1,0 +1,133 @@
+import type { SafetyCategory } from '../../safety/safety-categories.ts';
+import type { ChatLanguage } from '../chat-language.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+import { isSevere, type HandOver, type HandOverReason } from '../reply-decision.ts';
+import { splitReply, type MessageLimit } from '../split-reply.ts';
+import { countryOfZone, helpLineDirectory, type Country, type HelpLine } from './countries.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { HandOverMatter, HandOverWords } from './hand-over-matters.ts';
+import { italian } from './italian.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
+
+export const handOverWordsOf: Record<ChatLanguage, HandOverWords> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  de: german,
+  it: italian,
+  nl: dutch,
+  pl: polish,
+};
+
+/** Who is spoken to, and where. */
+export type SpokenTo = {
+  language: ChatLanguage;
+  /** The contact's own zone (IANA); null where nobody has told it. */
+  contactZone: string | null;
+  coachZone: string;
+  /** The coach's own words for somebody in need; null or empty: ours. */
+  coachWords: string | null;
+  limit: MessageLimit;
+};
+
+const byCategory: Record<Exclude<SafetyCategory, 'stop'>, HandOverMatter> = {
+  'self-harm': 'self-harm',
+  abuse: 'abuse',
+  'medical-emergency': 'medical-emergency',
+  'eating-disorder': 'eating-disorder',
+  minor: 'minor',
+  pregnancy: 'pregnancy',
+  medication: 'medication',
+  medical: 'medical',
+  payment: 'payment',
+  person: 'person',
+  anger: 'anger',
+};
+const byReason: Record<HandOverReason, HandOverMatter> = {
+  'red-flag': 'danger',
+  minor: 'minor',
+  medical: 'medical',
+  payment: 'payment',
+  'asked-for-human': 'person',
+  anger: 'anger',
+  'failed-twice': 'other',
+};
+
+/** What a hand-over is about. */
+function matterOf({ because, concern }: Pick<HandOver, 'because' | 'concern'>): HandOverMatter {
+  return concern === undefined ? byReason[because] : byCategory[concern.category];
+}
+
+/**
+ * The one message with which the agent gives a chat to the coach: fitting the matter, selling nothing, within the platform's
+ * limit. Where somebody is in need the coach's own words stand in for ours; in a medical emergency the number comes first.
+ */
+export function handOverWords(handOver: Pick<HandOver, 'because' | 'concern'>, to: SpokenTo): string {
+  const matter = matterOf(handOver);
+  const ours = composed(matter, to);
+  const own = to.coachWords?.trim() ?? '';
+  // Nobody can promise that a notification has arrived, a coach who wrote it weeks before least of all.
+  if (own === '' || !isSevere(handOver.because) || isAbout(own, 'coach-told')) return ours;
+  const [first = ours, ...rest] = splitReply(matter === 'medical-emergency' ? `${ours}\n\n${own}` : own, to.limit);
+  // Half of what the coach wrote may lack just the number that it was written for.
+  return rest.length === 0 ? first : ours;
+}
+
+function composed(matter: HandOverMatter, to: SpokenTo): string {
+  const { call, lines, matters } = handOverWordsOf[to.language];
+  const own = countryOfZone(to.contactZone);
+  const where: Where =
+    own !== null
+      ? { certainty: 'known', country: own }
+      : to.contactZone === null
+        ? guessedBy(countryOfZone(to.coachZone))
+        : unknown;
+  const named = (country: Country) => new Intl.DisplayNames([to.language], { type: 'region' }).of(country.code) ?? '';
+  const fill = (text: string, words: Record<string, string>) =>
+    Object.entries(words).reduce((filled, [name, word]) => filled.replaceAll(`{${name}}`, word), text);
+
+  const toCall = fill(call[where.certainty], {
+    number: where.country?.emergency ?? '',
+    country: where.country === null ? '' : named(where.country),
+  });
+  const line = where.country === null ? null : lineFor(matter, where.country);
+  // Where to find a line for eating disorders is not said in general: a doctor is.
+  const listeners =
+    line !== null
+      ? fill(lines[where.certainty], {
+          line: line.name === line.reach ? line.reach : `${line.name}, ${line.reach}`,
+          country: named(where.country!),
+          directory: helpLineDirectory,
+        })
+      : matter === 'eating-disorder'
+        ? ''
+        : fill(lines.unknown, { directory: helpLineDirectory });
+  return fill(matters[matter], { call: toCall, lines: listeners }).replaceAll('  ', ' ');
+}
+
+type Where = { certainty: 'known' | 'guessed'; country: Country } | { certainty: 'unknown'; country: null };
+const unknown: Where = { certainty: 'unknown', country: null };
+
+/** A coach's contacts mostly live where the coach does; not all of them. */
+function guessedBy(country: Country | null): Where {
+  return country === null ? unknown : { certainty: 'guessed', country };
+}
+
+function lineFor(matter: HandOverMatter, country: Country): HelpLine | null {
+  switch (matter) {
+    case 'self-harm':
+      return country.selfHarm ?? null;
+    case 'abuse':
+      return country.violence ?? null;
+    case 'eating-disorder':
+      return country.eatingDisorder ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
+
+export const deletionExamples: PhraseExamples = {
+  'deletion/en: (delete/remove/erase/wipe/purge/destroy/forget) .. (my/all my/any of my/our/this) [old/whole/entire/personal/all] {own-things} unless {sport}, app, how do i, wrong number, from my phone, should i': ['Please delete all my personal data', 'How do I delete my chat from my phone?'],
+  'deletion/en: (delete/remove/erase/wipe/purge) .. (everything/all/whatever/anything/what) .. (you have/you know/you stored/you saved/about me/on me)': ['Erase everything you have on me', 'Delete everything sweet from the menu'],
+  'deletion/en: (my) {own-things} .. (deleted/removed/erased/wiped) unless {sport}, got, was, were, phone got, app': ['I want my data removed', 'My phone got stolen and my data was wiped'],
+  'deletion/en: (gdpr/ccpa/right to be forgotten/right to erasure/data deletion/deletion request/delete me from your)': ['I invoke my right to be forgotten', 'Write me, I have forgotten the price'],
+  'deletion/es: (borra/borren/borrar/borre/elimina/eliminen/eliminar/elimine/suprime/supriman/suprimir/borrad/eliminad) .. (mis/mi/toda mi/todos mis) {mis-cosas} unless como borro, app': ['Borra todos mis datos', '¿Cómo borro mis mensajes?'],
+  'deletion/es: (borra/borren/borrar/elimina/eliminen/eliminar) .. (todo/toda) .. (que tienen/que tienes/sobre mi/de mi)': ['Eliminen todo lo que tienen sobre mí', 'Elimina todo lo dulce'],
+  'deletion/es: (derecho al olvido/derecho de supresion/rgpd/ley de proteccion de datos/borrado de datos/eliminacion de datos)': ['Ejerzo mi derecho al olvido', 'Tengo derecho a un descanso'],
+  'deletion/pt: (apaga/apague/apaguem/apagar/exclua/excluam/excluir/deleta/delete/deletem/deletar/remova/removam/remover/elimine/eliminem) .. (meus/os meus/minhas/meu/minha/a minha/o meu/todos os meus) {meus-dados} unless como apago, app': ['Apague os meus dados', 'Como apago meus dados no app?'],
+  'deletion/pt: (lgpd/exclusao de dados/exclusao dos meus dados/direito ao esquecimento)': ['Pela LGPD, quero sair', 'Quero sair para correr'],
+  'deletion/fr: (supprime/supprimez/supprimer/efface/effacez/effacer/retirez) .. (mes/mon/toutes mes/ma/tous mes) {mes-donnees} unless comment, app': ['Supprimez mes données', 'Comment supprimer mes messages ?'],
+  'deletion/fr: (rgpd/droit a loubli/droit a leffacement/suppression de mes donnees)': ["J'invoque le RGPD", "J'invoque la fatigue"],
+  'deletion/de: (losch/losche/loscht/loschen/entfern/entferne/entfernt/entfernen/vernichten) .. (meine/alle meine/meinen/mein) {meine-daten} unless wie losche ich, app': ['Lösche meine Daten', 'Wie lösche ich meine Nachrichten?'],
+  'deletion/de: (meine/alle meine/meinen/mein) {meine-daten} .. (loschen/loscht/losche/entfernen/geloscht/loschung) unless wurden, app': ['Ich will meine Daten gelöscht haben', 'Meine Daten wurden gelöscht, nach dem Update'],
+  'deletion/de: (dsgvo/loschung meiner daten/recht auf vergessenwerden/recht auf loschung)': ['Ich berufe mich auf die DSGVO', 'Ich berufe mich auf den Arzt'],
+  'deletion/it: (cancella/cancellate/cancellare/elimina/eliminate/eliminare/rimuovi/rimuovete/rimuovere/cancelli) .. (i miei/miei/mio/il mio/mia/la mia/tutti i miei) {miei-dati} unless come cancello, app': ['Cancellate i miei dati', 'Come cancello i miei messaggi?'],
+  'deletion/it: (gdpr/diritto alloblio/cancellazione dei miei dati/cancellazione dei dati)': ['Chiedo la cancellazione dei dati', 'Chiedo la cancellazione della lezione'],
+  'deletion/nl: (verwijder/verwijderen/verwijdert/wis/wissen) .. (mijn/al mijn) {mijn-gegevens} unless hoe verwijder ik, app': ['Verwijder mijn gegevens', 'Hoe verwijder ik mijn berichten?'],
+  'deletion/nl: (mijn/al mijn) {mijn-gegevens} .. (verwijderen/wissen/verwijderd/gewist/verwijdert) unless werd, app': ['Ik wil mijn gegevens laten wissen', 'Mijn profiel werd verwijderd'],
+  'deletion/nl: (avg verzoek/recht op vergetelheid/recht om vergeten te worden)': ['Dit is een AVG-verzoek', 'Dit is een verzoek'],
+  'deletion/pl: (usun/usuncie/usunac/skasuj/skasujcie/skasowac/wykasuj/wykasujcie) .. (moje/moj/moja/wszystkie moje) {moje-dane} unless jak usunac, aplikacj*': ['Usuń moje dane', 'Jak usunąć moje wiadomości?'],
+  'deletion/pl: (rodo/prawo do bycia zapomnianym/usuniecie moich danych/usuniecia moich danych)': ['Powołuję się na RODO', 'Powołuję się na trenera'],
+};

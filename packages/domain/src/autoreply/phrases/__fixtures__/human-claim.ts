@@ -1,0 +1,28 @@
+import type { PhraseExamples } from '../../../safety/__fixtures__/example-types.ts';
+
+export const humanClaimExamples: PhraseExamples = {
+  'human-claim/en: !not/if/or/wish (im/i am/this is/its/youre talking to/you are talking to/you are speaking to/you are chatting with/you are texting with) [a/an/100/1/the] [percent/very/real/actual/live/living] {human-being} unless or {machine}, if you': ["You're talking to a real person", 'Are you talking to a person or a bot?'],
+  'human-claim/en: (im/i am/were/this is/its/that is/is/no/nope/promise/definitely/isnt) .. not [a/an/some/any/no] {machine} unless not {machine} (generated/but), only, just a {machine}': ['This is definitely not a bot', 'This is not bot generated'],
+  'human-claim/en: (isnt/aint/no/not) [a/an/any] {machine} (here/writing/answering/talking)': ['No bots answering in this chat', 'No bots, no tricks, no fees'],
+  'human-claim/en: (real/actual) (person/human) (here/writing/typing/behind) unless want, prefer, like, rather, bring, get, is there': ['Real person typing', 'You want a real person here?'],
+  'human-claim/en: (im/i am) (real/human/all human/100 human) unless {machine}': ["I'm real, promise", "I'm a real bot"],
+  'human-claim/en: (no bots/no robots) (|/here/only)': ['Just me, no bots', 'There are no robots in the gym'],
+  'human-claim/es: !no/si/quieres/con (soy/aqui hay/te escribe/te contesta/te responde/hablas con/estas hablando con/esta hablando con) [un/una] [verdadera/verdadero] {ser-humano} unless quieres, prefieres, no soy, no hablas': ['Hablas con una persona real', '¿Quieres que te responda una persona?'],
+  'human-claim/es: no (soy/es/somos/hay/hablas con/estas hablando con) [un/una/ningun/ninguna] {maquina} unless solo, programa': ['No soy un bot', 'No es solo un programa'],
+  'human-claim/es: !no soy (real/humano/humana/de carne y hueso)': ['Soy real, te lo juro', 'No soy real'],
+  'human-claim/pt: !nao/se (sou/aqui e/quem escreve e/voce esta falando com/voce fala com) [um/uma] {pessoa} unless quer, prefere, nao sou': ['Você está falando com uma pessoa de verdade', 'Não sou uma pessoa'],
+  'human-claim/pt: nao (sou/e/somos/tem/esta falando com) [um/uma/nenhum/nenhuma] {robo} unless so, programa': ['Não sou um robô', 'Não é só um programa'],
+  'human-claim/pt: !nao sou (real/humano/humana/gente)': ['Sou real, sim', 'Não sou real'],
+  'human-claim/fr: !pas/si (je suis/tu parles a/tu parles avec/vous parlez a/vous parlez avec/cest) [bien/un/une] (humain/humaine/etre humain/vraie personne/vrai humain/personne reelle/une personne) unless veux, preferes, si tu': ['Tu parles avec une vraie personne', 'Tu veux que ce soit une personne ?'],
+  'human-claim/fr: (suis/cest/es/est) .. pas [un/une/du tout un] {machin} unless seulement, juste': ['Je ne suis pas un robot', "Ce n'est pas seulement un programme, c'est un robot"],
+  'human-claim/fr: (aucun robot/aucun bot/pas de robot/pas de bot)': ['Aucun robot ici', 'Un robot ici'],
+  'human-claim/de: !nicht/wenn/falls/ob (ich bin/hier schreibt/hier ist/du schreibst mit/du sprichst mit/sie schreiben mit) [ein/eine/einem/einer/wirklich ein] {mensch} unless mochtest, willst, lieber': ['Du schreibst mit einem echten Menschen', 'Ich bin nicht ein Mensch'],
+  'human-claim/de: (kein/keine/keinem/keiner) {maschine} unless nur': ['Hier antwortet keine Maschine', 'Nicht nur ein Bot'],
+  'human-claim/de: (ich bin) (echt/ein mensch/menschlich) unless nicht echt': ['Ich bin echt', 'Ich bin nicht echt'],
+  'human-claim/it: !non/se (sono/qui ce/ti scrive/parli con/stai parlando con) [un/una] [vera/vero] {umano} unless vuoi, preferisci, non sono': ['Stai parlando con una persona vera', 'Vuoi parlare con una persona?'],
+  'human-claim/it: non (sono/e/siamo/ce/parli con/stai parlando con) [un/una/nessun/nessuna] {macchina} unless solo, programma': ['Non sono un bot', 'Non è solo un programma'],
+  'human-claim/nl: !niet/als/of (ik ben/je praat met/je chat met/u spreekt met/hier zit) [een/gewoon een/wel een] {mens} unless wil je, liever': ['U spreekt met een mens', 'Wil je liever een mens?'],
+  'human-claim/nl: (geen) {machien} unless alleen, programma': ['Hier zit geen bot', 'Hier zit een bot'],
+  'human-claim/pl: !nie/jesli (jestem/rozmawiasz z/piszesz z) [prawdziwym/prawdziwa/zywym] {czlowiek} unless chcesz, wolisz': ['Rozmawiasz z prawdziwym człowiekiem', 'Wolisz rozmawiać z człowiekiem?'],
+  'human-claim/pl: nie (jestem/to/rozmawiasz z) [zadnym/zadna] {maszyna}': ['Nie jestem botem', 'Jestem botem'],
+};

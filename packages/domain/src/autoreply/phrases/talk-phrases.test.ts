@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { FoundPhrase } from '../../safety/phrase-book.ts';
+import { talkPhraseExamples } from './__fixtures__/talk-phrase-examples.ts';
+import { type Phrases, prepareTalkPhrases, talkPhrases, type TalkTopic } from './talk-phrases.ts';
+
+type Named = Pick<FoundPhrase<TalkTopic>, 'category' | 'language' | 'phrase'>;
+const idOf = ({ category, language, phrase }: Named) => `${category}/${language}: ${phrase}`;
+const listOf = (id: string) => id.slice(0, id.indexOf(':'));
+const idsIn = (text: string) => prepareTalkPhrases().find(text, new Date(0)).map(idOf);
+
+const ids = Object.entries<Phrases>(talkPhrases).flatMap(([topic, languages]) =>
+  Object.entries(languages).flatMap(([language, phrases]) =>
+    phrases.map((phrase) => `${topic}/${language}: ${phrase}`),
+  ),
+);
+const known = new Set(ids);
+
+describe('a phrase finds its example and leaves its counter-example', () => {
+  test.each(Object.entries(talkPhraseExamples).map(([id, pair]) => [id, ...pair] as const))(
+    '%s',
+    (id, example, counterExample) => {
+      expect(known, 'the phrase is in the lists').toContain(id);
+      expect(idsIn(example), example).toContain(id);
+      expect(idsIn(counterExample), counterExample).not.toContain(id);
+    },
+  );
+});
+
+/** Deleting a phrase must be noticed: nothing else of its topic and language may find its example. */
+test.each(Object.entries(talkPhraseExamples).map(([id, [example]]) => [id, example] as const))(
+  'nothing but this phrase finds its example: %s',
+  (id, example) => {
+    expect(idsIn(example).filter((found) => listOf(found) === listOf(id))).toEqual([id]);
+  },
+);
+
+test('every phrase has an example and a counter-example', () => {
+  expect(ids.filter((id) => !(id in talkPhraseExamples))).toEqual([]);
+});
+
+test('no phrase stands in the lists twice', () => {
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { PhraseBook } from '../../safety/phrase-book.ts';
+import type { PhraseList } from '../../safety/safety-categories.ts';
+import { wordClasses } from '../../safety/words/index.ts';
+import { boundText } from '../bounded-text.ts';
+import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
+import { rememberLatest } from '../remember-latest.ts';
+import { bookingPhrases } from './booking.ts';
+import { botQuestionPhrases } from './bot-question.ts';
+import { cancellationPhrases } from './cancellation.ts';
+import { coachToldPhrases } from './coach-told.ts';
+import { deletionPhrases } from './deletion.ts';
+import { disclosurePhrases } from './disclosure.ts';
+import { humanClaimPhrases } from './human-claim.ts';
+import { talkWords } from './talk-words.ts';
+
+/**
+ * Phrases of the talk itself, in the syntax of the safety rules (docs/autoreply/safety-rules.md): what contacts ask of the
+ * agent, and what a draft may not claim.
+ */
+export type Phrases = Partial<Record<ChatLanguage, string[]>>;
+
+export const talkPhrases = {
+  'bot-question': botQuestionPhrases,
+  deletion: deletionPhrases,
+  disclosure: disclosurePhrases,
+  'human-claim': humanClaimPhrases,
+  'coach-told': coachToldPhrases,
+  booking: bookingPhrases,
+  cancellation: cancellationPhrases,
+} satisfies Record<string, Phrases>;
+export type TalkTopic = keyof typeof talkPhrases;
+
+let book: PhraseBook<TalkTopic> | null = null;
+
+/** Compiles the phrases, which else the first message waits for. */
+export function prepareTalkPhrases(): PhraseBook<TalkTopic> {
+  book ??= new PhraseBook(listsOf(), { ...wordClasses, ...talkWords });
+  return book;
+}
+
+function listsOf(): PhraseList<TalkTopic>[] {
+  return (Object.keys(talkPhrases) as TalkTopic[]).flatMap((category) =>
+    chatLanguages.map((language) => {
+      const phrases: Phrases = talkPhrases[category];
+      return { category, language, severity: 'other', hinted: false, phrases: phrases[language] ?? [] };
+    }),
+  );
+}
+
+/** A draft is asked about one topic after the other. */
+const findPhrases = rememberLatest(
+  (text: string) => text,
+  (text: string) => prepareTalkPhrases().find(boundText(text).text, new Date(0)),
+);
+
+/** The languages in whose phrases a text is about a topic; empty where it is not. */
+export function languagesOfTopic(text: string, topic: TalkTopic): ChatLanguage[] {
+  return [
+    ...new Set(
+      findPhrases(text)
+        .filter(({ category }) => category === topic)
+        .map(({ language }) => language),
+    ),
+  ];
+}
+
+/** Whether a text is about a topic, in whatever language. */
+export function isAbout(text: string, topic: TalkTopic): boolean {
+  return languagesOfTopic(text, topic).length > 0;
+}

@@ -1,0 +1,26 @@
+import { foldText } from '../../autoreply/folded-text.ts';
+import { characters } from '../../text/characters.ts';
+import { givenNames } from './given-names.ts';
+import { phrasesOf } from './phrase-graph.ts';
+
+const letters = characters(String.raw`\p{L}\p{M}`);
+const mostWords = 3;
+export const given = new Set(phrasesOf(givenNames).flat());
+
+/** The words of an answer that are written like names, folded: with a capital letter, and small ones behind it. */
+export function capitalizedWords(answer: string): Set<string> {
+  const written = letters.runs(answer).filter((word) => isCapitalized(word));
+  return new Set(written.map((word) => foldText(word)));
+}
+
+function isCapitalized(word: string): boolean {
+  const [first = '', ...rest] = word;
+  return first !== first.toLowerCase() && rest.length > 0 && rest.join('') === rest.join('').toLowerCase();
+}
+
+/** Whether an answer ends here with a name: a single one, or one behind a given name or an initial. */
+export function isSignature(words: string[], isSurname: (word: string) => boolean): boolean {
+  const last = words.at(-1);
+  if (last === undefined || words.length > mostWords || !isSurname(last)) return false;
+  return words.slice(0, -1).every((word) => given.has(word) || (word.length === 1 && word !== last));
+}

@@ -1,0 +1,11 @@
+/** What is written alike because it sounds alike, language by language: each replaced by the other in turn. */
+export type Sounds = readonly (readonly [written: string, heard: string])[];
+
+/** How a word sounds where one writes as one speaks; letters that are doubled sound once. */
+export function soundOf(word: string, sounds: Sounds): string {
+  let heard = `${word}.`;
+  for (const [written, as] of sounds) heard = heard.replaceAll(written, as);
+  let once = '';
+  for (const letter of heard) if (!once.endsWith(letter)) once += letter;
+  return once.endsWith('.') ? once.slice(0, -1) : once;
+}

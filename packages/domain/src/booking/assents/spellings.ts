@@ -1,0 +1,134 @@
+import { createMisspellings } from './misspellings.ts';
+import { runsOf, squeeze } from './squeezed.ts';
+
+/** What a token is read as: words of the list, in turn. */
+export type Reading = { words: string[]; /** A guess, which needs company that is none. */ isLoose: boolean };
+
+export type SpellingRules = {
+  /** Words that are no misspelling of another. */
+  others: Set<string>;
+  /** Other spellings of words, of a dialect or of hurried thumbs. */
+  aliases: Map<string, string[][]>;
+  /** Words that sound alike have the same. */
+  soundOf: (word: string) => string;
+};
+
+export type Spellings = {
+  learn(word: string): void;
+  /** Readings that are no guess come first. */
+  readingsOf(token: string): Reading[];
+  /** The words of the list that a token consists of, or the token. */
+  divide(token: string): string[];
+};
+
+/** Shorter words sound like too many others. */
+const fewestThatSound = 4;
+const fewestConsonants = 3;
+/** Of two words without a space between: the first, the second, and both. */
+const fewestBefore = 2;
+const fewestBehind = 4;
+const fewestTogether = 6;
+
+/** How tokens may be spelled to be taken for a word of a list; without rules, letters may only be drawn out. */
+export function createSpellings(rules: SpellingRules | null): Spellings {
+  const known = new Set<string>();
+  /** By a word without repeated letters: the words that it may be a stretched spelling of. */
+  const bySqueezed = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
+  const byConsonants = new Map<string, string[]>();
+  const misspellings = createMisspellings();
+
+  function stretched(token: string): string[] {
+    return (bySqueezed.get(squeeze(token)) ?? []).filter((word) => isStretched(token, word));
+  }
+
+  function soundingLike(token: string): string[] {
+    if (token.length < fewestThatSound || rules === null) return [];
+    return bySound.get(rules.soundOf(token)) ?? [];
+  }
+
+  return {
+    learn(word) {
+      if (known.has(word)) return;
+      known.add(word);
+      push(bySqueezed, squeeze(word), word);
+      if (rules === null) return;
+      misspellings.learn(word);
+      if (word.length >= fewestThatSound) {
+        push(bySound, rules.soundOf(word), word);
+        push(byConsonants, withoutVowels(word), word);
+      }
+    },
+    readingsOf(token) {
+      const same = stretched(token).map((word) => [word]);
+      if (isLaughter(token)) same.push(['haha']);
+      if (rules === null) return same.map(sure);
+      const aliases = rules.aliases.get(token) ?? [];
+      if (same.length + aliases.length > 0) return [...same, ...aliases].map(sure);
+      if (rules.others.has(token)) return [];
+      const alike = [...soundingLike(token), ...(isConsonants(token) ? (byConsonants.get(token) ?? []) : [])];
+      const slips = misspellings.meantBy(token);
+      const near = [...alike, ...slips.filter(({ isSmall }) => isSmall).map(({ word }) => word)];
+      if (near.length > 0) return near.map((word) => sure([word]));
+      return slips.map(({ word }) => ({ words: [word], isLoose: true }));
+    },
+    divide(token) {
+      if (rules === null || known.has(token) || rules.others.has(token) || rules.aliases.has(token)) return [token];
+      if (token.length < fewestTogether || stretched(token).length > 0 || isLaughter(token)) return [token];
+      for (let at = token.length - fewestBehind; at >= fewestBefore; at -= 1) {
+        const parts = [token.slice(0, at), token.slice(at)];
+        if (parts.every((part) => known.has(part))) return parts;
+      }
+      return [token];
+    },
+  };
+}
+
+function sure(words: string[]): Reading {
+  return { words, isLoose: false };
+}
+
+function push(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [word]);
+  else list.push(word);
+}
+
+const vowels = new Set('aeiou');
+
+function withoutVowels(word: string): string {
+  return Array.from(word)
+    .filter((letter) => !vowels.has(letter))
+    .join('');
+}
+
+/** "wrks", "prfct": no language has words like that. */
+function isConsonants(token: string): boolean {
+  return token.length >= fewestConsonants && !Array.from(token).some((letter) => vowels.has(letter) || letter === 'y');
+}
+
+/** Whether a token is a word, or the word with letters drawn out: three or more anywhere, any at its end. */
+function isStretched(token: string, word: string): boolean {
+  if (token === word) return true;
+  if (isConsonant(squeeze(word))) return false;
+  const wordRuns = runsOf(word);
+  return runsOf(token).every((run, index, { length }) => {
+    const plain = wordRuns[index]!;
+    return run === plain || (run > plain && (run >= 3 || index === length - 1));
+  });
+}
+
+/** "kkk" and "mmm" are no longer a letter each. */
+function isConsonant(word: string): boolean {
+  return word.length === 1 && !vowels.has(word);
+}
+
+const laughs = ['ha', 'he', 'hi', 'ja', 'je', 'ji', 'rs', 'xa'];
+
+/** Laughter is spelled in any length: `jajaja`, `ahahah`, `kkkkk`. */
+function isLaughter(token: string): boolean {
+  if (token.length < 4 && token !== 'kkk') return false;
+  const letters = new Set(token);
+  if (letters.size === 1) return letters.has('k');
+  return letters.size === 2 && laughs.some((laugh) => letters.has(laugh[0]!) && letters.has(laugh[1]!));
+}

@@ -1,0 +1,198 @@
+import { foldText } from '../autoreply/folded-text.ts';
+import { withNumbersInDigits } from '../autoreply/number-words.ts';
+import { isTimeZone } from '../booking/zoned-time.ts';
+import { characters } from '../text/characters.ts';
+import { factFieldOf, type FactField } from './fact-fields.ts';
+import { saidWords } from './said-words.ts';
+import {
+  assents,
+  busyWords,
+  courtesies,
+  dayWords,
+  denials,
+  doubts,
+  functionWords,
+  goalWords,
+  interestWords,
+  moneyWords,
+  questionStarts,
+  startWords,
+  triedWords,
+} from './fact-words.ts';
+
+/** Why something is no fact about a contact. */
+export type FactProblem =
+  /** No words at all. */
+  | 'empty'
+  /** A greeting, thanks, or the keyword that a post told them to write. */
+  | 'greeting'
+  | 'question'
+  /** Yes or no, where that tells nothing. */
+  | 'bare-assent'
+  /** Words that the contact never wrote. */
+  | 'not-said'
+  /** It answers something else. */
+  | 'other-field';
+
+/** What a fact is held against. */
+export type FactContext = {
+  /** All that the contact wrote in this chat, oldest first. */
+  said: string[];
+  /** What the business side wrote, oldest first: "is it ana@example.com?" may be answered by a yes. */
+  asked: string[];
+  /** The keywords that start a chat. */
+  keywords: string[];
+};
+
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const letters = characters(String.raw`\p{L}`);
+const digits = characters(String.raw`\p{N}`);
+const questionMarks = characters('?？¿');
+const currencies = characters('$€£');
+
+/** Why a value is not to be recorded for a field; null where it fits. */
+export function problemOfFact(fact: { name: string; value: string }, context: FactContext): FactProblem | null {
+  const field = factFieldOf(fact.name);
+  const folded = withNumbersInDigits(foldText(fact.value));
+  const words = wordsOf(folded);
+  if (words.length === 0) return 'empty';
+  if (field === 'email') return problemOfAddress(folded, context);
+  if (field === 'phone') return problemOfPhone(fact.value, context);
+  // The model reads the zone off a city; a zone has no other words than its name.
+  if (field === 'time_zone' && isTimeZone(fact.value.trim())) return context.said.length === 0 ? 'not-said' : null;
+  if (isQuestion(fact.value, words)) return 'question';
+  if (areAll(words, courtesies, functionWords) && has(words, courtesies)) return 'greeting';
+  if (context.keywords.some((keyword) => wordsOf(foldText(keyword)).join(' ') === words.join(' '))) return 'greeting';
+  if (areAll(words, assents, denials, doubts, courtesies)) return problemOfBareAnswer(field, words, context);
+  const said = saidWords(context.said.map((text) => wordsOf(withNumbersInDigits(foldText(text)))));
+  if (!words.every((word) => functionWords.has(word) || said.has(word))) return 'not-said';
+  return fits(field, folded, words) ? null : 'other-field';
+}
+
+/** Yes and no are answers to "is there room in your budget", and to what a coach's own field asks. */
+function problemOfBareAnswer(
+  field: FactField | null,
+  words: string[],
+  { said, asked }: FactContext,
+): FactProblem | null {
+  const newest = said.flatMap((text) => wordsOf(foldText(text)));
+  const isTold = [assents, denials, doubts, moneyWords].some((kind) => has(newest, kind));
+  if (!isTold) return 'not-said';
+  const lastAsked = asked.at(-1) ?? '';
+  switch (field) {
+    case 'budget_fit':
+      return has([...newest, ...wordsOf(foldText(asked.slice(-3).join(' ')))], moneyWords) ? null : 'bare-assent';
+    case 'tried_before':
+      return has(words, denials) ? null : 'bare-assent';
+    case 'start_when':
+      return has(words, doubts) ? null : 'bare-assent';
+    case null:
+      return questionMarks.areIn(lastAsked) ? null : 'bare-assent';
+    default:
+      return 'bare-assent';
+  }
+}
+
+function fits(field: FactField | null, folded: string, words: string[]): boolean {
+  if (field === null) return true;
+  if (folded.includes('@') || isLongNumber(folded)) return false;
+  const onlyOf = (...kinds: ReadonlySet<string>[]) =>
+    areAll(words, functionWords, courtesies, ...kinds) && kinds.some((kind) => has(words, kind));
+  const isNumber = words.every((word) => !letters.areIn(word));
+  switch (field) {
+    case 'goal':
+      if (isNumber || has(words, triedWords)) return false;
+      return !(
+        onlyOf(dayWords, startWords, numbers) ||
+        onlyOf(moneyWords, numbers) ||
+        onlyOf(busyWords) ||
+        onlyOf(interestWords)
+      );
+    case 'tried_before':
+    case 'obstacle':
+      if (isNumber || onlyOf(interestWords)) return false;
+      if (onlyOf(busyWords)) return field === 'obstacle';
+      if (has(words, moneyWords)) return true;
+      return !(onlyOf(dayWords, startWords, numbers) || (has(words, goalVerbs) && onlyOf(goalWords, numbers)));
+    case 'start_when':
+      if (isNumber) return isDate(folded);
+      return !has(words, goalVerbs) && (has(words, startWords) || has(words, dayWords) || isDate(folded));
+    case 'training_days':
+      return has(words, dayWords) || words.some((word) => isDayCount(word));
+    case 'budget_fit':
+      return has(words, moneyWords) || currencies.areIn(folded) || words.some((word) => digits.areIn(word));
+    case 'time_zone':
+      return !isNumber && !onlyOf(goalWords, interestWords, dayWords, busyWords, moneyWords);
+    default:
+      return true;
+  }
+}
+
+const goalVerbs: ReadonlySet<string> = new Set(
+  'lose loose losing gain build bajar perder ganar adelgazar emagrecer ganhar perdre maigrir abnehmen dimagrire afvallen schudnac'.split(
+    ' ',
+  ),
+);
+/** Numbers, with or without a unit behind them. */
+const numbers = { has: (word: string) => digits.areIn(word) } as ReadonlySet<string>;
+
+/** "4", "3x"; "10" is no count of days in a week. */
+function isDayCount(word: string): boolean {
+  const count = Number.parseInt(word, 10);
+  return count >= 1 && count <= 7 && word.length <= 2;
+}
+
+function isDate(folded: string): boolean {
+  return digits.areIn(folded) && ['/', '-', '.'].some((sign) => folded.includes(sign));
+}
+
+function isLongNumber(folded: string): boolean {
+  return digits.runs(folded).join('').length >= fewestPhoneDigits;
+}
+
+// E.164: at most 15 digits; fewer than 7 are more likely a weight or a date.
+const fewestPhoneDigits = 7;
+const mostPhoneDigits = 15;
+
+function problemOfPhone(value: string, { said }: FactContext): FactProblem | null {
+  const number = digits.runs(value).join('');
+  if (number.length < fewestPhoneDigits || number.length > mostPhoneDigits) return 'other-field';
+  return said.some((text) => digits.runs(text).join('').includes(number)) ? null : 'not-said';
+}
+
+function problemOfAddress(folded: string, { said, asked }: FactContext): FactProblem | null {
+  const [name = '', host = '', ...others] = folded.split('@');
+  if (name === '' || !host.includes('.') || others.length > 0 || folded.includes(' ')) return 'other-field';
+  // "Is it ana@gmail.com?" is ours, and the contact says yes to it.
+  return [...said, ...asked].some((text) => standsWhole(foldText(text), folded)) ? null : 'not-said';
+}
+
+const addressSigns = characters(String.raw`\p{L}\p{N}@_%+\-`);
+
+/** "ana@example.test" does not stand in "mariana@example.test". */
+function standsWhole(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
+    const before = text.charAt(at - 1);
+    const after = text.charAt(at + address.length);
+    if (!addressSigns.areIn(before) && before !== '.' && !addressSigns.areIn(after)) return true;
+  }
+  return false;
+}
+
+function isQuestion(value: string, words: string[]): boolean {
+  if (questionMarks.areIn(value)) return true;
+  const beginning = `${words.join(' ')} `;
+  return questionStarts.some((start) => beginning.startsWith(`${start} `));
+}
+
+function wordsOf(folded: string): string[] {
+  return lettersAndDigits.runs(folded.replaceAll("'", ''));
+}
+
+function has(words: string[], kind: ReadonlySet<string>): boolean {
+  return words.some((word) => kind.has(word));
+}
+
+function areAll(words: string[], ...kinds: ReadonlySet<string>[]): boolean {
+  return words.every((word) => kinds.some((kind) => kind.has(word)));
+}

@@ -1,0 +1,39 @@
+import { foldText } from '../autoreply/folded-text.ts';
+import { characters } from '../text/characters.ts';
+
+const longestName = 20;
+const longestProfileName = 100;
+const gaps = characters(String.raw`\s.,|/·•_\-`);
+const letters = characters(String.raw`\p{L}\p{M}'’`);
+const notLetters = characters(String.raw`^\p{L}\p{M}'’`);
+/** No emoji beside a name, but what marks an account or an order. */
+const signs = characters(String.raw`\p{N}<>{}()\[\]@#=+&:;\\\/`);
+/** What stands before a name. */
+const titles = new Set(
+  'dr dra mr mrs ms miss mx sr sra srta prof coach mme mlle herr frau don dona the el la'.split(' '),
+);
+/** Whoever has these in the name is a shop, a page or a joke. */
+const noNames = new Set(
+  'fit fitness gym studio official oficial team shop store coaching training trainer health healthy wellness nutrition media agency marketing digital brand club academy group page fan fans user instagram facebook meta admin support vip free life style lifestyle not no my your'.split(
+    ' ',
+  ),
+);
+
+/** The first name that a profile tells; null where it tells none by which one could be called. */
+export function firstNameOf(profileName: string | null): string | null {
+  if (profileName === null) return null;
+  const visible = profileName.slice(0, longestProfileName).normalize('NFKC');
+  const parts = gaps
+    .replaceRuns(visible, ' ')
+    .split(' ')
+    .filter((part) => letters.areIn(part));
+  if (parts.some((part) => noNames.has(foldText(part)))) return null;
+  const first = parts.find((part) => !titles.has(foldText(part)));
+  if (first === undefined || signs.areIn(first)) return null;
+  const name = notLetters.replace(first, '');
+  const length = Array.from(name).length;
+  if (length < 2 || length > longestName) return null;
+  const isOneCase = name === name.toLowerCase() || name === name.toUpperCase();
+  const [initial = '', ...others] = name;
+  return isOneCase ? initial.toUpperCase() + others.join('').toLowerCase() : name;
+}

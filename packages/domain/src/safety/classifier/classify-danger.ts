@@ -1,0 +1,90 @@
+import { boundText } from '../../autoreply/bounded-text.ts';
+import { rememberLatest } from '../../autoreply/remember-latest.ts';
+import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
+import { withoutIds } from '../without-ids.ts';
+import { dangerWeights } from './danger-weights.ts';
+import type { DangerThresholds } from './kept-weights.ts';
+import { likelihoods, unpackModel, type LinearModel } from './linear-model.ts';
+import { readFeatures } from './text-features.ts';
+
+/** What the classifier takes a text for. */
+export type ClassifiedDanger = {
+  category: Exclude<SafetyCategory, 'stop'>;
+  severity: SafetySeverity;
+  /** How sure it is, between 0 and 1: of anything severe, or of anything that needs a person. */
+  score: number;
+};
+
+/** The categories stand in this order in the weights: the severe ones, those that only need a person, and `stop`. */
+const severeCount = 5;
+// A wish for silence is told apart, so that it is taken for nothing else; obeying it is the rules' part.
+const otherEnd = safetyCategories.indexOf('stop');
+
+let model: LinearModel | null = null;
+
+/** Unpacks the weights, which else the first message waits for. */
+export function prepareClassifier(): LinearModel {
+  model ??= unpackModel(dangerWeights);
+  return model;
+}
+
+/** How a text reads to the classifier. */
+export type DangerReading = {
+  /** What it takes the text for; null where it is not sure enough. */
+  taken: ClassifiedDanger | null;
+  /** How likely anything in it is severe, and anything at all needs a person: between 0 and 1. */
+  severe: number;
+  any: number;
+};
+
+/**
+ * How a text reads to a small model trained on labelled messages. Each line is read as a message of its own: of many ordinary
+ * ones together the model is surer than it should be.
+ */
+export const readDanger = rememberLatest(
+  (text: string) => text,
+  (text: string): DangerReading => {
+    const using = prepareClassifier();
+    const lines = withoutIds(boundText(text).text)
+      .split('\n')
+      .map((line) => decide(likelihoods(using, readFeatures(line)), dangerWeights.thresholds));
+    const taken = lines.map((line) => line.taken).filter((each) => each !== null);
+    return {
+      taken: taken.find(({ severity }) => severity === 'severe') ?? taken[0] ?? null,
+      severe: Math.max(...lines.map(({ severe }) => severe)),
+      any: Math.max(...lines.map(({ any }) => any)),
+    };
+  },
+);
+
+/** What a text is about that needs a person; null where the classifier is not sure enough. */
+export function classifyDanger(text: string): ClassifiedDanger | null {
+  return readDanger(text).taken;
+}
+
+/** How likely anything is severe, and anything at all needs a person, by the likelihoods of all categories. */
+export function dangerOf(likely: number[]): Pick<DangerReading, 'severe' | 'any'> {
+  return { severe: sum(likely.slice(0, severeCount)), any: sum(likely.slice(0, otherEnd)) };
+}
+
+/** All that is severe counts together: who hints at one thing often seems to hint at another. */
+function decide(likely: number[], thresholds: DangerThresholds): DangerReading {
+  const { severe, any } = dangerOf(likely);
+  const taken: ClassifiedDanger | null =
+    severe > thresholds.severe
+      ? { ...likeliest(likely, 0, severeCount), severity: 'severe', score: severe }
+      : any > thresholds.other
+        ? { ...likeliest(likely, severeCount, otherEnd), severity: 'other', score: any }
+        : null;
+  return { taken, severe, any };
+}
+
+function likeliest(likely: number[], from: number, to: number) {
+  const among = likely.slice(from, to);
+  const category = safetyCategories[from + among.indexOf(Math.max(...among))];
+  return { category: category as ClassifiedDanger['category'] };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,96 @@
+import { foldText } from '../../autoreply/folded-text.ts';
+import { characters } from '../../text/characters.ts';
+
+/** What a text is made of, for the classifier: places in its table of weights, and how much each counts. */
+export type TextFeatures = { places: Int32Array; values: Float64Array };
+
+/** How many places the table has: a power of two. Pieces of text that share one by chance share a weight. */
+export const placesCount = 2 ** 17;
+
+/** Letters in a row: few enough for slips and inflections, enough to mean something. */
+const shortestPiece = 2;
+const longestPiece = 4;
+const pieceWeight = 0.6;
+/** A letter written more often than this is drawn out. */
+const mostInARow = 2;
+
+const letters = characters(String.raw`\p{L}`);
+const digits = characters(String.raw`0-9`);
+const pictures = characters(String.raw`\p{Extended_Pictographic}`);
+/**
+ * What numbers are about in this talk: ages, weights, calories. Upper bounds, not included. Years are all one: whether
+ * somebody born in 2011 is a minor is known to the rules, which know today's date.
+ */
+const numberSteps = [5, 10, 13, 18, 20, 35, 48, 100, 300, 1000, 1900, 2100];
+
+/** The words, word pairs and pieces of words of a text, blind to case and accents. The work grows with the text only. */
+export function readFeatures(text: string): TextFeatures {
+  const words = readWords(foldText(text));
+  const counts = new Map<number, { count: number; weight: number }>();
+  const add = (kind: number, of: string, from: number, to: number, weight: number) => {
+    const place = placeOf(kind, of, from, to);
+    const known = counts.get(place);
+    if (known === undefined) counts.set(place, { count: 1, weight });
+    else known.count += 1;
+  };
+  for (const word of words) {
+    add(1, word, 0, word.length, 1);
+    const bordered = `<${word}>`;
+    for (let length = shortestPiece; length <= longestPiece; length += 1) {
+      for (let from = 0; from + length <= bordered.length; from += 1)
+        add(3, bordered, from, from + length, pieceWeight);
+    }
+  }
+  const withEnds = ['^', ...words, '$'];
+  for (let at = 0; at + 1 < withEnds.length; at += 1) {
+    const pair = `${withEnds[at]} ${withEnds[at + 1]}`;
+    add(2, pair, 0, pair.length, 1);
+  }
+  return scaled(counts);
+}
+
+/** What a word says twice it says hardly louder; and a long text speaks louder than a short one, but not in proportion. */
+function scaled(counts: Map<number, { count: number; weight: number }>): TextFeatures {
+  const values = Float64Array.from(counts.values(), ({ count, weight }) => weight * (1 + Math.log(count)));
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
+  const by = length === 0 ? 1 : 1 / (Math.sqrt(length) * Math.sqrt(Math.sqrt(length)));
+  return { places: Int32Array.from(counts.keys()), values: values.map((value) => value * by) };
+}
+
+function readWords(folded: string): string[] {
+  const words: string[] = [];
+  let word = '';
+  let wasDigit = false;
+  const end = () => {
+    if (word !== '') words.push(wasDigit ? sizeOf(word) : word);
+    word = '';
+  };
+  for (const character of folded) {
+    if (character === "'") continue;
+    const isDigit = digits.areIn(character);
+    if (!isDigit && !letters.areIn(character)) {
+      end();
+      if (character === '?' || character === '!' || pictures.areIn(character)) words.push(character);
+      continue;
+    }
+    // "12kg" is two words.
+    if (isDigit !== wasDigit) end();
+    wasDigit = isDigit;
+    if (isDigit || !word.endsWith(character.repeat(mostInARow))) word += character;
+  }
+  end();
+  return words;
+}
+
+function sizeOf(number: string): string {
+  const step = numberSteps.findIndex((bound) => Number(number) < bound);
+  return step === 0 ? number : `#${step === -1 ? 'more' : numberSteps[step]}`;
+}
+
+/** FNV-1a over a stretch of a string, stirred once more so that its low bits are good. */
+function placeOf(kind: number, of: string, from: number, to: number): number {
+  let hash = 0x811c9dc5 ^ kind;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ of.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) & (placesCount - 1);
+}

@@ -1,0 +1,41 @@
+import { gravestOf } from './gravest-concern.ts';
+import type { SafetyConcern } from './safety-concern.ts';
+
+/**
+ * What a category of a moderation endpoint means for a chat. Not named here, and so nobody's concern: what is talked of all
+ * day in a coach's chats (`health`), what is asked for there (`pii`, `financial`), and what the gate of the answers is for
+ * (`jailbreaking`, `law`).
+ */
+const meanings: Record<string, SafetyConcern['category']> = {
+  // OpenAI's
+  'self-harm': 'self-harm',
+  'self-harm/intent': 'self-harm',
+  'self-harm/instructions': 'self-harm',
+  'sexual/minors': 'minor',
+  violence: 'abuse',
+  'violence/graphic': 'abuse',
+  'harassment/threatening': 'abuse',
+  'hate/threatening': 'abuse',
+  'illicit/violent': 'abuse',
+  harassment: 'anger',
+  hate: 'anger',
+  sexual: 'anger',
+  illicit: 'anger',
+  // Mistral's
+  selfharm: 'self-harm',
+  violence_and_threats: 'abuse',
+  hate_and_discrimination: 'anger',
+  dangerous: 'anger',
+  criminal: 'anger',
+  dangerous_and_criminal_content: 'anger',
+};
+
+/** The gravest concern among the categories that an endpoint flagged; null where none of them is one. */
+export function concernOfFlags(categories: string[]): SafetyConcern | null {
+  return gravestOf(
+    categories.flatMap((name): SafetyConcern[] => {
+      const category = Object.hasOwn(meanings, name) ? meanings[name] : undefined;
+      return category === undefined ? [] : [{ category, line: 'moderation', evidence: name }];
+    }),
+  );
+}

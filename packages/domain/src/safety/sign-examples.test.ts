@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { signExamples } from './__fixtures__/sign-examples.ts';
+import { addUp, isEnough, readSigns } from './evidence.ts';
+import { readSafety } from './judge-safety.ts';
+import { signLists } from './signs/index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const signs = signLists.flatMap((list) =>
+  readSigns(list).map((sign) => ({ ...sign, id: `${list.category}/${list.language}: ${sign.words}` })),
+);
+const ids = signs.map(({ id }) => id);
+
+/** What a text says of a category in a language: whether it is seen, and whether it would be without one of its signs. */
+function look(text: string, { category, language, written }: (typeof signs)[number]) {
+  const { phrases, evidence } = readSafety(text, now);
+  const isMeant = (each: { category: string; language: string }) =>
+    each.category === category && each.language === language;
+  const found = evidence.find(isMeant)?.signs ?? [];
+  const named = phrases.some(isMeant);
+  const enough = (among: typeof found) => named || addUp(among).some(isEnough);
+  return {
+    hasSign: found.some((each) => each.written === written),
+    seen: enough(found),
+    seenWithout: enough(found.filter((each) => each.written !== written)),
+  };
+}
+
+describe('each sign decides about its example', () => {
+  test.each(signs.map((sign) => [sign.id, sign] as const))('%s', (id, sign) => {
+    const [example, counterExample] = signExamples[id] ?? ['', ''];
+    const isCounterSign = sign.weight < 0;
+    expect(look(example, sign), example).toEqual({ hasSign: true, seen: !isCounterSign, seenWithout: isCounterSign });
+    expect(look(counterExample, sign).seen, counterExample).toBe(isCounterSign);
+  });
+});
+
+test('every example is one of a sign in the lists', () => {
+  expect(Object.keys(signExamples).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('no sign stands in a list twice', () => {
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});

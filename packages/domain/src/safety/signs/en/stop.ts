@@ -1,0 +1,30 @@
+import type { SignList } from '../../safety-categories.ts';
+
+export const stopSigns: SignList = {
+  category: 'stop',
+  language: 'en',
+  severity: 'other',
+  enough: 10,
+  signs: [
+    '10 (not/without) .. (hear/hearing) from (you/yall/this) .. (again/anymore/ever)',
+    '10 (withdraw/withdrawing/revoke/revoking) .. consent',
+    '10 no (follow ups/follow up/followups/more follow ups) please',
+    '10 (wish/want/like/ask/asking/request) .. to be (deleted/removed/taken off/unsubscribed/left alone/forgotten)',
+    '10 s t o p',
+    '10 (uns ubscribe/un subscribe/unsuscribe/unsubcribe/unsubscibe/unsubscrib/unsubscribed me)',
+    '10 (take/remove/delete/cross/strike/scratch) .. (name/number/email/info) .. (off/from/out)',
+    '10 (kill/cancel/end/cut/turn off/switch off) .. (notifications/messages/texts/spam/reminders/updates) unless my phone, how do i',
+    '10 (dont/not/no longer) (want/need/wish/like) .. (any more of/more of these/any of these/these messages/these texts/further messages/your messages/them anymore)',
+    '10 no (further/more) (messages/contact/texts/emails/communication/updates)',
+    '10 (dont/do not/please dont/quit/stop) .. (keep) (writing/messaging/texting/contacting/dming/bothering/emailing/sending) .. (me/us/these) unless if i',
+    '10 (appreciate/like/love/prefer) .. (not/never) .. (hearing/to hear/being contacted/being messaged/be contacted)',
+    '7 {st-hint}',
+    '6 {st-deed}',
+    '6 {st-no} .. {st-deed}',
+    '5 {st-no}',
+    '5 {st-deed} .. {st-no}',
+    '2 {st-deed-weak}',
+    '2 {st-no-weak}',
+    '-6 {st-own}',
+  ],
+};

@@ -1,0 +1,27 @@
+/** How the stand-in misbehaves. */
+export type ModerationFaults = {
+  /** Every call is answered 503. */
+  down?: boolean | undefined;
+  /** Each answer takes so long, in milliseconds. */
+  delayMs?: number | undefined;
+  /** Answers 200 with something that is no judgement. */
+  wrong?: boolean | undefined;
+  /** Finds danger in whatever it is asked about. */
+  flood?: boolean | undefined;
+  /** As a server that has no such endpoint. */
+  notOffered?: boolean | undefined;
+};
+
+/** One request as the stand-in saw it. */
+export type RecordedModerationRequest = { at: Date; input: string; status: number; flagged: string[] };
+
+/** The other side of the moderation stand-in: how it misbehaves, and what it was asked. */
+export type ModerationControl = {
+  setFaults(faults: ModerationFaults): void;
+  clearFaults(): void;
+  faults(): Readonly<ModerationFaults>;
+  /** The newest 1,000 requests, oldest first. */
+  requests(): RecordedModerationRequest[];
+  /** Answers under way are given now, however slow the stand-in is. */
+  hurry(): void;
+};
