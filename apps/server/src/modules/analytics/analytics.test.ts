@@ -111,7 +111,8 @@ describe('analytics of what really happened', () => {
       pictureUrl: null,
     });
     spotter.instagram.addContact(earlier.id, { id: '4711', username: 'old.friend', name: 'Old Friend' });
-    spotter.instagram.writeAsContact(earlier.id, '4711', { text: 'SHRED' });
+    const at = new Date(Date.now() - 3_600_000);
+    spotter.instagram.importMessage(earlier.id, '4711', { from: 'contact', text: 'SHRED', at });
     const other = await spotter.signUp();
     const credential = await other.client.call(connectionRoutes.connect, {
       params: { id: 'instagram' },
