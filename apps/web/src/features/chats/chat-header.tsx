@@ -7,9 +7,9 @@ import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/go-back.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { paths } from '../../paths.ts';
-import { HandBackDialog } from './hand-back-dialog.tsx';
+import { HandBackDialog } from './state/hand-back-dialog.tsx';
 import { inboxMessages } from './inbox-messages.ts';
-import { AgentMarkLine, agentMarkOf, StageChip } from './marks.tsx';
+import { AgentMarkLine, agentMarkOf, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 
 /** Who one is talking to, and whether the agent may. */

@@ -4,17 +4,17 @@ import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatHistory } from './chat-history.tsx';
-import { ContactPanel, ContactSheet } from './contact-panel.tsx';
+import { ChatHistory } from './timeline/chat-history.tsx';
+import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
 import { inboxMessages } from './inbox-messages.ts';
 import { useLiveChat } from './live-chat.ts';
 import { chatMessages } from './messages.ts';
 import type { useChat } from './queries.ts';
-import { SendBox } from './send-box.tsx';
+import { SendBox } from './send/send-box.tsx';
 import { useCancelPendingReply } from './use-chat-change.ts';
-import { useChatSwitch } from './use-chat-switch.ts';
+import { useChatSwitch } from './state/use-chat-switch.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { useSendingMessages } from './use-send-message.ts';
+import { useSendingMessages } from './send/use-send-message.ts';
 
 /** One conversation, live: read, understand, step in. */
 export function ChatView(props: {

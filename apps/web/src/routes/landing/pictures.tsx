@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ConversationSummary } from '../../features/chats/conversation-row.tsx';
+import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
 import { takenOverSentence } from '../../features/chats/messages.ts';
 import { clockTime } from '../../features/chats/times.ts';
-import { WhyCard } from '../../features/chats/why-card.tsx';
+import { WhyCard } from '../../features/chats/why/why-card.tsx';
 import { BookedCard } from '../../features/marketing/booked-card.tsx';
 import type { benefits } from '../../features/marketing/landing-content.ts';
 import {
