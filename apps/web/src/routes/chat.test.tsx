@@ -190,6 +190,7 @@ describe('reading a chat', () => {
     const at = '2026-11-20T10:05:00.000Z';
     await openChat({
       takenOver: { at, via: 'app' },
+      changesOfHands: [{ _id: 'hands-1', kind: 'taken-over', at, via: 'app' }],
       history: [
         aMessage({ text: 'before', date: '2026-11-20T10:00:00.000Z' }),
         aMessage({ author: 'coach', text: 'after', date: at }),
@@ -205,6 +206,7 @@ describe('reading a chat', () => {
     const at = '2026-11-20T10:05:00.000Z';
     await openChat({
       takenOver: { at, via: 'app' },
+      changesOfHands: [{ _id: 'hands-1', kind: 'taken-over', at, via: 'app' }],
       history: [aMessage({ author: 'other-app', text: 'Thanks for reaching out', date: at })],
     });
     expect(history().getByText(/^Another app took over · /)).toBeTruthy();

@@ -108,6 +108,7 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     pendingReply: null,
     lastDecision: null,
     takenOver: null,
+    changesOfHands: [],
     windowClosesAt: null,
     coachWindowClosesAt: null,
     sendWindow: 'open',

@@ -97,6 +97,16 @@ export type ChatStage = z.infer<typeof ChatStage>;
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
 export type Fact = z.infer<typeof Fact>;
 
+const Change = z.object({ _id: Id, at: Instant });
+/** Who has a chat changed: a person took it over, or the coach gave it to the agent, for the first time or again. */
+export const ChangeOfHands = z.discriminatedUnion('kind', [
+  Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
+  /** `note`: what the coach told the agent with it. */
+  Change.extend({ kind: z.literal('handed-back'), note: z.string().nullable() }),
+  Change.extend({ kind: z.literal('let-answer'), note: z.string().nullable() }),
+]);
+export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
+
 export const Chat = z.object({
   _id: Id,
   /** The contact's id at the platform. */
@@ -124,6 +134,8 @@ export const Chat = z.object({
   lastDecision: Decision.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
+  /** Oldest first: with one chat the newest 200, with its live changes the newest 20, with lists none. */
+  changesOfHands: z.array(ChangeOfHands),
   /** When the platform's 24-hour window closes; null when the contact never wrote. */
   windowClosesAt: Instant.nullable(),
   /** When the coach can no longer write either: 7 days after the contact's last message. */

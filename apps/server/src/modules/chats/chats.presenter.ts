@@ -88,6 +88,7 @@ export function presentChat(
       chat.takenOverAt === null || chat.takenOverVia === null
         ? null
         : { at: chat.takenOverAt.toISOString(), via: chat.takenOverVia },
+    changesOfHands: [],
     windowClosesAt: chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).toISOString(),
     coachWindowClosesAt: chat.lastInboundAt === null ? null : coachWindowClosesAt(chat.lastInboundAt).toISOString(),
     sendWindow: coachWindow(chat.lastInboundAt, view.now),

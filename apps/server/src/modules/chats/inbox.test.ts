@@ -281,6 +281,54 @@ describe('the coach steers the agent', () => {
     expect((await coach.client.call(chatRoutes.setEnabled, { body })).handBackNote).toBeNull();
   });
 
+  test('who has had the chat stays in its history, with what the agent was told', async () => {
+    const chat = await newChat(['SHRED']);
+    await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ author }) => author === 'agent'));
+    const body = { senderId: chat.senderId, credentialId: chat.credentialId };
+    const write = (message: string) =>
+      coach.client.call(botRoutes.sendMessage, { params: { id: coach.botId }, body: { ...body, message } });
+    await write('Dana here');
+    await write('still me');
+    const note = 'shoulder is fine, book her';
+    const back = await coach.client.call(chatRoutes.setEnabled, {
+      body: { chatId: chat._id, chatEnabled: true, note },
+    });
+    await write('one more thing');
+    const { changesOfHands, takenOver } = await chatOf(chat);
+    expect(back.changesOfHands).toEqual(changesOfHands.slice(0, 2));
+    expect(changesOfHands).toMatchObject([
+      { kind: 'taken-over', via: 'inbox' },
+      { kind: 'handed-back', note },
+      { kind: 'taken-over', via: 'inbox', at: takenOver!.at },
+    ]);
+    expect((await list({ search: chat.username! }))[0]!.changesOfHands).toEqual([]);
+  });
+
+  test('who follows a chat is told live of a takeover in the app and of the hand-back', async () => {
+    const chat = await newChat(['SHRED']);
+    const socket = await connect();
+    const told: Chat['changesOfHands'][] = [];
+    socket.on(liveEvents.chatChanged.name, ({ chat: changed }) => told.push(changed.changesOfHands));
+    await socket.emitWithAck(joinEvents.chat, chat._id);
+    spotter.instagram.answerAsCoach(account.id, chat.senderId, 'hey its Dana, from my phone');
+    await spotter.until('the takeover', async () => told.at(-1)?.at(-1)?.kind === 'taken-over');
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: true } });
+    await spotter.until('the hand-back', async () => told.at(-1)?.at(-1)?.kind === 'handed-back');
+    expect(told.at(-1)).toMatchObject([
+      { kind: 'taken-over', via: 'app' },
+      { kind: 'handed-back', note: null },
+    ]);
+  });
+
+  test('the agent is let into a chat that waits for a keyword, and nobody had taken that over', async () => {
+    const chat = await newChat(['love your page']);
+    const changed = await coach.client.call(chatRoutes.setEnabled, {
+      body: { chatId: chat._id, chatEnabled: true, note: '' },
+    });
+    expect(changed.changesOfHands).toMatchObject([{ kind: 'let-answer', note: null }]);
+    await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ author }) => author === 'agent'));
+  });
+
   test('a draft is suggested and nothing is sent', async () => {
     const chat = await newChat(['how does it work?']);
     const { text } = await coach.client.call(chatRoutes.suggest, { params: { id: chat._id } });

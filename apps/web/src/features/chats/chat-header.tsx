@@ -1,14 +1,13 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/go-back.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { paths } from '../../paths.ts';
-import { HandBackDialog } from './state/hand-back-dialog.tsx';
 import { inboxMessages } from './inbox-messages.ts';
+import { isWithPerson } from './state/with-person.ts';
 import { AgentMarkLine, agentMarkOf, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 
@@ -17,11 +16,12 @@ export function ChatHeader(props: {
   chat: Chat;
   contactName: string;
   botEnabled: boolean;
-  onSwitch: (enabled: boolean, note?: string) => void;
+  onSwitch: (enabled: boolean) => void;
+  /** What happened while a person had it, only that person can tell. */
+  onHandBack: () => void;
   onAbout: () => void;
 }) {
   const { chat, contactName, botEnabled, onSwitch } = props;
-  const [handingBack, setHandingBack] = useState(false);
   return (
     <header className="chat-header">
       <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
@@ -54,26 +54,12 @@ export function ChatHeader(props: {
           checked={chat.chatEnabled}
           onChange={(event) => {
             const on = event.currentTarget.checked;
-            // What happened while a person had it, only that person can tell.
-            if (on && isWithPerson(chat)) setHandingBack(true);
+            if (on && isWithPerson(chat)) props.onHandBack();
             else onSwitch(on);
           }}
         />
         {!botEnabled && <p className="chat-switch-note">{chatMessages.accountOff}</p>}
       </div>
-      {handingBack && (
-        <HandBackDialog
-          onClose={() => setHandingBack(false)}
-          onHandBack={(note) => {
-            setHandingBack(false);
-            onSwitch(true, note);
-          }}
-        />
-      )}
     </header>
   );
-}
-
-function isWithPerson(chat: Chat): boolean {
-  return chat.takenOver !== null || chat.lastDecision?.kind === 'hand-over';
 }

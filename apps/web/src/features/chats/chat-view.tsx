@@ -11,6 +11,9 @@ import { useLiveChat } from './live-chat.ts';
 import { chatMessages } from './messages.ts';
 import type { useChat } from './queries.ts';
 import { SendBox } from './send/send-box.tsx';
+import { AgentBar } from './state/agent-bar.tsx';
+import { HandBackDialog } from './state/hand-back-dialog.tsx';
+import { isWithPerson } from './state/with-person.ts';
 import { useCancelPendingReply } from './use-chat-change.ts';
 import { useChatSwitch } from './state/use-chat-switch.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -31,6 +34,7 @@ export function ChatView(props: {
   const liveState = useLiveState();
   const online = useOnline();
   const cancelReply = useCancelPendingReply(chat._id);
+  const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
   useReadMark(chat._id, chat.unread);
@@ -43,6 +47,7 @@ export function ChatView(props: {
           contactName={contactName}
           botEnabled={botEnabled}
           onSwitch={switchChat}
+          onHandBack={() => setHandingBack(true)}
           onAbout={() => setShowsAbout(true)}
         />
         <ChatHistory
@@ -69,7 +74,17 @@ export function ChatView(props: {
           </p>
         )}
         {notice}
+        {isWithPerson(chat) && <AgentBar onHandBack={() => setHandingBack(true)} />}
         <SendBox chat={chat} />
+        {handingBack && (
+          <HandBackDialog
+            onClose={() => setHandingBack(false)}
+            onHandBack={(note) => {
+              setHandingBack(false);
+              switchChat(true, note);
+            }}
+          />
+        )}
       </section>
       <ContactPanel chat={chat} contactName={contactName} />
       <ContactSheet chat={chat} contactName={contactName} opened={showsAbout} onClose={() => setShowsAbout(false)} />

@@ -36,11 +36,12 @@ export const inboxMessages = {
   cancelled: 'This answer is cancelled. The agent stays on for what comes next.',
   cancelFailed: 'The answer could not be cancelled.',
 
-  handBackTitle: 'Give the chat back to the agent',
+  withYou: 'You have this chat. Your agent stays silent.',
+  handBackTitle: 'Hand this chat back',
   handBackNote: 'Anything it should know?',
-  handBackHint: 'Only the agent reads it, for example: shoulder is fine, book her. (optional)',
-  handBack: 'Switch the agent on',
-  handBackNow: 'You told the agent',
+  handBackHint: 'Only your agent sees this, for example: Shoulder is fine, book her. (optional)',
+  handBack: 'Hand back to agent',
+  handBackNow: 'You told your agent',
 
   suggest: 'Suggest a reply',
   suggesting: 'Writing a suggestion…',

@@ -45,6 +45,9 @@ export const chatMessages = {
   cancelReply: 'Cancel',
   cancelReplyLong: 'Cancel this answer; the agent stays on',
 
+  handBackNote: 'You told your agent:',
+  answersNext: 'Your agent answers when they write next.',
+
   why: 'why',
   whyTitle: 'Why the agent wrote this',
 
@@ -100,17 +103,6 @@ export function statusSentence(message: Message): string | null {
     case 'unconfirmed':
       return 'Unconfirmed: the platform did not say whether it arrived. Look in the app before you send it again.';
   }
-}
-
-/** The line across a chat that a person took over. */
-export function takenOverSentence(
-  via: 'inbox' | 'app' | 'other-app',
-  source: 'instagram' | 'page',
-  time: string,
-): string {
-  if (via === 'inbox') return `You took over · ${time}`;
-  if (via === 'other-app') return `Another app took over · ${time}`;
-  return `You took over in the ${source === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
 }
 
 const attachmentNames: Record<string, string> = {

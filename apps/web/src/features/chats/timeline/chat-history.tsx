@@ -9,11 +9,12 @@ import { inboxMessages } from '../inbox-messages.ts';
 import { MessageActions } from '../message/message-actions.tsx';
 import { MessageBubble } from '../message/message-bubble.tsx';
 import { MessageContext } from '../message/message-context.tsx';
-import { chatMessages, takenOverSentence } from '../messages.ts';
+import { chatMessages } from '../messages.ts';
+import { HandsLine } from './hands-line.tsx';
 import { PendingReply } from './pending-reply.tsx';
 import { Reactions } from '../message/reactions.tsx';
 import { Silence } from './silence.tsx';
-import { clockTime, dayAndTime } from '../times.ts';
+import { dayAndTime } from '../times.ts';
 import { timelineOf } from './timeline.ts';
 import { ToldLine } from './told-line.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -37,6 +38,11 @@ export function ChatHistory(props: {
   const whyOf = (decision: Decision, { _id }: Message) => (
     <WhyChip decision={decision} chatId={chat._id} messageId={_id} />
   );
+  const timeline = timelineOf(messages, {
+    changesOfHands: chat.changesOfHands,
+    told: chat.told,
+    isWhole: !older.hasMore,
+  });
   const announcement = useAnnouncement(chat.history.at(-1), contactName);
 
   return (
@@ -53,7 +59,7 @@ export function ChatHistory(props: {
           <OlderMessages older={older} within={scroll.scroller} />
           {messages.length === 0 && <p className="history-note">{chatMessages.chatEmpty}</p>}
           <ol>
-            {timelineOf(messages, chat.takenOver, chat.told).map((item) => {
+            {timeline.map((item) => {
               switch (item.kind) {
                 case 'day':
                   return (
@@ -67,10 +73,16 @@ export function ChatHistory(props: {
                       <ToldLine told={item.told} />
                     </li>
                   );
-                case 'taken-over':
+                case 'hands':
                   return (
-                    <li key={item.id} className="taken-over">
-                      <span>{takenOverSentence(item.via, chat.from, clockTime(item.at))}</span>
+                    <li key={item.id}>
+                      <HandsLine
+                        change={item.change}
+                        from={chat.from}
+                        waitsForThem={
+                          item === timeline.at(-1) && item.change.kind !== 'taken-over' && isAnswered(chat, messages)
+                        }
+                      />
                     </li>
                   );
                 case 'message':
@@ -131,6 +143,12 @@ export function ChatHistory(props: {
       </p>
     </div>
   );
+}
+
+/** Whether the agent, which may answer, has nothing to answer now. */
+function isAnswered({ chatEnabled, pendingReply }: Chat, messages: Message[]): boolean {
+  const last = messages.findLast(({ aborted }) => !aborted);
+  return chatEnabled && pendingReply === null && last?.author !== 'contact';
 }
 
 function OlderMessages({ older, within }: { older: Older; within: RefObject<HTMLDivElement | null> }) {
