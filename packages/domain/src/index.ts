@@ -77,6 +77,7 @@ export * from './sending/circuit.ts';
 export * from './sending/held-back.ts';
 export * from './sending/usage-pause.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
+export * from './inbox/agent-state.ts';
 export * from './inbox/needs-you.ts';
 export { compileAhead } from './text/linear-expression.ts';
 export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';

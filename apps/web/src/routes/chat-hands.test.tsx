@@ -91,11 +91,10 @@ describe('handing a chat back', () => {
   });
 
   test.each([
-    ['a chat that was handed over', { kind: 'hand-over', reason: 'medical' }, true],
-    ['one where they wrote on after that', { kind: 'stay-silent', reason: 'handed-over' }, true],
-    ['one that the coach only switched off', { kind: 'stay-silent', reason: 'chat-disabled' }, false],
-  ] as const)('%s', async (_, decision, offers) => {
-    await openChat({ chatEnabled: false, lastDecision: { ...decision, keyword: null, at: minute(0) } });
+    ['is offered for a chat that the agent handed over', 'hand-over', true],
+    ['is not offered where the coach only switched off', 'coach-toggle', false],
+  ] as const)('%s', async (_, offReason, offers) => {
+    await openChat({ chatEnabled: false, answering: { ...aChat().answering, offReason } });
     expect(screen.queryByRole('button', { name: 'Hand back to agent' }) !== null).toBe(offers);
   });
 

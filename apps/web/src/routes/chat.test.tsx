@@ -152,16 +152,6 @@ describe('reading a chat', () => {
     expect(history().queryByText(/stayed silent/)).toBeNull();
   });
 
-  test.each([
-    ['opt-out', 'opt-out'],
-    ['stay-silent', 'opted-out'],
-  ] as const)('whoever asked to stop is not said to be with the agent (%s)', async (kind, reason) => {
-    await openChat({ lastDecision: { kind, reason, keyword: null, at: '2026-11-20T10:00:00.000Z' } });
-    const header = screen.getByRole('heading', { name: 'mia.lifts' }).closest('header') as HTMLElement;
-    expect(within(header).getByText('Asked to stop')).toBeTruthy();
-    expect(within(header).queryByText('Agent on')).toBeNull();
-  });
-
   test('every fate of an outgoing message is said', async () => {
     const { backend } = await openChat({
       history: [

@@ -1,4 +1,11 @@
-import { handOverReasons, replyReasons, silenceReasons, unaskedReasons, waitReasons } from '@spotter/domain';
+import {
+  handOverReasons,
+  offReasons,
+  replyReasons,
+  silenceReasons,
+  unaskedReasons,
+  waitReasons,
+} from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
@@ -107,6 +114,23 @@ export const ChangeOfHands = z.discriminatedUnion('kind', [
 ]);
 export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
 
+/** What decides whether the agent answers what they write next, beside the switches: see `agentStateOf` of the domain. */
+export const Answering = z.object({
+  /** The agent that answers for the account. */
+  agentId: Id.nullable(),
+  /** Why the chat is off; null while it is on. */
+  offReason: z.enum(offReasons).nullable(),
+  /** A trigger was met once, or the coach let the agent answer. */
+  engaged: z.boolean(),
+  /** They asked to stop and have written no trigger since. */
+  optedOut: z.boolean(),
+  /** Another app has the conversation. */
+  otherAppOwnsThread: z.boolean(),
+  /** From when it takes a keyword again; null while it does not. */
+  sleepsFrom: Instant.nullable(),
+});
+export type Answering = z.infer<typeof Answering>;
+
 export const Chat = z.object({
   _id: Id,
   /** The contact's id at the platform. */
@@ -134,6 +158,7 @@ export const Chat = z.object({
   lastDecision: Decision.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
+  answering: Answering,
   /** Oldest first: with one chat the newest 200, with its live changes the newest 20, with lists none. */
   changesOfHands: z.array(ChangeOfHands),
   /** When the platform's 24-hour window closes; null when the contact never wrote. */

@@ -329,6 +329,28 @@ describe('the coach steers the agent', () => {
     await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ author }) => author === 'agent'));
   });
 
+  test('a chat tells what decides whether the agent answers what they write next', async () => {
+    const chat = await newChat(['love your page']);
+    expect(chat.answering).toEqual({
+      agentId: coach.agentId,
+      offReason: null,
+      engaged: false,
+      optedOut: false,
+      otherAppOwnsThread: false,
+      sleepsFrom: null,
+    });
+    spotter.writes('SHRED', chat.senderId);
+    const engaged = await spotter.until('an answer', async () => {
+      const found = await chatOf(chat);
+      return found.history.some(({ author }) => author === 'agent') ? found : null;
+    });
+    const weekAfter = Date.parse(engaged.history.at(-1)!.date) + 7 * 24 * 3_600_000;
+    expect(engaged.answering.engaged).toBe(true);
+    expect(Math.abs(Date.parse(engaged.answering.sleepsFrom!) - weekAfter)).toBeLessThan(60_000);
+    spotter.writes('stop', chat.senderId);
+    await spotter.until('the stop', async () => (await chatOf(chat)).answering.optedOut);
+  });
+
   test('a draft is suggested and nothing is sent', async () => {
     const chat = await newChat(['how does it work?']);
     const { text } = await coach.client.call(chatRoutes.suggest, { params: { id: chat._id } });

@@ -1,14 +1,16 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/go-back.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { paths } from '../../paths.ts';
+import { contactHandleOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
-import { isWithPerson } from './state/with-person.ts';
-import { AgentMarkLine, agentMarkOf, StageChip } from './state/marks.tsx';
+import { isWithPerson } from './state/agent-state.ts';
+import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 
 /** Who one is talking to, and whether the agent may. */
@@ -16,24 +18,33 @@ export function ChatHeader(props: {
   chat: Chat;
   contactName: string;
   botEnabled: boolean;
+  state: AgentState;
   onSwitch: (enabled: boolean) => void;
   /** What happened while a person had it, only that person can tell. */
   onHandBack: () => void;
   onAbout: () => void;
 }) {
   const { chat, contactName, botEnabled, onSwitch } = props;
+  const handle = contactHandleOf(chat);
   return (
     <header className="chat-header">
       <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
       <Avatar name={contactName} picture={chat.picture} size={44} />
       <div className="chat-contact">
-        <PageHeading className="chat-name">
-          <bdi>{contactName}</bdi>
-        </PageHeading>
+        <div className="chat-names">
+          <PageHeading className="chat-name">
+            <bdi>{contactName}</bdi>
+          </PageHeading>
+          {handle !== null && (
+            <bdi className="contact-handle" dir="ltr">
+              {handle}
+            </bdi>
+          )}
+        </div>
         <div className="chat-marks">
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
-          <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+          <AgentMark state={props.state} />
         </div>
       </div>
       <ActionIcon

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
+import { useNow } from '../../components/use-now.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
 import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
+import { contactNameOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { useLiveChat } from './live-chat.ts';
 import { chatMessages } from './messages.ts';
@@ -13,11 +15,13 @@ import type { useChat } from './queries.ts';
 import { SendBox } from './send/send-box.tsx';
 import { AgentBar } from './state/agent-bar.tsx';
 import { HandBackDialog } from './state/hand-back-dialog.tsx';
-import { isWithPerson } from './state/with-person.ts';
+import { stateOfAgent } from './state/agent-state.ts';
 import { useCancelPendingReply } from './use-chat-change.ts';
 import { useChatSwitch } from './state/use-chat-switch.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useSendingMessages } from './send/use-send-message.ts';
+
+const clockRenewedMs = 30_000;
 
 /** One conversation, live: read, understand, step in. */
 export function ChatView(props: {
@@ -28,7 +32,8 @@ export function ChatView(props: {
   notice: ReactNode;
 }) {
   const { chat, query, botEnabled, notice } = props;
-  const contactName = chat.username ?? chatMessages.unknownUser;
+  const contactName = contactNameOf(chat);
+  const state = stateOfAgent(chat, botEnabled, useNow(clockRenewedMs));
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
@@ -46,6 +51,7 @@ export function ChatView(props: {
           chat={chat}
           contactName={contactName}
           botEnabled={botEnabled}
+          state={state}
           onSwitch={switchChat}
           onHandBack={() => setHandingBack(true)}
           onAbout={() => setShowsAbout(true)}
@@ -74,7 +80,14 @@ export function ChatView(props: {
           </p>
         )}
         {notice}
-        {isWithPerson(chat) && <AgentBar onHandBack={() => setHandingBack(true)} />}
+        <AgentBar
+          chat={chat}
+          state={state}
+          accountEnabled={botEnabled}
+          onHandBack={() => setHandingBack(true)}
+          // An empty note tells it from flipping the switch: the agent gets the chat even where the switch is on.
+          onLetAnswer={() => switchChat(true, '')}
+        />
         <SendBox chat={chat} />
         {handingBack && (
           <HandBackDialog
@@ -86,8 +99,14 @@ export function ChatView(props: {
           />
         )}
       </section>
-      <ContactPanel chat={chat} contactName={contactName} />
-      <ContactSheet chat={chat} contactName={contactName} opened={showsAbout} onClose={() => setShowsAbout(false)} />
+      <ContactPanel chat={chat} contactName={contactName} state={state} />
+      <ContactSheet
+        chat={chat}
+        contactName={contactName}
+        state={state}
+        opened={showsAbout}
+        onClose={() => setShowsAbout(false)}
+      />
     </>
   );
 }

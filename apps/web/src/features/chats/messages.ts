@@ -1,4 +1,5 @@
 import type { ChatStage, Message } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 
 /** Every sentence of the conversations and the chat. */
 export const chatMessages = {
@@ -66,13 +67,17 @@ export const stageNames: Record<ChatStage, string> = {
   needs_you: 'Needs you',
 };
 
-/** What the autoreplies of a chat are doing. */
-export const agentMarkNames = {
+/** What the agent does in a chat. */
+export const agentStateNames: Record<AgentState, string> = {
   'taken-over': 'You took over',
-  'opted-out': 'Asked to stop',
+  stopped: 'Stopped',
+  'not-a-lead': 'Not a lead',
+  off: 'Agent off',
+  'no-agent': 'No agent',
+  'other-app': 'Another app answers',
   delayed: 'Answer delayed',
   waiting: 'Answers soon',
-  off: 'Agent off',
+  'waits-for-keyword': 'Waiting for a keyword',
   on: 'Agent on',
 };
 

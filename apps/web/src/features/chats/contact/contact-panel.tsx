@@ -1,8 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import type { Chat, ChatStage } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 import { toast } from 'react-toastify';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { contactHandleOf } from '../contact-name.ts';
+import { AgentMark } from '../state/marks.tsx';
 import { ContactData } from './contact-data.tsx';
 import { Facts } from './facts.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
@@ -12,8 +15,10 @@ import { Notes } from './notes.tsx';
 import { dayAndTime } from '../times.ts';
 import { useChatChange } from '../use-chat-change.ts';
 
+type Contact = { chat: Chat; contactName: string; state: AgentState };
+
 /** What is known about a lead, beside the chat on wide screens. */
-export function ContactPanel(props: { chat: Chat; contactName: string }) {
+export function ContactPanel(props: Contact) {
   return (
     <aside className="contact-panel" aria-label={inboxMessages.about}>
       <ContactDetails {...props} />
@@ -22,17 +27,18 @@ export function ContactPanel(props: { chat: Chat; contactName: string }) {
 }
 
 /** The same in front of the chat, where there is no room beside it. */
-export function ContactSheet(props: { chat: Chat; contactName: string; opened: boolean; onClose: () => void }) {
+export function ContactSheet(props: Contact & { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={inboxMessages.about}>
       <div className="contact-sheet">
-        <ContactDetails chat={props.chat} contactName={props.contactName} />
+        <ContactDetails chat={props.chat} contactName={props.contactName} state={props.state} />
       </div>
     </Dialog>
   );
 }
 
-function ContactDetails({ chat, contactName }: { chat: Chat; contactName: string }) {
+function ContactDetails({ chat, contactName, state }: Contact) {
+  const handle = contactHandleOf(chat);
   const change = useChatChange(chat._id);
   return (
     <>
@@ -40,12 +46,13 @@ function ContactDetails({ chat, contactName }: { chat: Chat; contactName: string
         <Avatar name={contactName} picture={chat.picture} size={72} />
         <p className="contact-panel-name">
           <bdi>{contactName}</bdi>
-          {chat.name !== null && chat.name !== contactName && (
+          {handle !== null && (
             <span className="contact-panel-quiet">
-              <bdi>{chat.name}</bdi>
+              <bdi dir="ltr">{handle}</bdi>
             </span>
           )}
         </p>
+        <AgentMark state={state} />
         <NativeSelect
           size="sm"
           aria-label={inboxMessages.stage}

@@ -6,6 +6,7 @@ import { cardDate } from '../../../components/card-date.ts';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { paths } from '../../../paths.ts';
+import { contactHandleOf, contactNameOf } from '../contact-name.ts';
 import { chatMessages } from '../messages.ts';
 import { useChatList } from '../queries.ts';
 import { ConversationListSkeleton } from '../skeletons.tsx';
@@ -39,7 +40,8 @@ export function ConversationCards({ botId }: { botId: string }) {
     <>
       <ul className="cards">
         {list.data.map((chat) => {
-          const name = chat.username ?? chatMessages.unknownUser;
+          const name = contactNameOf(chat);
+          const handle = contactHandleOf(chat);
           const last = chat.history.at(-1);
           return (
             <li key={chat._id}>
@@ -49,6 +51,11 @@ export function ConversationCards({ botId }: { botId: string }) {
                   <span className="chat-card-name" dir="auto">
                     {name}
                   </span>
+                  {handle !== null && (
+                    <bdi className="contact-handle" dir="ltr">
+                      {handle}
+                    </bdi>
+                  )}
                   {last !== undefined && <time dateTime={last.date}>{cardDate(last.date)}</time>}
                 </span>
               </Link>

@@ -2,8 +2,10 @@ import type { Chat } from '@spotter/contract';
 import { NavLink } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
 import { paths } from '../../../paths.ts';
-import { AgentMarkLine, agentMarkOf, StageChip } from '../state/marks.tsx';
-import { authorName, chatMessages, snippet } from '../messages.ts';
+import { contactHandleOf, contactNameOf } from '../contact-name.ts';
+import { stateOfAgent } from '../state/agent-state.ts';
+import { AgentMark, StageChip } from '../state/marks.tsx';
+import { authorName, snippet } from '../messages.ts';
 import { timeAgo } from '../times.ts';
 
 /** One conversation of the list: who, when, what was said last and by whom, and who has the chat now. */
@@ -17,13 +19,22 @@ export function ConversationRow(props: { chat: Chat; botEnabled: boolean; now: D
 
 /** What a row of the list says. */
 export function ConversationSummary({ chat, botEnabled, now }: { chat: Chat; botEnabled: boolean; now: Date }) {
-  const name = chat.username ?? chatMessages.unknownUser;
+  const name = contactNameOf(chat);
+  const handle = contactHandleOf(chat);
   const last = chat.history.at(-1);
   return (
     <>
       <Avatar name={name} picture={chat.picture} size={44} />
       <span className="conversation-name" dir="auto">
         {name}
+        {handle !== null && (
+          <>
+            {' '}
+            <bdi className="contact-handle" dir="ltr">
+              {handle}
+            </bdi>
+          </>
+        )}
       </span>
       {last !== undefined && (
         <time className="conversation-time" dateTime={last.date}>
@@ -48,7 +59,7 @@ export function ConversationSummary({ chat, botEnabled, now }: { chat: Chat; bot
       )}
       <span className="conversation-marks">
         <StageChip stage={chat.stage} />
-        <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+        <AgentMark state={stateOfAgent(chat, botEnabled, now)} />
         {chat.unread > 0 && (
           <span className="unread-count">
             {chat.unread}

@@ -11,6 +11,7 @@ import { useNow } from '../../../components/use-now.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { cannedSearch, useCannedReplies } from './canned-replies.ts';
+import { contactNameOf } from '../contact-name.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 import { chatMessages } from '../messages.ts';
 import { windowLeft } from '../times.ts';
@@ -31,8 +32,7 @@ export function SendBox({ chat }: { chat: Chat }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const menuId = useId();
   const now = useNow(30_000);
-  const keep = (kept: string) =>
-    keepText(userId, { chatId: chat._id, contactName: chat.username ?? chatMessages.unknownUser, text: kept });
+  const keep = (kept: string) => keepText(userId, { chatId: chat._id, contactName: contactNameOf(chat), text: kept });
   const newest = useRef(text);
   useEffect(() => {
     newest.current = text;

@@ -1,47 +1,39 @@
 import type { Chat } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 import {
+  IconApps,
   IconClock,
   IconClockExclamation,
   IconHandStop,
+  IconKey,
   IconMessageOff,
   IconPlayerPause,
   IconSparkles,
   IconUserCheck,
+  IconUserOff,
 } from '@tabler/icons-react';
-import { troubleSentence } from '../why/decision-sentence.ts';
-import { agentMarkNames, stageNames } from '../messages.ts';
+import { agentStateNames, stageNames } from '../messages.ts';
 
-type AgentMark = keyof typeof agentMarkNames;
-
-/** What the autoreplies of this chat are doing: a person before the switches before a pending answer. */
-export function agentMarkOf(
-  chat: Pick<Chat, 'takenOver' | 'pendingReply' | 'chatEnabled' | 'lastDecision'>,
-  botEnabled: boolean,
-): AgentMark {
-  if (chat.takenOver !== null) return 'taken-over';
-  // The switch is still on: it is they who do not want to be written to.
-  if (chat.lastDecision?.kind === 'opt-out' || chat.lastDecision?.reason === 'opted-out') return 'opted-out';
-  if (!chat.chatEnabled || !botEnabled) return 'off';
-  if (chat.pendingReply === null) return 'on';
-  return troubleSentence(chat.lastDecision) === null ? 'waiting' : 'delayed';
-}
-
-const icons = {
+const icons: Record<AgentState, typeof IconClock> = {
   'taken-over': IconUserCheck,
-  'opted-out': IconMessageOff,
+  stopped: IconMessageOff,
+  'not-a-lead': IconUserOff,
+  off: IconPlayerPause,
+  'no-agent': IconPlayerPause,
+  'other-app': IconApps,
   delayed: IconClockExclamation,
   waiting: IconClock,
-  off: IconPlayerPause,
+  'waits-for-keyword': IconKey,
   on: IconSparkles,
 };
 
 /** Whether the agent has this chat, a person does, or an answer is on its way. */
-export function AgentMarkLine({ mark }: { mark: AgentMark }) {
-  const Icon = icons[mark];
+export function AgentMark({ state }: { state: AgentState }) {
+  const Icon = icons[state];
   return (
-    <span className="mark" data-mark={mark}>
+    <span className="mark" data-mark={state}>
       <Icon size={15} aria-hidden />
-      {agentMarkNames[mark]}
+      {agentStateNames[state]}
     </span>
   );
 }

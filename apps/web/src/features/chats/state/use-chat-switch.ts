@@ -6,8 +6,8 @@ import { withChatState } from '../chat-cache.ts';
 import { chatMessages } from '../messages.ts';
 import { changeChat, chatKey, stateOf } from '../queries.ts';
 
-/** `note` tells the agent what to know when it is switched on. */
-type Switch = { chatEnabled: boolean; note: string };
+/** `note` gives the chat to the agent, with what it should know where it says something. */
+type Switch = { chatEnabled: boolean; note: string | undefined };
 
 /** Switches the autoreplies of a chat: at once on the screen, back again when the server refuses. */
 export function useChatSwitch(chatId: string): (enabled: boolean, note?: string) => void {
@@ -16,7 +16,7 @@ export function useChatSwitch(chatId: string): (enabled: boolean, note?: string)
   const { mutate } = useMutation({
     scope: { id: `chat-switch-${chatId}` },
     mutationFn: ({ chatEnabled, note }: Switch) =>
-      api.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled, ...(note === '' ? {} : { note }) } }),
+      api.call(chatRoutes.setEnabled, { body: { chatId, chatEnabled, ...(note === undefined ? {} : { note }) } }),
     onMutate: async ({ chatEnabled }) => {
       await queryClient.cancelQueries({ queryKey: chatKey(chatId) });
       changeChat(queryClient, chatId, (cached) => withChatState(cached, { chatEnabled }));
@@ -35,5 +35,5 @@ export function useChatSwitch(chatId: string): (enabled: boolean, note?: string)
       void queryClient.invalidateQueries({ queryKey: ['chats'] });
     },
   });
-  return (chatEnabled, note = '') => mutate({ chatEnabled, note });
+  return (chatEnabled, note) => mutate({ chatEnabled, note });
 }
