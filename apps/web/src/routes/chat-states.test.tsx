@@ -17,7 +17,7 @@ async function openChat(given: Partial<Chat>, botEnabled = true) {
   return { backend, app };
 }
 
-const markOf = (within: ParentNode | null) => within?.querySelector('.mark[data-mark]')?.textContent;
+const markOf = (place: ParentNode | null) => place?.querySelector('.mark[data-mark]')?.textContent;
 
 describe('what the agent does in a chat', () => {
   test.each<[string, Partial<Chat>, string | null]>([

@@ -217,7 +217,7 @@ describe('reading a chat', () => {
       lastDecision: { kind: 'wait', reason: 'model-down', keyword: null, at: '2026-11-20T10:00:00.000Z' },
     });
     expect(history().getByText('Agent tries again in 5 min')).toBeTruthy();
-    expect(history().getByText('The language model cannot be reached at the moment.')).toBeTruthy();
+    expect(history().getByText('The language model cannot be reached at the moment. Nothing is lost.')).toBeTruthy();
     expect(screen.getAllByText('Answer delayed').length).toBeGreaterThan(0);
     expect(screen.queryByText('Answers soon')).toBeNull();
   });
@@ -246,10 +246,14 @@ describe('reading a chat', () => {
     expect(texts).toEqual(messages.map((message) => message.text));
   });
 
-  test('the window left for the agent stands at the send box', async () => {
-    await openChat({ windowClosesAt: new Date(Date.now() + 90 * 60_000 + 5000).toISOString() });
-    const note = screen.getByText('1 h 30 min left of the 24-hour window');
-    expect(note.dataset.tone).toBe('warning');
+  test.each([
+    [24 * 60, '24 h left to reply', 'quiet'],
+    [5 * 60 + 10, '5 h left to reply', 'quiet'],
+    [90, '1 h 30 min left to reply', 'warning'],
+    [12, '12 min left to reply', 'warning'],
+  ])('the window left for the agent stands at the send box: %i min', async (minutes, sentence, tone) => {
+    await openChat({ windowClosesAt: new Date(Date.now() + minutes * 60_000 + 5_000).toISOString() });
+    expect(screen.getByText(sentence).closest('p')?.dataset.tone).toBe(tone);
   });
 
   test('Go Back returns to the conversations of the account', async () => {

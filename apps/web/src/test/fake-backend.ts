@@ -369,6 +369,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
       });
       socket.send('account:chat', { chatId, chat: { ...chat, history: [message] } });
     },
+    /** Changes an account and tells its user. */
+    changeBot(botId: string, changed: Partial<Bot>) {
+      const bot = botOf(botId);
+      if (bot === undefined) throw new Error(`No bot ${botId}`);
+      Object.assign(bot, changed);
+      socket.send('account:changed', { ...bot });
+    },
     /** Changes a chat's state and tells those who joined it. */
     change(chatId: string, changed: Partial<Chat>) {
       const chat = chatOf(chatId);

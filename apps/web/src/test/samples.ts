@@ -38,6 +38,7 @@ export function aBot(given: Partial<Bot> = {}): Bot {
     botEnabled: true,
     enabled: true,
     status: 'connected',
+    platformDownUntil: null,
     ...given,
   };
 }
@@ -85,6 +86,7 @@ export function aMessage(given: Partial<Message> = {}): Message {
     seenAt: null,
     decision: null,
     failure: null,
+    retryAt: null,
     ...given,
   };
 }

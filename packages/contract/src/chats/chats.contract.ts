@@ -94,6 +94,8 @@ export const Message = z.object({
   decision: Decision.nullable(),
   /** Why a send failed, in plain words. */
   failure: z.string().nullable(),
+  /** When a message that waits is tried again, unless its account waits for longer; null where nothing is planned. */
+  retryAt: Instant.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 

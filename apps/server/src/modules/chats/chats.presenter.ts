@@ -57,6 +57,7 @@ export function presentMessage({ message, decision, quoted }: MessageWithDecisio
     seenAt: message.seenAt?.toISOString() ?? null,
     decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
     failure: message.failure === null ? null : failureSentence(message.failure),
+    retryAt: message.status === 'waiting' ? (message.nextAttemptAt?.toISOString() ?? null) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   joinEvents,
   liveEvents,
   socketPath,
+  type Bot,
   type Chat,
   type InboxCounts,
 } from '@spotter/contract';
@@ -107,6 +108,19 @@ describe('unread messages', () => {
     await spotter.until('the takeover', async () => (await chatOf(chat)).takenOver !== null);
     expect((await chatOf(chat)).unread).toBe(0);
     expect(names(await list({ unread: 'true' }))).not.toContain(chat.username);
+  });
+});
+
+describe('an account', () => {
+  test('that is switched in one tab is told to the others', async () => {
+    const socket = await connect();
+    const told: Bot[] = [];
+    socket.on(liveEvents.accountChanged.name, (bot) => told.push(bot));
+    for (const botEnabled of [false, true]) {
+      await coach.client.call(botRoutes.setEnabled, { body: { botId: coach.botId, botEnabled } });
+      await spotter.until('the news', async () => told.at(-1)?.botEnabled === botEnabled);
+      expect(told.at(-1)).toMatchObject({ _id: coach.botId, platformDownUntil: null });
+    }
   });
 });
 

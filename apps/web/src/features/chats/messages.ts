@@ -88,28 +88,6 @@ export function authorName(author: Message['author'], contactName: string): stri
   return author === 'contact' ? contactName : authors[author];
 }
 
-/** What became of an outgoing message. */
-export function statusSentence(message: Message): string | null {
-  switch (message.status) {
-    case 'received':
-      return null;
-    case 'waiting':
-      return message.failure === null ? 'Waiting to send' : `Waiting to send: ${message.failure}`;
-    case 'sending':
-      return message.failure === null ? 'Sending…' : `Finding out whether it arrived: ${message.failure}`;
-    case 'sent':
-      return 'Sent';
-    case 'delivered':
-      return 'Delivered';
-    case 'seen':
-      return 'Seen';
-    case 'failed':
-      return message.failure === null ? 'Not sent' : `Not sent: ${message.failure}`;
-    case 'unconfirmed':
-      return 'Unconfirmed: the platform did not say whether it arrived. Look in the app before you send it again.';
-  }
-}
-
 const attachmentNames: Record<string, string> = {
   image: 'Photo',
   video: 'Video',

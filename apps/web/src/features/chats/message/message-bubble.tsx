@@ -2,8 +2,9 @@ import type { Decision, Message } from '@spotter/contract';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AttachmentView } from './attachments.tsx';
-import { authorName, chatMessages, statusSentence } from '../messages.ts';
+import { authorName, chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
+import { SendStatus } from './send-status.tsx';
 import type { TimelineItem } from '../timeline/timeline.ts';
 
 const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
@@ -21,7 +22,6 @@ export function MessageBubble(props: {
 }) {
   const { message, startsRun, endsRun, saysSilence } = props.item;
   const author = authorName(message.author, props.contactName);
-  const status = message.aborted ? null : statusSentence(message);
   // A draft that was dropped went as it should.
   const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
   const why = message.author === 'agent' ? message.decision : null;
@@ -60,7 +60,7 @@ export function MessageBubble(props: {
             {message.state === 'edited' && ` · ${chatMessages.edited}`}
             {message.tapped && ` · ${chatMessages.tapped}`}
             {message.aborted && ` · ${chatMessages.dropped}`}
-            {status !== null && ` · ${status}`}
+            {!message.aborted && <SendStatus message={message} />}
           </span>
           {why !== null && props.renderWhy(why)}
         </div>

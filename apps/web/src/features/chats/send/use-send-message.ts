@@ -47,8 +47,8 @@ export function useSendMessage(
     onError: async (error, sending) => {
       const hasReason = error instanceof ApiError;
       const reachedServer = !hasReason || error.status !== 0;
-      // The product's sentence blames the contact's account: where nobody was reached it would be wrong.
-      if (reachedServer) toast.error(chatMessages.sendFailed);
+      // The product's sentence blames the contact's account: where that has refused nothing it would be wrong.
+      if (hasReason && wasRefused(error)) toast.error(chatMessages.sendFailed);
       // What the chat keeps with its reason can be sent again there; in the box, too, it would go out twice.
       if (hasReason && reachedServer && (await isKept(sending))) return;
       onFailed(sending.text, hasReason && reachedServer ? error.message : null, reachedServer);
@@ -71,6 +71,14 @@ export function useSendMessage(
     const knownIds = new Set(chat.history.map((message) => message._id));
     mutate({ text, at: new Date().toISOString(), knownIds });
   };
+}
+
+/** Platform errors that say nothing about the contact: it was not reached, or the account is not let in. */
+const notAboutContact = new Set(['provider_down', 'rate_limited', 'account_reconnect']);
+
+/** Whether the platform refused the message itself. */
+function wasRefused({ status, code }: ApiError): boolean {
+  return status === 502 && !notAboutContact.has(code);
 }
 
 /** The coach's messages on their way: shown at once, gone when they failed, replaced once the stored one is there. */
@@ -101,6 +109,7 @@ export function useSendingMessages(chat: Chat): Message[] {
       seenAt: null,
       decision: null,
       failure: null,
+      retryAt: null,
     }));
 }
 

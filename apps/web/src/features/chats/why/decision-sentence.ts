@@ -48,9 +48,9 @@ const reasons: Record<Decision['reason'], string> = {
 };
 
 const troubles: Partial<Record<Decision['reason'], string>> = {
-  'model-down': 'The language model cannot be reached at the moment.',
-  'provider-down': 'The platform cannot be reached at the moment.',
-  'rate-limited': 'The platform asked to send more slowly.',
+  'model-down': 'The language model cannot be reached at the moment. Nothing is lost.',
+  'provider-down': 'The platform cannot be reached at the moment. Nothing is lost.',
+  'rate-limited': 'The platform asked to send more slowly. Nothing is lost.',
   'account-reconnect': 'The account has to be connected again.',
   'account-restricted': 'The platform does not let this account send messages at the moment.',
   budget: "Today's AI budget is used up. The agent goes on by itself when the next day begins.",
