@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import {
   type AgentValues,
   AgentValues as AgentValuesSchema,
@@ -10,16 +10,16 @@ import {
   isComplete,
   longest,
   valuesOf,
-} from './agent-values.ts';
+} from '../agent-values.ts';
 import { DelayFields } from './delay-fields.tsx';
-import { DeleteAgent } from './delete-agent.tsx';
+import { DeleteAgent } from '../delete-agent.tsx';
 import { InstructionsField } from './instructions-field.tsx';
-import { agentMessages } from './messages.ts';
+import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { TryPanel } from './try-panel.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaveAgent } from './use-save-agent.ts';
+import { TryPanel } from '../try/try-panel.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSaveAgent } from '../use-save-agent.ts';
 
 /** The wizard's first step: who the agent is, beside a phone on which one can talk to it. */
 export function AgentForm({ agent }: { agent: Agent | null }) {

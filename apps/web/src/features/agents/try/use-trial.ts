@@ -1,7 +1,7 @@
 import { type AgentBody, agentRoutes, type AgentTrial } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../api/services.ts';
+import { useServices } from '../../../api/services.ts';
 import { trialFailure } from './try-messages.ts';
 
 /** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { IconArrowUp, IconEyeOff, IconHandStop, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { type AgentValues, bodyOfValues, isComplete } from './agent-values.ts';
+import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
 import { tryMessages, trialSentence } from './try-messages.ts';
 import { type TrialLine, useTrial } from './use-trial.ts';
 
