@@ -361,9 +361,40 @@ describe('trying an agent', () => {
         { from: 'lead', text: 'keto' },
       ],
       agent: { keywords: ['SHRED'] },
+      practice: 'remembered-1',
     });
     await app.user.click(phone().getByRole('button', { name: 'Start over' }));
     expect(phone().queryByText('keto')).toBeNull();
+    await say(app, 'shred');
+    await waitFor(() => expect(backend.callsTo('POST /agent/{id}/try')).toHaveLength(3));
+    expect(backend.callsTo('POST /agent/{id}/try')[2]?.body).toMatchObject({ practice: null });
+  });
+
+  test('books for practice, and says what its times lack', async () => {
+    const backend = createFakeBackend({ agents: [anAgent()] });
+    backend.stored.practice = { calendar: 'own', hasOwnHours: false, timeZone: 'America/Chicago' };
+    const app = renderApp('/agent/create/agent-1', { backend, signedIn: true });
+    expect(await screen.findByText('Practice calendar: nothing is booked.')).toBeTruthy();
+    expect(await phone().findByText(/You haven't set your call hours/)).toBeTruthy();
+    expect(phone().getByRole('link', { name: 'Set call hours' }).getAttribute('href')).toBe('/profile#availability');
+    expect(phone().getByText(/No calendar is connected/)).toBeTruthy();
+    const connect = phone().getByRole('link', { name: 'Connect a calendar' });
+    expect(connect.getAttribute('href')).toBe('/agent/service/agent-1');
+    await app.go('/agent/create/new');
+    expect(await screen.findByText(/You connect one in step 2/)).toBeTruthy();
+  });
+
+  test('with hours and a calendar only says that it is practice', async () => {
+    open('/agent/create/agent-1');
+    expect(await screen.findByText('Practice calendar: nothing is booked.')).toBeTruthy();
+    expect(phone().queryByRole('link')).toBeNull();
+  });
+
+  test('is one tap away', async () => {
+    const { app } = open('/agent/create/agent-1');
+    await name();
+    await app.user.click(button('Try it'));
+    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Message of a lead' }));
   });
 
   test('says when the agent cannot answer, and asks again', async () => {
