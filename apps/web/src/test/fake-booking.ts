@@ -35,6 +35,7 @@ export function noCalls(given: Partial<Booking> = {}): Booking {
     availability: {
       hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, start_time: '09:00', end_time: '17:00' })),
       daysOff: [],
+      usHolidaysOff: false,
       minimumNoticeMinutes: 60,
       horizonDays: 60,
       bufferMinutes: 0,
