@@ -10,7 +10,7 @@ import { CurrentPlan } from '../features/billing/current-plan.tsx';
 import { billingMessages } from '../features/billing/messages.ts';
 import { parsePlanWish, PlanPicker, planWishQuery } from '../features/billing/plan-picker.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
-import { hasArrived, usePlan } from '../features/billing/queries.ts';
+import { hasArrived, hasEnded, usePlan } from '../features/billing/queries.ts';
 import { paths } from '../paths.ts';
 
 export function meta() {
@@ -76,7 +76,12 @@ function OwnPlan() {
       {plan.subscription === null && <Lead />}
       <CurrentPlan plan={plan} />
       {!hasArrived(plan) && (
-        <PlanPicker wish={parsePlanWish(search)} trialAvailable={plan.trialAvailable} onVisitor={null} />
+        <PlanPicker
+          wish={parsePlanWish(search)}
+          trialAvailable={plan.trialAvailable}
+          again={hasEnded(plan)}
+          onVisitor={null}
+        />
       )}
     </>
   );
