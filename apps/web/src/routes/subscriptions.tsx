@@ -6,6 +6,7 @@ import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../components/page-meta.ts';
 import { StateMessage } from '../components/state-message.tsx';
+import { signUpAddress } from '../features/auth/return-address.ts';
 import { CurrentPlan } from '../features/billing/current-plan.tsx';
 import { billingMessages } from '../features/billing/messages.ts';
 import { parsePlanWish, PlanPicker, planWishQuery } from '../features/billing/plan-picker.tsx';
@@ -48,7 +49,7 @@ function VisitorsChoice() {
         trialAvailable
         onVisitor={(wish) => {
           const next = paths.subscriptions + planWishQuery(wish);
-          void navigate(`${paths.signup}?${new URLSearchParams({ next })}`);
+          void navigate(signUpAddress(next));
         }}
       />
     </>

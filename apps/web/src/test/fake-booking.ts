@@ -130,6 +130,7 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
         status: booking.status,
         meetingUrl: null,
         bookingUrl: booking.bookingUrl,
+        manageUrl: 'https://spotter.example/call/token-1',
       };
       return { value: appointment };
     },

@@ -61,6 +61,8 @@ export const Appointment = z.object({
   meetingUrl: z.string().nullable(),
   /** Where the calendar books by its own page only: the guest books there, and the call is `pending` until then. */
   bookingUrl: z.string().nullable(),
+  /** Where whoever booked it moves, cancels and saves it. */
+  manageUrl: z.string(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
