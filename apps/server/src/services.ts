@@ -407,7 +407,7 @@ export function createServices(options: {
     canary,
   });
 
-  const analytics = createAnalyticsService({ database });
+  const analytics = createAnalyticsService({ database, clock });
 
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
   const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {
