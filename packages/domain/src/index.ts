@@ -51,6 +51,7 @@ export { isAssent, prepareAssents } from './booking/assents/assent.ts';
 export * from './booking/call-length.ts';
 export { chooseTime } from './booking/choose-time.ts';
 export * from './booking/confirmation-text.ts';
+export { nextUsHolidays } from './booking/days-off/us-holidays.ts';
 export * from './booking/decide-yes.ts';
 export * from './booking/free-slots.ts';
 export { partOf, partsOfDay } from './booking/part-of-day.ts';

@@ -14,6 +14,7 @@ import {
   type Integration,
   type Message,
   type OneVoice,
+  type PracticeGround,
   type Route,
   routesByTag,
   type User,
@@ -41,6 +42,7 @@ export type Stored = {
   sendStatus: Message['status'];
   agents: Agent[];
   agentModels: AgentModels;
+  practice: PracticeGround;
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -90,6 +92,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     sendStatus: 'sent',
     agents: [],
     agentModels: { models: ['setter'], pausedUntil: null },
+    practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
     notes: [],

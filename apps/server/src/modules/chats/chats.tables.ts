@@ -78,6 +78,8 @@ export const chats = pgTable(
     engagedKeyword: text('engaged_keyword'),
     /** The agent that answered for the account when the chat was engaged; kept by the database. It may be gone. */
     engagedAgentId: uuid('engaged_agent_id'),
+    /** The ad or link that had brought the contact by then: `ad spring`, `link bio`. Kept by a trigger. */
+    engagedSource: text('engaged_source'),
     /** When the lead was found to fit; kept by the database with the stage, and undone only by a step back by hand. */
     qualifiedAt: instant('qualified_at'),
     optedOutAt: instant('opted_out_at'),

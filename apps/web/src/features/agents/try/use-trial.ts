@@ -1,7 +1,7 @@
 import { type AgentBody, agentRoutes, type AgentTrial } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useServices } from '../../api/services.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../api/services.ts';
 import { trialFailure } from './try-messages.ts';
 
 /** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */
@@ -21,18 +21,26 @@ const longestKeyword = 100;
 export function useTrial(agentId: string, agent: AgentBody) {
   const { api } = useServices();
   const [lines, setLines] = useState<TrialLine[]>([]);
+  const [practice, setPractice] = useState<string | null>(null);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
   const { mutate, isPending, isError, error, reset } = useMutation({
     mutationFn: (conversation: TrialLine[]) => {
       const messages = messagesOf(conversation);
       const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
-      return api.call(agentRoutes.try, { params: { id: agentId }, body: { messages, agent: { ...agent, keywords } } });
+      return api.call(agentRoutes.try, {
+        params: { id: agentId },
+        body: { messages, agent: { ...agent, keywords }, practice },
+      });
     },
-    onSuccess: ({ decision, answer }, conversation) => {
+    onSuccess: ({ decision, answer, practice: remembered }, conversation) => {
       // A trial that was started over is of no interest any more.
+      if (latest.current !== conversation) return;
       const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer }];
-      setLines((current) =>
-        current === conversation ? [...current, ...answered, { kind: 'decision', decision }] : current,
-      );
+      setLines([...conversation, ...answered, { kind: 'decision', decision }]);
+      setPractice(remembered);
     },
   });
 
@@ -48,6 +56,7 @@ export function useTrial(agentId: string, agent: AgentBody) {
     retry: () => mutate(lines),
     startOver() {
       setLines([]);
+      setPractice(null);
       reset();
     },
   };

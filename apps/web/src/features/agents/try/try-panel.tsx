@@ -1,13 +1,20 @@
 import { ActionIcon } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { IconArrowUp, IconEyeOff, IconHandStop, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { type AgentValues, bodyOfValues, isComplete } from './agent-values.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
+import { PracticeNote } from './practice-note.tsx';
 import { tryMessages, trialSentence } from './try-messages.ts';
 import { type TrialLine, useTrial } from './use-trial.ts';
 
 /** A phone on which the coach talks to the agent as a lead would. It answers by what is typed now, saved or not. */
-export function TryPanel(props: { agentId: string; agent: Agent | null; values: AgentValues }) {
+export function TryPanel(props: {
+  agentId: string;
+  agent: Agent | null;
+  values: AgentValues;
+  /** Where a button elsewhere leads to. */
+  messageField: RefObject<HTMLInputElement | null>;
+}) {
   const { agent } = props;
   // A name is not needed to talk.
   const values = { ...props.values, name: props.values.name.trim() || 'Agent' };
@@ -43,6 +50,7 @@ export function TryPanel(props: { agentId: string; agent: Agent | null; values: 
         )}
       </div>
       <p className="try-lead">{ready ? `${tryMessages.lead} ${tryMessages.unsaved}` : tryMessages.lead}</p>
+      <PracticeNote agentId={props.agentId} />
       <div className="try-phone">
         <div
           className="try-history"
@@ -76,6 +84,7 @@ export function TryPanel(props: { agentId: string; agent: Agent | null; values: 
         {/* Not a form of its own: pressing Enter here must not save the agent beside it. */}
         <div className="try-box">
           <input
+            ref={props.messageField}
             type="text"
             value={text}
             placeholder={tryMessages.placeholder}

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import {
   type AgentValues,
   AgentValues as AgentValuesSchema,
@@ -10,16 +10,17 @@ import {
   isComplete,
   longest,
   valuesOf,
-} from './agent-values.ts';
+} from '../agent-values.ts';
 import { DelayFields } from './delay-fields.tsx';
-import { DeleteAgent } from './delete-agent.tsx';
+import { DeleteAgent } from '../delete-agent.tsx';
 import { InstructionsField } from './instructions-field.tsx';
-import { agentMessages } from './messages.ts';
+import { agentMessages } from '../messages.ts';
 import { ModelField } from './model-field.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { TryPanel } from './try-panel.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaveAgent } from './use-save-agent.ts';
+import { tryMessages } from '../try/try-messages.ts';
+import { TryPanel } from '../try/try-panel.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useSaveAgent } from '../use-save-agent.ts';
 
 /** The wizard's first step: who the agent is, beside a phone on which one can talk to it. */
 export function AgentForm({ agent }: { agent: Agent | null }) {
@@ -28,6 +29,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const saved = valuesOf(agent);
   const [values, setValues] = useState<AgentValues>(restored ?? saved);
   const [fromDraft, setFromDraft] = useState(restored !== null);
+  const messageField = useRef<HTMLInputElement>(null);
   const save = useSaveAgent(agent);
   const changed = !areSame(values, saved);
   const complete = isComplete(values);
@@ -108,6 +110,9 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}
           {agent !== null && changed && <p className="wizard-unsaved">{agentMessages.unsaved}</p>}
           <span className="wizard-actions-gap" />
+          <Button variant="default" className="to-trial" onClick={() => goToTrial(messageField.current)}>
+            {tryMessages.title}
+          </Button>
           {agent !== null && (
             <Button
               variant="default"
@@ -122,7 +127,13 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           </Button>
         </div>
       </form>
-      <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} />
+      <TryPanel agentId={agent?._id ?? 'new'} values={values} agent={agent} messageField={messageField} />
     </div>
   );
+}
+
+/** Where the trial lies under the form. */
+function goToTrial(messageField: HTMLInputElement | null): void {
+  messageField?.closest('aside')?.scrollIntoView({ block: 'start' });
+  messageField?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { agentMessages } from './messages.ts';
-import { useAgentModels } from './queries.ts';
+import { agentMessages } from '../messages.ts';
+import { useAgentModels } from '../queries.ts';
 
 /** Which language model the agent uses; not shown where there is no choice. */
 export function ModelField({ model, onChange }: { model: string; onChange: (model: string) => void }) {

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { DelayType } from '@spotter/contract';
 import { delayMinutes } from '@spotter/domain';
-import type { AgentValues } from './agent-values.ts';
-import { agentMessages, delayName } from './messages.ts';
+import type { AgentValues } from '../agent-values.ts';
+import { agentMessages, delayName } from '../messages.ts';
 
 const times = delayMinutes.map((minutes) => ({ value: String(minutes), label: delayName(minutes) }));
 

@@ -1,22 +1,24 @@
-import '../../components/form.css';
-import './booking.css';
+import '../../../components/form.css';
+import '../booking.css';
 import { Button, Textarea } from '@mantine/core';
 import { ApiError, type Appointment } from '@spotter/contract';
 import { sayInstant } from '@spotter/domain';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../../api/platform.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { Alternatives } from './alternatives.tsx';
-import { bookingFailure, bookingMessages } from './messages.ts';
-import { ownTimeZone, useBookCall } from './queries.ts';
-import { type Bookable, isElsewhere } from './slot-picker.tsx';
+import { useSession } from '../../../api/platform.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Alternatives } from '../alternatives.tsx';
+import { bookingFailure, bookingMessages } from '../messages.ts';
+import { useBookCall } from '../queries.ts';
+import { type Bookable, isElsewhere } from '../slot-picker.tsx';
 
 /** Confirms the call at a chosen start. What was typed stays while it is not booked. */
 export function BookingDialog(props: {
   trainer: Bookable & { firstName: string };
   start: Date;
+  /** The visitor's, IANA. */
+  zone: string;
   notes: string;
   onNotes: (notes: string) => void;
   /** Another start, chosen because this one is gone. */
@@ -26,17 +28,16 @@ export function BookingDialog(props: {
   onClose: () => void;
   onBooked: (appointment: Appointment) => void;
 }) {
-  const { trainer, start, notes } = props;
+  const { trainer, start, zone, notes } = props;
   const signedIn = useSession() !== null;
   const booking = useBookCall(trainer);
   const [refusedVisitor, setRefusedVisitor] = useState(false);
-  const own = ownTimeZone();
   const failure = booking.isError ? bookingFailure(booking.error) : null;
   const alternatives = booking.error instanceof ApiError ? booking.error.alternatives : [];
 
   function confirm() {
     setRefusedVisitor(!signedIn);
-    if (signedIn) booking.mutate({ start, notes }, { onSuccess: props.onBooked });
+    if (signedIn) booking.mutate({ start, notes, zone }, { onSuccess: props.onBooked });
   }
 
   return (
@@ -49,10 +50,11 @@ export function BookingDialog(props: {
         }}
       >
         <p className="booking-when">
-          <strong>{sayInstant(start, trainer.timeZone, 'en')}</strong>
+          <strong>{sayInstant(start, zone, 'en')}</strong>
           <span>
             One hour with {trainer.firstName}
-            {isElsewhere(start, own, trainer.timeZone) && `. For you: ${sayInstant(start, own, 'en')}`}
+            {isElsewhere(start, trainer.timeZone, zone) &&
+              `, ${sayInstant(start, trainer.timeZone, 'en')} for ${trainer.firstName}`}
           </span>
         </p>
         <Textarea
@@ -84,7 +86,7 @@ export function BookingDialog(props: {
         </div>
         <Alternatives
           starts={alternatives}
-          zone={trainer.timeZone}
+          zone={zone}
           onChoose={(at) => {
             booking.reset();
             props.onStart(at);

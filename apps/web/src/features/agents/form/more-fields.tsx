@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { qualificationFields } from '@spotter/domain';
 import { useState } from 'react';
-import { type AgentValues, fieldsProblem, longest } from './agent-values.ts';
-import { agentMessages, lengthSentence } from './messages.ts';
+import { type AgentValues, fieldsProblem, longest } from '../agent-values.ts';
+import { agentMessages, lengthSentence } from '../messages.ts';
 
 /** What most coaches leave as it is: what to find out, and their words for somebody in need or in doubt. */
 export function MoreFields(props: {
