@@ -16,6 +16,8 @@ describe('what a line of words means', () => {
     ['*s calendar', 'dans calendar', 'dan calendar'],
     ['within #', 'within 24', 'within a day'],
     ['#h', '24h', 'h'],
+    ['#2', '24', '248'],
+    ['#2pm', '12pm', '123pm'],
     ['your _ call', 'your first call', 'your call'],
     ['(locked in/set) now', 'locked in now', 'locked now'],
     ['you [are all/is] set', 'you set', 'you are set'],

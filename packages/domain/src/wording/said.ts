@@ -10,7 +10,7 @@ export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace
 };
 
 /** All lists of words, for a test to see that each line of each has an example. */
-export const saidLists = new Map<string, { lines: string[]; said: Said }>();
+export const saidLists = new Map<string, { lines: string[]; classes: WordClasses; said: Said }>();
 
 /**
  * Lines of words to look for (docs/autoreply/wordings.md). Where several fit at one place, the line and the choice that are
@@ -38,7 +38,7 @@ export function said(name: string, written: string | string[], classes: WordClas
     },
     linesIn: (text) => lines.filter((line) => firstIn(text, wordingGraph([line], classes)) !== null),
   };
-  saidLists.set(name, { lines, said: list });
+  saidLists.set(name, { lines, classes, said: list });
   return list;
 }
 

@@ -83,13 +83,18 @@ function firstWord([first]: WordingPart[]): string | null {
 
 function fitting(written: string): (token: WordingToken) => boolean {
   if (written === '_') return isWord;
-  if (written.startsWith('#')) return ({ word }) => isNumberWith(word, written.slice(1));
+  if (written.startsWith('#')) return numberFitting(written);
   if (written.endsWith('*')) return ({ word }) => word.startsWith(written.slice(0, -1));
   if (written.startsWith('*')) return (token) => isWord(token) && token.word.endsWith(written.slice(1));
   return ({ word }) => word === written;
 }
 
-function isNumberWith(word: string, letters: string): boolean {
-  const digits = word.slice(0, word.length - letters.length);
-  return word.endsWith(letters) && digits !== '' && Array.from(digits).every(isDigit);
+/** `#` is any number, `#2` one of up to two digits, `#2pm` one with letters behind it. */
+function numberFitting(written: string): (token: WordingToken) => boolean {
+  const most = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;
+  const letters = written.slice(most === Infinity ? 1 : 2);
+  return ({ word }) => {
+    const digits = word.slice(0, word.length - letters.length);
+    return word.endsWith(letters) && digits !== '' && digits.length <= most && Array.from(digits).every(isDigit);
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * One place in a line of words.
- * - `word`: a word or a sign (`booked`, `,`), the start of one (`confirm*`), the end of one (`*s`), a number (`#`), a number with
- *   letters behind it (`#h`), any word (`_`)
+ * - `word`: a word or a sign (`booked`, `,`), the start of one (`confirm*`), the end of one (`*s`), a number (`#`), one of up to
+ *   two digits (`#2`), one with letters behind it (`#h`), any word (`_`)
  * - `class`: one entry of a class of words (`{call}`)
  * - `choice`: one of several, of one word or more: `call/spot`, `(locked in/set up)`; in square brackets it may be missing
  *   (`[all/now]`), and with a star behind them stand there several times (`[all/now]*`)
