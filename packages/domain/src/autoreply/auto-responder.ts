@@ -1,7 +1,7 @@
 import { characters } from '../text/characters.ts';
 import { linear } from '../text/linear-expression.ts';
 import { said } from '../wording/said.ts';
-import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from './automatic-words.ts';
+import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from './words/automatic-words.ts';
 import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 

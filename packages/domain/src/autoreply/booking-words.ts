@@ -1,6 +1,6 @@
-import { anyOf, linear } from '../text/linear-expression.ts';
+import { linear } from '../text/linear-expression.ts';
 import { said } from '../wording/said.ts';
-import { dateWords } from './date-words.ts';
+import { dateWords } from './words/date-words.ts';
 
 /** The words in which a booking is told, in English and Spanish, folded and without apostrophes. */
 
@@ -28,25 +28,3 @@ export function withMomentsMarked(plain: string): string {
   const hours = bareHour.replace(marked, ({ groups: [end = ''] }) => moment + end);
   return severalMoments.replace(hours, moment);
 }
-
-export const day = String.raw`(?:${moment}|(?:on )?(?:then|there)\b)`;
-export const call = String.raw`(?:call|spot|appointment|slot|session|meeting|time|consult\w*|zoom|chat with \w+|place)`;
-export const booking = String.raw`(?:call|spot|appointment|slot|meeting|consult\w*|zoom|booking|reservation)`;
-export const llamada = anyOf('llamada|cita|sesion|reunion|lugar|cupo|espacio', 'videollamada|consulta|horario|turno');
-export const done = anyOf(
-  'booked|scheduled|rescheduled|reserved|confirmed|locked in|locked|penciled in|pencilled in',
-  'secured|guaranteed|moved|all set',
-);
-export const hecho = '(?:agendad|reservad|confirmad|programad|apartad|reagendad|asegurad|separad)[oa]s?';
-/** What is noted down may be anything; only a person is noted down for a call. */
-export const noted = '(?:anotad|apuntad|registrad)[oa]s?';
-export const itsPlace = String.raw`(?:the|my|his|her|our|dans|\w+s)`;
-export const adverbs = '(?: (?:all|now|officially|already|both|just|also|successfully))*';
-
-const greetings = anyOf(
-  'great|perfect|awesome|done|ok|okay|cool|alright|and|yes|yep|yup|yay|amazing|sweet|nice|boom|lovely|sorted',
-  'sure|sure thing|no problem|no worries|hey|hi',
-  'listo|perfecto|genial|hecho|super|excelente|y|si|vale|va|hola|ya|ya esta|claro',
-);
-/** What may stand before a claim at the beginning of a sentence: "Perfect, Anna!" */
-export const opening = String.raw`^(?:${greetings}(?: \w+,[ ,!:-]*|[ ,!:-]+))*`;

@@ -2,7 +2,7 @@ import { addDays, dayAt, wallTimeAt } from '../booking/zoned-time.ts';
 import { characters } from '../text/characters.ts';
 import { linear } from '../text/linear-expression.ts';
 import { said } from '../wording/said.ts';
-import { dateWords } from './date-words.ts';
+import { dateWords } from './words/date-words.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {

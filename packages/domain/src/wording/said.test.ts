@@ -53,7 +53,8 @@ test('what is found tells where it stands, begins behind a place, and may be rep
 });
 
 test('each line is looked for by itself', () => {
-  expect(list('{call}', 'chat with dan', 'spot').linesIn('chat with dan')).toEqual(['{call}', 'chat with dan']);
+  const { each } = list('{call}', 'chat with dan', 'spot');
+  expect(each.map((line) => line.test('chat with dan'))).toEqual([true, true, false]);
 });
 
 test('a class that nobody wrote, and a name that another list has, are refused', () => {

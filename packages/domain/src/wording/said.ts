@@ -4,28 +4,32 @@ import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } 
 import { type WordingToken, wordingTokensOf } from './wording-tokens.ts';
 
 /** Words as data, looked for in a folded text: exactly these, in this order. */
-export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'> & {
-  /** Those of the lines that stand in the text, each looked for by itself. */
-  linesIn(text: string): string[];
-};
+export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'> & {};
+/** A search for lines together, and for each of them by itself. */
+export type SaidLines = Said & { lines: string[]; classes: WordClasses; each: Said[] };
 
 /** All lists of words, for a test to see that each line of each has an example. */
-export const saidLists = new Map<string, { lines: string[]; classes: WordClasses; said: Said }>();
+export const saidLists = new Map<string, SaidLines>();
 
 /**
  * Lines of words to look for (docs/autoreply/wordings.md). Where several fit at one place, the line and the choice that are
  * written first count. From each place of a text each state is looked at once, so the work grows with the text and no faster.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function said(name: string, written: string | string[], classes: WordClasses = {}): Said {
+export function said(name: string, written: string | string[], classes: WordClasses = {}): SaidLines {
   if (saidLists.has(name)) throw new Error(`Two lists of words are called ${name}.`);
   const lines = [written].flat();
+  const list = { ...searchFor(lines, classes), lines, classes, each: lines.map((line) => searchFor([line], classes)) };
+  saidLists.set(name, list);
+  return list;
+}
+
+function searchFor(lines: string[], classes: WordClasses): Said {
   const graph = compiledOnce(() => wordingGraph(lines, classes));
-  const find = (text: string, from?: number) => firstIn(text, graph(), from);
   const findAll = (text: string) => allIn(text, graph());
-  const list: Said = {
-    test: (text) => find(text) !== null,
-    find,
+  return {
+    test: (text) => allIn(text, graph(), 0, 1).length > 0,
+    find: (text, from) => allIn(text, graph(), from, 1)[0] ?? null,
     findAll,
     replace(text, by) {
       const kept: string[] = [];
@@ -36,18 +40,11 @@ export function said(name: string, written: string | string[], classes: WordClas
       }
       return kept.join('') + text.slice(end);
     },
-    linesIn: (text) => lines.filter((line) => firstIn(text, wordingGraph([line], classes)) !== null),
   };
-  saidLists.set(name, { lines, classes, said: list });
-  return list;
 }
 
 /** `seen` holds the states from which nothing is found, each with its place. */
 type Reading = { text: string; tokens: WordingToken[]; seen: Set<number>; graph: WordingGraph };
-
-function firstIn(text: string, graph: WordingGraph, from = 0): LinearMatch | null {
-  return allIn(text, graph, from, 1)[0] ?? null;
-}
 
 function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
   const tokens = wordingTokensOf(text);

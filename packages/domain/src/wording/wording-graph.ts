@@ -1,4 +1,4 @@
-import { parseWording, type WordingPart } from './wording-syntax.ts';
+import { parseEntries, parseWording, type WordingPart } from './wording-syntax.ts';
 import { isDigit, isWord, type WordingToken } from './wording-tokens.ts';
 
 /** What may come next in a line of words. */
@@ -24,7 +24,7 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
   const entriesOf = (name: string): WordingPart[][] => {
     const entries = classes[name];
     if (entries === undefined) throw new Error(`No class of words is called {${name}}.`);
-    const parsed = known.get(name) ?? entries.flatMap((row) => row.split(', ')).map(parseWording);
+    const parsed = known.get(name) ?? entries.flatMap(parseEntries);
     known.set(name, parsed);
     return parsed;
   };

@@ -22,6 +22,11 @@ export function parseWording(line: string): WordingPart[] {
   return splitOutsideGroups(line, ' ').map(parsePart);
 }
 
+/** Reads a row of a class: `call, video call, chat with _`. */
+export function parseEntries(row: string): WordingPart[][] {
+  return splitOutsideGroups(row, ', ').map(parseWording);
+}
+
 const usualRoom = 3;
 
 function parsePart(part: string): WordingPart {
@@ -49,14 +54,14 @@ function splitOutsideGroups(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let depth = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const character = text[at] ?? separator;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
     if (character === '(' || character === '[') depth += 1;
     else if (character === ')' || character === ']') depth -= 1;
-    else if (character === separator && depth === 0) {
-      if (at > start) parts.push(text.slice(start, at));
-      start = at + 1;
+    else if (depth === 0 && text.startsWith(separator, at)) {
+      parts.push(text.slice(start, at));
+      start = at + separator.length;
     }
   }
-  return parts;
+  return [...parts, text.slice(start)];
 }
