@@ -7,7 +7,7 @@ import { foldText } from './folded-text.ts';
 
 const classes = {
   what: ['what, whats, what is, what are'],
-  'what-has': ['what [s/is/has/have], whats'],
+  'what-has': ['what [is/has/have], whats'],
   your: ['your, ur'],
   asking: [
     '(what/whats/what is/may i have/can i get/can i have/could you send/could you give/send me/share/cual es)',
