@@ -1,5 +1,6 @@
 import { RE2JS, type Matcher } from 're2js';
 import { compiledOnce } from './compile-ahead.ts';
+import { reviewable } from './reviewable.ts';
 
 /** A match, with its groups as `RegExp` gives them: by number, and by name where they have one. */
 export type LinearMatch = {
@@ -29,11 +30,11 @@ const spaces = String.raw`\s\v\pZ\x{FEFF}`;
 /**
  * The only way to an expression in this package: RE2's syntax, on an engine that never goes back in the text
  * (docs/decisions/0010-linear-expressions.md). There are no lookaheads and no backreferences; lookbehinds may hold no groups.
- * Flags: `i`, `m`, `s`. It is compiled when it is first used.
+ * Flags: `i`, `m`, `s`. It is compiled when it is first used. One that is too long to review is refused.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function linear(pattern: string, flags = ''): LinearExpression {
-  const written = withUnicodeSpaces(pattern);
+  const written = reviewable(withUnicodeSpaces(pattern));
   const engine = compiledOnce(() => compile(written, flags));
   const findAll = (text: string) => {
     const found: LinearMatch[] = [];
