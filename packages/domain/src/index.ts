@@ -80,7 +80,7 @@ export * from './sending/usage-pause.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/agent-state.ts';
 export * from './inbox/needs-you.ts';
-export { compileAhead } from './text/linear-expression.ts';
+export { compileAhead } from './text/compile-ahead.ts';
 export { isPlausible, judgedForTrust } from './safety/alarm-trust.ts';
 export { gravestOf } from './safety/gravest-concern.ts';
 export { classifyDanger, dangerOf, prepareClassifier } from './safety/classifier/classify-danger.ts';
