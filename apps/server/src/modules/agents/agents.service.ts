@@ -63,6 +63,8 @@ export type AgentsDependencies = {
   /** Whether a user has confirmed their address. */
   isVerified(userId: string): Promise<boolean>;
   onRemoved(tx: Database, userId: string, name: string): Promise<void>;
+  /** A user has talked to an agent of theirs. */
+  onTried(userId: string): Promise<void>;
   /** Answering comes after agents: it hands itself in. */
   tryAgent: TryAgent;
   /** The language models that agents may use, the default first, and until when an account may use none. */
@@ -148,7 +150,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
       await spareTrial(userId);
-      return trialPlaces.hold(userId, () => tryAgent(agent, conversation));
+      const trial = await trialPlaces.hold(userId, () => tryAgent(agent, conversation));
+      await dependencies.onTried(userId);
+      return trial;
     },
   };
 }
