@@ -23,6 +23,7 @@ import type { LiveSocket } from '../api/live.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
+import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
@@ -52,6 +53,7 @@ export type Stored = {
   billing: Billing;
   booking: Booking;
   told: FakeNotifications;
+  dashboard: FakeDashboard;
 };
 type Refusal =
   | 'no answer'
@@ -101,6 +103,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     billing: noPlan(),
     booking: noCalls(),
     told: noNotifications(),
+    dashboard: quietDay(),
     ...given,
   };
   const calls: Call[] = [];
@@ -130,6 +133,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...billingHandlers(stored),
     ...bookingHandlers(stored),
     ...notificationHandlers(stored),
+    ...dashboardHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
