@@ -18,7 +18,7 @@ import type { UsersService } from '../modules/users/users.service.ts';
 import { users } from '../modules/users/users.tables.ts';
 import { newId } from '../platform/ids.ts';
 import { demoRecord } from './demo-record.ts';
-import { writeCalls } from './seed-calls.ts';
+import { writeCalls, writeHours } from './seed-calls.ts';
 
 /**
  * Gives a fresh database the demo coach: the account is made and connected as anybody's would be, and its earlier
@@ -97,6 +97,7 @@ export async function seedDemo(
     for (const conversation of story.conversations) {
       await writeConversation(tx, owner, conversation);
     }
+    await writeHours(tx, { userId, timeZone: coach.timeZone, toldAt });
     await writeCalls(tx, { userId, botId: bot._id, timeZone: coach.timeZone, toldAt }, story.calls);
     await tx
       .insert(cannedReplies)

@@ -36,10 +36,10 @@ describe('today', () => {
   test('stands above the accounts: five cards, each with one action', async () => {
     const { backend } = open({ dashboard: busyDay() });
     expect((await cards()).map(({ textContent, href }) => [textContent, new URL(href).pathname])).toEqual([
-      ['Calls today2Next: Mia Brooks, 3:00 PMSee calls', '/calls'],
+      ['Calls today2Next: Mia Brooks, 3:00\u00A0PMSee calls', '/calls'],
       ['Need you999+Kelly Shaw: Medical questionSee who', '/dashboard/needs-you'],
       ['Hot leads3Latest: Omar ReedOpen chat', '/dashboard/chat/chat-3'],
-      ['New leads4Latest: Lena Fox. Since 9:00 AMOpen inbox', '/dashboard/listchats/credential-2'],
+      ['New leads4Latest: Lena Fox. Since 9:00\u00A0AMOpen inbox', '/dashboard/listchats/credential-2'],
       ['Booked this week5Calls booked since SundaySee results', '/dashboard/analytics'],
     ]);
     const accounts = await screen.findByRole('heading', { level: 1, name: 'ACCOUNTS' });
@@ -55,7 +55,7 @@ describe('today', () => {
       'Calls today0Nothing on the calendarSee calls',
       'Need you0Nobody is waitingSee who',
       'Hot leads0A good fit without a call shows up hereTune your agent',
-      'New leads0Since 9:00 AMOpen inbox',
+      'New leads0Since 9:00\u00A0AMOpen inbox',
       'Booked this week0Calls booked since SundaySee results',
     ]);
     expect((await card(/^New leads/)).getAttribute('href')).toBe('/dashboard/listchats/credential-1');

@@ -57,7 +57,7 @@ export function newLeadsDetail({ newest, since }: Today['newLeads'], day: string
 
 function clock(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return time.format(new Date(instant)).replace('\u202F', ' ');
+  return time.format(new Date(instant)).replace(/\s/, '\u00A0');
 }
 
 function shortDay(instant: string, timeZone: string): string {
