@@ -39,7 +39,7 @@ describe('today', () => {
       ['Calls today2Next: Mia Brooks, 3:00\u00A0PMSee calls', '/calls'],
       ['Need you999+Kelly Shaw: Medical questionSee who', '/dashboard/needs-you'],
       ['Hot leads3Latest: Omar ReedOpen chat', '/dashboard/chat/chat-3'],
-      ['New leads4Latest: Lena Fox. Since 9:00\u00A0AMOpen inbox', '/dashboard/listchats/credential-2'],
+      ['New leads4Since 9:00\u00A0AM. Latest: Lena FoxOpen inbox', '/dashboard/listchats/credential-2'],
       ['Booked this week5Calls booked since SundaySee results', '/dashboard/analytics'],
     ]);
     const accounts = await screen.findByRole('heading', { level: 1, name: 'ACCOUNTS' });

@@ -52,7 +52,7 @@ export function callsDetail({ count, next }: Today['calls'], timeZone: string): 
 export function newLeadsDetail({ newest, since }: Today['newLeads'], day: string, timeZone: string): string {
   const isToday = dayAt(new Date(since), timeZone) === day;
   const when = isToday ? clock(since, timeZone) : shortDay(since, timeZone);
-  return newest === null ? `Since ${when}` : `Latest: ${newest.name}. Since ${when}`;
+  return newest === null ? `Since ${when}` : `Since ${when}. Latest: ${newest.name}`;
 }
 
 function clock(instant: string, timeZone: string): string {
