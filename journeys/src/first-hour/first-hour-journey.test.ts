@@ -86,7 +86,8 @@ test('a new coach comes from the landing page to the first answered DM in few st
   const opened = page.context().waitForEvent('page');
   await hands.click('Open Instagram chat', link(/^Open Instagram chat/));
   const phone = await opened;
-  await phone.locator('#text').waitFor();
+  // The field is there before anything listens to it.
+  await phone.locator('#chat-detail', { hasText: secondAccount.username }).waitFor();
   await hands.fill('the keyword', phone.locator('#text'), keyword);
   await hands.click('Send', phone.locator('#send'));
   await phone.locator('.message.by-agent .bubble').first().waitFor();

@@ -1,6 +1,6 @@
 import '../features/accounts/accounts.css';
-import '../features/onboarding/checklist.css';
-import '../features/today/today.css';
+import '../features/dashboard/onboarding/checklist.css';
+import '../features/dashboard/today/today.css';
 import { dayAt } from '@spotter/domain';
 import { IconPlugConnected, IconPlugConnectedX, IconShieldCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -17,10 +17,11 @@ import { useAgents } from '../features/agents/queries.ts';
 import { InstallHint } from '../features/device/install-hint.tsx';
 import { needsYouReasons } from '../features/needs-you/messages.ts';
 import { useInboxCounts } from '../features/needs-you/queries.ts';
-import { Checklist } from '../features/onboarding/checklist.tsx';
+import { Checklist } from '../features/dashboard/onboarding/checklist.tsx';
 import { oneVoiceMessages } from '../features/one-voice/messages.ts';
-import { sayDay, todayMessages } from '../features/today/messages.ts';
-import { TodayCards } from '../features/today/today-cards.tsx';
+import { sayDay, todayMessages } from '../features/dashboard/today/messages.ts';
+import { TodayCards } from '../features/dashboard/today/today-cards.tsx';
+import { useLiveDashboard } from '../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../paths.ts';
 
 const dayRenewedMs = 60_000;
@@ -37,6 +38,7 @@ export default function DashboardPage() {
   const now = useNow(dayRenewedMs);
   const agentIdOf = (botId: string) => agents.data?.find(({ ig, page }) => ig === botId || page === botId)?._id;
   const [first] = bots.data ?? [];
+  useLiveDashboard((bots.data ?? []).map(({ integration }) => integration));
   // Without an account nothing can happen: there the first steps are all there is to see.
   const hasToday = bots.data === undefined || first !== undefined;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anOnboarding, quietDay } from '../test/fake-dashboard.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aBot } from '../test/samples.ts';
+import { aBot, aChat } from '../test/samples.ts';
 
 const down = { status: 500, message: 'Something failed', code: 'internal' };
 
@@ -68,11 +68,15 @@ describe('today', () => {
     expect((await card(/^Calls today/)).textContent).toContain('All done for today');
   });
 
-  test('changes by itself when a chat does', async () => {
+  test.each([
+    ['inbox:counts', { count: 1, severe: 0, accounts: [] }],
+    ['account:chat', { chatId: 'chat-1', chat: aChat() }],
+  ])('changes by itself when a chat does (%s)', async (event, news) => {
     const { backend } = open();
     await cards();
+    await waitFor(() => expect(backend.socket.joined).toContain('join:account credential-1'));
     backend.stored.dashboard.today = busyDay().today;
-    act(() => backend.socket.send('inbox:counts', { count: 1, severe: 0, accounts: [] }));
+    act(() => backend.socket.send(event, news));
     expect(await screen.findByText('Kelly Shaw: Medical question')).toBeTruthy();
   });
 

@@ -3,7 +3,7 @@ import type { Onboarding } from '@spotter/contract';
 import { IconCheck, IconExternalLink, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { toast } from 'react-toastify';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { liveHint, liveTitle, onboardingMessages, openChatLabel, progressSentence, stepWords } from './messages.ts';
 import { useDismiss, useOnboarding } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import { dashboardRoutes } from '@spotter/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../api/services.ts';
+import { useServices } from '../../../api/services.ts';
 
 const minuteMs = 60_000;
-const todayKey = ['today'];
+export const todayKey = ['today'];
 
 /** What today has for the coach; calls come and go with the clock, so it is looked at every minute. */
 export function useToday() {
@@ -14,19 +14,6 @@ export function useToday() {
     queryFn: () => api.call(dashboardRoutes.today),
     refetchInterval: minuteMs,
   });
-}
-
-/** Keeps it live: whatever changes a chat or tells of a call changes it. */
-export function useLiveToday(): void {
-  const { live } = useServices();
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: todayKey });
-    const stops = [live.on('inboxCounts', refresh), live.on('notification', refresh), live.follow(refresh)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [live, queryClient]);
 }
 
 /** Tells the server that the coach looks at the dashboard, now and whenever they come back to it. */

@@ -1,18 +1,12 @@
 import { dashboardRoutes, type Onboarding } from '@spotter/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useServices } from '../../api/services.ts';
+import { useServices } from '../../../api/services.ts';
 
-const onboardingKey = ['onboarding'];
+export const onboardingKey = ['onboarding'];
 
-/** How far the coach has come; live, since the last step is done on another phone. */
+/** How far the coach has come. */
 export function useOnboarding() {
-  const { api, live } = useServices();
-  const queryClient = useQueryClient();
-  useEffect(
-    () => live.on('inboxCounts', () => void queryClient.invalidateQueries({ queryKey: onboardingKey })),
-    [live, queryClient],
-  );
+  const { api } = useServices();
   return useQuery({ queryKey: onboardingKey, queryFn: () => api.call(dashboardRoutes.onboarding) });
 }
 

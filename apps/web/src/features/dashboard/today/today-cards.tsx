@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { callsDetail, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
-import { useLiveToday, useToday, useVisit } from './queries.ts';
+import { useToday, useVisit } from './queries.ts';
 
 type Needed = NonNullable<Today['needsYou']['first']>;
 
@@ -20,7 +20,6 @@ type Needed = NonNullable<Today['needsYou']['first']>;
 export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why']) => string }) {
   const { inbox, sayReason } = props;
   useVisit();
-  useLiveToday();
   const today = useToday();
 
   if (today.isPending) return <TodaySkeleton />;
