@@ -12,7 +12,7 @@ export async function record(page: Page, name: string): Promise<void> {
   // What has just been toasted or faded in is to stand still.
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const session = await page.context().newCDPSession(page);
-  const { data } = (await session.send('Page.captureScreenshot', { format: 'webp', quality })) as { data: string };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
   await session.detach();
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.webp`), Buffer.from(data, 'base64'));

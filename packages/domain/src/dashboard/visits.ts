@@ -1,7 +1,7 @@
 import { addDays, dayAt, instantAtOrAfter, weekdayOf } from '../booking/zoned-time.ts';
 
 /** Whoever comes back within this time has not been away. */
-export const sameVisitMs = 30 * 60_000;
+const sameVisitMs = 30 * 60_000;
 
 /** The visits of the dashboard: when it was looked at last, and from when on something is new. */
 export type Visits = { visitedAt: Date; newSince: Date };
