@@ -13,6 +13,7 @@ import type { DemoStory } from './demo-story.ts';
 export type { DemoCall } from './calls.ts';
 export { demoCalendars } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
+export { type DemoHistory, yearOfHistory } from './year/year-of-history.ts';
 export type { DemoPage } from './demo-page.ts';
 export { secondAccount } from './second-account.ts';
 export type { DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
