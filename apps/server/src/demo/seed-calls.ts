@@ -1,10 +1,8 @@
 import type { DemoCall } from '@spotter/demo';
 import { addDays, callMs, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { requestReminders } from '../modules/booking/call-reminders.job.ts';
 import { insertAppointment } from '../modules/booking/appointments.repository.ts';
-import { chats } from '../modules/chats/chats.tables.ts';
 import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 /** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
 export async function writeCalls(
   tx: Database,
-  owner: { userId: string; botId: string; timeZone: string; toldAt: Date },
+  owner: { userId: string; chatIds: ReadonlyMap<string, string>; timeZone: string; toldAt: Date },
   calls: DemoCall[],
 ): Promise<void> {
   for (const call of calls) {
@@ -23,7 +21,7 @@ export async function writeCalls(
     const row = await insertAppointment(tx, {
       id,
       coachId: owner.userId,
-      chatId: call.contactId === null ? null : await findChatId(tx, owner.botId, call.contactId),
+      chatId: call.contactId === null ? null : (owner.chatIds.get(call.contactId) ?? null),
       startsAt,
       endsAt: new Date(startsAt.getTime() + callMs),
       status: 'confirmed',
@@ -40,7 +38,7 @@ export async function writeCalls(
       createdAt: bookedAt,
       updatedAt: bookedAt,
     });
-    if (row !== null) await requestReminders(tx, row, owner.toldAt);
+    if (row !== null && !isOver) await requestReminders(tx, row, owner.toldAt);
   }
 }
 
@@ -49,12 +47,4 @@ function startOf(call: DemoCall, bookedAt: Date, timeZone: string): Date {
   const tomorrow = addDays(dayAt(bookedAt, timeZone), 1);
   const day = addDays(tomorrow, (call.weekday - weekdayOf(tomorrow) + 7) % 7);
   return instantAtOrAfter(day, minutesOf(call.time), timeZone);
-}
-
-async function findChatId(tx: Database, botId: string, contactId: string): Promise<string | null> {
-  const [chat] = await tx
-    .select({ id: chats.id })
-    .from(chats)
-    .where(and(eq(chats.botId, botId), eq(chats.contactId, contactId)));
-  return chat?.id ?? null;
 }
