@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { demoStory, secondAccount, secondPage } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, openBrowser, openPage, type Visit } from './browser.ts';
@@ -101,7 +101,7 @@ describe('a coach who sets up', () => {
     await setup.consent({ card: 'Facebook', press: 'Allow' });
     // It is said before the page that was loaded anew has its data.
     await said('Facebook account connected successfully!');
-    await setup.card('Facebook').getByText(demoPage.name).first().waitFor();
+    await setup.card('Facebook').getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     await memory.look();
 
@@ -119,7 +119,7 @@ describe('a coach who sets up', () => {
     await page().waitForURL('**/dashboard');
     await page().getByText('Agent created successfully!').waitFor();
     await page().getByText(secondAccount.username).first().waitFor();
-    await page().getByText(demoPage.name).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     expect(visit.problems).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('a coach who sets up', () => {
     await said('Facebook account connected successfully!');
     await accounts();
     await page().getByText(secondAccount.username).first().waitFor();
-    await page().getByText(demoPage.name).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
     await memory.look();
     expect(visit.problems).toEqual([]);
   });
@@ -229,7 +229,7 @@ describe('a second coach, for whom nothing works out', () => {
     const tokens = (await spotter.endPhone()).flatMap(tokensIn);
     expect(tokens.length).toBeGreaterThan(5);
     const text = memories.map((one) => one.text()).join('\n');
-    expect(['accessToken=ticket_', '"token":', demoPage.name].filter((part) => !text.includes(part))).toEqual([]);
+    expect(['accessToken=ticket_', '"token":', secondPage.name].filter((part) => !text.includes(part))).toEqual([]);
     expect(tokens.filter((token) => text.includes(token) || text.includes(encodeURIComponent(token)))).toEqual([]);
   });
 });

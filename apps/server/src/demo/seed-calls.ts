@@ -2,7 +2,7 @@ import type { DemoCall } from '@spotter/demo';
 import { addDays, callMs, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
 import { requestReminders } from '../modules/booking/call-reminders.job.ts';
-import { insertAppointment } from '../modules/booking/appointments.repository.ts';
+import { appointments } from '../modules/booking/booking.tables.ts';
 import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -13,33 +13,34 @@ export async function writeCalls(
   owner: { userId: string; chatIds: ReadonlyMap<string, string>; timeZone: string; toldAt: Date },
   calls: DemoCall[],
 ): Promise<void> {
-  for (const call of calls) {
+  const rows = calls.map((call) => {
     const bookedAt = new Date(owner.toldAt.getTime() - call.bookedDaysAgo * dayMs);
     const startsAt = startOf(call, bookedAt, owner.timeZone);
     const isOver = startsAt.getTime() + callMs <= owner.toldAt.getTime();
     const id = newId();
-    const row = await insertAppointment(tx, {
+    return {
       id,
       coachId: owner.userId,
       chatId: call.contactId === null ? null : (owner.chatIds.get(call.contactId) ?? null),
       startsAt,
       endsAt: new Date(startsAt.getTime() + callMs),
-      status: 'confirmed',
-      source: call.contactId === null ? 'landing' : 'chat',
+      status: 'confirmed' as const,
+      source: call.contactId === null ? ('landing' as const) : ('chat' as const),
       guestName: call.guest.name,
       guestEmail: call.guest.email,
       guestTimeZone: call.guest.timeZone,
-      language: 'en',
+      language: 'en' as const,
       notes: call.notes,
-      calendarKind: 'own',
+      calendarKind: 'own' as const,
       bookingId: id,
       outcome: isOver ? call.outcome : null,
       confirmedAt: bookedAt,
       createdAt: bookedAt,
       updatedAt: bookedAt,
-    });
-    if (row !== null && !isOver) await requestReminders(tx, row, owner.toldAt);
-  }
+    };
+  });
+  const written = await tx.insert(appointments).values(rows).returning();
+  for (const row of written.filter(({ outcome }) => outcome === null)) await requestReminders(tx, row, owner.toldAt);
 }
 
 /** The first such weekday after the booking. */

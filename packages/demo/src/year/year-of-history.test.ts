@@ -19,9 +19,9 @@ describe('the year before the story', () => {
       counts.set(month, (counts.get(month) ?? 0) + 1);
     }
     const months = Array.from({ length: 11 }, (_, nth) => counts.get(nth + 1) ?? 0);
-    expect(Math.min(...months)).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...months)).toBeGreaterThanOrEqual(8);
     expect(Math.max(...months)).toBeGreaterThan(2 * Math.min(...months));
-    expect(history.messenger.length).toBeGreaterThan(40);
+    expect(history.messenger.length).toBeGreaterThan(30);
     expect(new Set(chats.map(({ stage }) => stage))).toEqual(new Set(['booked', 'qualified', 'lost', 'engaged']));
   });
 
@@ -42,12 +42,12 @@ describe('the year before the story', () => {
 
   test('has a call for every chat that booked, and no two that begin in one hour of one week', () => {
     const booked = chats.filter(({ stage }) => stage === 'booked').map(({ contact }) => contact.id);
-    expect(history.calls.map(({ contactId }) => contactId).toSorted()).toEqual(booked.toSorted());
-    expect(history.calls.length).toBeGreaterThan(60);
-    for (const [nth, call] of history.calls.entries()) {
-      const near = history.calls
-        .slice(0, nth)
-        .filter((other) => Math.abs(other.bookedDaysAgo - call.bookedDaysAgo) < 7);
+    expect(new Set(history.calls.map(({ contactId }) => contactId))).toEqual(new Set(booked));
+    expect(history.calls).toHaveLength(booked.length);
+    expect(history.calls.length).toBeGreaterThan(45);
+    const all = [...history.calls, ...demoStory.calls];
+    for (const [nth, call] of all.entries()) {
+      const near = all.slice(0, nth).filter((other) => Math.abs(other.bookedDaysAgo - call.bookedDaysAgo) < 7);
       expect(near.filter(({ weekday, time }) => weekday === call.weekday && time === call.time)).toEqual([]);
     }
   });

@@ -12,18 +12,18 @@ type Outcome = 'booked' | 'qualified' | 'declined' | 'in-person' | 'quiet';
 
 /** A stretch of four weeks: how many wrote, how many of ten booked, and the keyword of most posts. Newest first. */
 const stretches = [
-  { leads: 44, bookedOfTen: 2.4, keyword: 'SHRED' },
-  { leads: 31, bookedOfTen: 1.7, keyword: 'START' },
-  { leads: 52, bookedOfTen: 2.8, keyword: 'SHRED' },
-  { leads: 38, bookedOfTen: 1.9, keyword: 'COACHING' },
-  { leads: 21, bookedOfTen: 1.2, keyword: 'info' },
-  { leads: 47, bookedOfTen: 2.2, keyword: 'método' },
-  { leads: 35, bookedOfTen: 2.6, keyword: 'SHRED' },
-  { leads: 26, bookedOfTen: 1.4, keyword: 'START' },
-  { leads: 41, bookedOfTen: 2.0, keyword: '💪' },
-  { leads: 58, bookedOfTen: 2.9, keyword: 'SHRED' },
-  { leads: 17, bookedOfTen: 0.9, keyword: 'info' },
-  { leads: 12, bookedOfTen: 1.1, keyword: 'COACHING' },
+  { leads: 33, bookedOfTen: 2.4, keyword: 'SHRED' },
+  { leads: 23, bookedOfTen: 1.7, keyword: 'START' },
+  { leads: 39, bookedOfTen: 2.8, keyword: 'SHRED' },
+  { leads: 28, bookedOfTen: 1.9, keyword: 'COACHING' },
+  { leads: 16, bookedOfTen: 1.2, keyword: 'info' },
+  { leads: 35, bookedOfTen: 2.2, keyword: 'método' },
+  { leads: 26, bookedOfTen: 2.6, keyword: 'SHRED' },
+  { leads: 20, bookedOfTen: 1.4, keyword: 'START' },
+  { leads: 31, bookedOfTen: 2.0, keyword: '💪' },
+  { leads: 44, bookedOfTen: 2.9, keyword: 'SHRED' },
+  { leads: 13, bookedOfTen: 0.9, keyword: 'info' },
+  { leads: 9, bookedOfTen: 1.1, keyword: 'COACHING' },
 ];
 const keywords = ['SHRED', 'START', 'COACHING', 'info', 'método', '💪'];
 const stretchDays = 28;
