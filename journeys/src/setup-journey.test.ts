@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { authRoutes, createApiClient } from '@spotter/contract';
 import { demoStory, secondAccount, secondPage } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,6 +63,34 @@ test('a visitor who wants a private page signs in and gets it; unknown addresses
   await page.waitForURL('**/agents');
   const response = await page.goto(`${spotter.addresses.spotter}/no-such-page`);
   expect(response?.status()).toBe(404);
+});
+
+const logoutAndReload = `(() => {
+  const { token } = JSON.parse(localStorage.getItem('user'));
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Logout').click();
+  location.reload();
+  return token;
+})()`;
+
+test('whoever logs out and reloads at once is signed out on the server too', async () => {
+  const { page } = await openPage(browser, 'desktop');
+  for (let time = 0; time < 3; time += 1) {
+    await page.goto(`${spotter.addresses.spotter}/login`);
+    await page.getByLabel(/Email/).fill(demoStory.coach.email);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(demoStory.coach.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    // In one go, as a hand on the keyboard cannot be faster.
+    const token = await page.evaluate<string>(logoutAndReload);
+    const client = createApiClient({ baseUrl: spotter.addresses.spotter, token: () => token });
+    await until('the session has ended', async () => {
+      const { isValid } = await client.call(authRoutes.validateToken);
+      return !isValid;
+    });
+  }
 });
 
 describe('a coach who sets up', () => {
