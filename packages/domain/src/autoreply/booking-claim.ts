@@ -24,7 +24,7 @@ const conditionBefore: Wording = {
   said: said('a condition before', [
     '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
     '(tell/send/give/drop/text) me',
-    '(pick/choose/need/i need/need your/just need/still need)',
+    '(pick/choose/i need/need your/just need/still need)',
     '(si/cuando/en cuanto/apenas/una vez/hasta que/antes de)',
     '(necesito/dime/dame/pasame/mandame/enviame/comparteme/elige/escoge/confirmame/avisame)',
   ]),
