@@ -4,7 +4,7 @@ import { wordingExamples } from './__fixtures__/wording-examples.ts';
 import { saidLists } from './said.ts';
 
 const ids = saidLists.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
-const lines = new Map(saidLists.flatMap(({ each }) => each).map((line, at) => [ids[at]!, line]));
+const lines = new Map(saidLists.flatMap(({ each }) => each).map((line, at) => [ids[at], line]));
 const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
   written.map((example) => [id, example] as const),
 );
