@@ -2,7 +2,7 @@ import { compiledOnce } from '../text/compile-ahead.ts';
 import type { LinearExpression, LinearMatch } from '../text/linear-expression.ts';
 import { replaceMatches } from '../text/replace-matches.ts';
 import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
-import { type WordingToken, wordingTokensOf } from './wording-tokens.ts';
+import { readWords, type WordingText } from './wording-tokens.ts';
 
 /** Words as data, looked for in a folded text: exactly these, in this order. */
 export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;
@@ -37,21 +37,31 @@ export function searchFor(lines: string[], classes: WordClasses): Said {
 }
 
 /** `seen` holds the states from which nothing is found, each with its place. */
-type Reading = { text: string; tokens: WordingToken[]; seen: Set<number>; graph: WordingGraph };
+type Reading = WordingText & { seen: Set<number>; graph: WordingGraph };
 
 function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
-  const tokens = wordingTokensOf(text);
-  const reading = { text, tokens, seen: new Set<number>(), graph };
+  const reading = { ...readWords(text), seen: new Set<number>(), graph };
+  const { tokens } = reading;
   const found: LinearMatch[] = [];
-  for (let at = 0; at < tokens.length && found.length < most; at += 1) {
+  let free = 0;
+  for (const at of beginningsIn(reading)) {
+    if (found.length >= most) break;
     const { start } = tokens[at]!;
-    if (start < from) continue;
+    if (start < from || at < free) continue;
     const end = readFrom(at, reading);
     if (end === null || end === at) continue;
     found.push({ index: start, text: text.slice(start, tokens[end - 1]!.end), groups: [], named: {} });
-    at = end - 1;
+    free = end;
   }
   return found;
+}
+
+/** The places from which something may be said, from the left. */
+function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): number[] {
+  if (!needs.some((line) => line.every((fits) => words.some((word) => fits(word))))) return [];
+  const begin = words.filter((word) => mayBegin(word)).map(({ word }) => places.get(word)!);
+  const inside = begin.flat().filter((place) => place > 0);
+  return [0, ...(begin.length > 1 ? inside.toSorted((one, other) => one - other) : inside)];
 }
 
 /** The place behind what is said from a place on; null where nothing is. */
