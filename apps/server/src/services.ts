@@ -38,7 +38,7 @@ import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts'
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
 import { noteParkedJob } from './modules/autoreply/stuck-chat.ts';
 import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
-import { createAgentTrial } from './modules/autoreply/try-agent.ts';
+import { createAgentTrial } from './modules/autoreply/trial/try-agent.ts';
 import { billingExporters } from './modules/billing/billing.export.ts';
 import { registerBillingRoutes, registerPaymentWebhook } from './modules/billing/billing.routes.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
@@ -306,7 +306,8 @@ export function createServices(options: {
     isVerified: users.isVerified,
     onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
     onTried: (userId) => recordTrial(database, userId, now()),
-    tryAgent: createAgentTrial({ clock, budget, modelTimeoutMs, canary }),
+    tryAgent: createAgentTrial({ clock, budget, practice: booking.practice, modelTimeoutMs, canary }),
+    practiceGround: booking.practice.describe,
     models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
   });
   const bots = createBotsService({
@@ -412,7 +413,7 @@ export function createServices(options: {
     canary,
   });
 
-  const analytics = createAnalyticsService({ database });
+  const analytics = createAnalyticsService({ database, clock });
 
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
   const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {

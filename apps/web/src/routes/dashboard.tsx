@@ -23,6 +23,7 @@ import { sayDay, todayMessages } from '../features/dashboard/today/messages.ts';
 import { TodayCards } from '../features/dashboard/today/today-cards.tsx';
 import { useLiveDashboard } from '../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
 const dayRenewedMs = 60_000;
 
@@ -83,9 +84,12 @@ export default function DashboardPage() {
           <AccountTiles
             bots={bots.data}
             agentIdOf={({ _id }) => agentIdOf(_id)}
+            reconnect={(bot) => <ReconnectHere bot={bot} />}
             waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
           />
-          <AccountHealthList agentIdOf={agentIdOf} />
+          <AccountHealthList
+            reconnect={({ botId, name, from }) => <ReconnectHere bot={{ _id: botId, name, from }} />}
+          />
           <InstallHint />
           <Link className="accounts-voice" to={paths.oneVoice}>
             <IconShieldCheck size={20} aria-hidden />
