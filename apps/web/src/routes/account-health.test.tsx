@@ -65,12 +65,11 @@ describe('how the accounts are doing', () => {
       { problems: ['token_ends'], tokenExpiresAt: '2026-11-26T10:00:00.000Z' },
       /^Its access ends on 26 November 2026, and could not be renewed\.$/,
     ],
-  ])('where %s it says so, and leads to where it is connected again', async (_case, health, said) => {
+  ])('where %s it says so, and offers to connect it again', async (_case, health, said) => {
     openAccounts(health);
     const shown = await region();
     expect(within(shown).getByText(said)).toBeTruthy();
-    const mend = within(shown).getByRole('link', { name: /^Connect again/ });
-    expect(mend.getAttribute('href')).toBe('/agent/service/agent-1');
+    expect(await within(shown).findByRole('button', { name: /^Reconnect/ })).toBeTruthy();
   });
 
   test('what the platform restricts nobody mends by connecting: it says where to look, and until when', async () => {
@@ -79,7 +78,7 @@ describe('how the accounts are doing', () => {
     expect(
       within(shown).getByText(/Look at the account’s notices in the Instagram app; .* at 21 Nov.*:40\.$/),
     ).toBeTruthy();
-    expect(within(shown).queryByRole('link', { name: /^Connect again/ })).toBeNull();
+    expect(within(shown).queryByText('Reconnect')).toBeNull();
   });
 
   test('says that it does not load, and tries again', async () => {

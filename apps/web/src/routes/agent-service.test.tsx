@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aPopup, comeBack } from '../test/consent-popup.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts';
@@ -7,29 +8,6 @@ import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts'
 const down = { status: 503, message: 'Not there', code: 'unavailable' };
 /** Two looks at the popup, 500 ms apart. */
 const closedWithin = { timeout: 3000 };
-
-/** A popup at a provider, as much of it as another site's window shows. */
-function aPopup() {
-  const visited: string[] = [];
-  const popup = {
-    closed: false,
-    close: () => {
-      popup.closed = true;
-    },
-    location: {
-      replace: (url: string) => visited.push(url),
-      get origin(): string {
-        throw new DOMException('Blocked a frame', 'SecurityError');
-      },
-    },
-  };
-  const opened: { target: string; features: string }[] = [];
-  vi.spyOn(window, 'open').mockImplementation((_, target, features) => {
-    opened.push({ target: target ?? '', features: features ?? '' });
-    return popup as unknown as Window;
-  });
-  return { popup, visited, opened };
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,13 +32,6 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 const connectButton = async (name: string) =>
   (await card(name)).getByRole<HTMLButtonElement>('button', { name: /^Connect/ });
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
-
-/** What /setup posts to its opener. */
-function comeBack(answer: Record<string, string>, origin = window.location.origin) {
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { kind: 'spotter:setup', ...answer }, origin }));
-  });
-}
 
 const instagramTicket = { service: 'instagram', accessToken: 'ticket-1', igId: '1784', username: 'dana.coaching' };
 const announcement = () => window.sessionStorage.getItem('announcement');
@@ -106,6 +77,22 @@ describe('the service step', () => {
     expect((await card('Google Calendar')).getByText('Connected')).toBeTruthy();
     expect((await card('Calendly')).getByText('Connected')).toBeTruthy();
     expect(next().disabled).toBe(true);
+  });
+
+  test('a connected calendar says where calls go and what counts as busy', async () => {
+    const connected = (service: string) =>
+      aCredential({
+        _id: service,
+        integration: service,
+        service,
+        credentials: { agent: 'agent-1', username: 'dana@example.com', igId: '', from: null },
+      });
+    open({ credentials: [connected('google-calendar'), connected('calendly')] });
+    const google = await card('Google Calendar');
+    expect(google.getByText('Calls go to').nextSibling?.textContent).toBe("This account's main calendar");
+    expect(google.getByText('Busy from').nextSibling?.textContent).toBe('Events in that calendar that show as busy');
+    expect((await card('Calendly')).getByText('Busy from')).toBeTruthy();
+    expect((await card('Instagram')).queryByText('Calls go to')).toBeNull();
   });
 
   test('a service that is not set up says so and cannot be connected', async () => {
@@ -309,8 +296,7 @@ describe('connecting that comes to nothing', () => {
   });
 
   test.each([
-    [{ error: 'access_denied', error_description: 'You did not allow it.' }, 'You did not allow it.'],
-    [{ error: 'access_denied' }, 'You did not give access. Nothing was connected.'],
+    [{ error: 'missing_role', error_description: 'Ask for the role.' }, 'Ask for the role.'],
     [{ error: 'state_invalid' }, 'This attempt was not started here. Press Connect again.'],
     [{ error: 'state_expired' }, 'This took too long. Press Connect again.'],
     [{ error: 'state_used' }, 'This attempt was used already. Press Connect again.'],
@@ -331,6 +317,16 @@ describe('connecting that comes to nothing', () => {
     await app.user.click(await connectButton('Instagram'));
     comeBack({ service: 'instagram', ...answer });
     expect(await screen.findByText(sentence)).toBeTruthy();
+    await unharmed(backend);
+  });
+
+  test('a consent that was canceled, which is no error', async () => {
+    aPopup();
+    const { backend, app } = open();
+    await app.user.click(await connectButton('Facebook'));
+    comeBack({ service: 'messenger', error: 'access_denied', error_description: 'Access was refused.' });
+    const said = await screen.findByText('You canceled. Nothing was connected.');
+    expect(said.closest('.Toastify__toast--info')).toBeTruthy();
     await unharmed(backend);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentenceFor } from './consent-problems.ts';
 
 const sentences: Record<ConsentProblem, string> = {
-  access_denied: 'Access to Instagram was refused. Nothing was connected.',
+  access_denied: 'You canceled. Nothing was connected.',
   state_invalid: 'This connection was not started from your account here. Please connect again.',
   state_expired: 'This connection took too long. Please connect again.',
   state_used: 'This connection was used already. Please connect again.',

@@ -4,7 +4,7 @@ import type { ConsentProblem } from '@spotter/contract';
 export function sentenceFor(problem: ConsentProblem, service: string, missing: readonly string[] = []): string {
   switch (problem) {
     case 'access_denied':
-      return `Access to ${service} was refused. Nothing was connected.`;
+      return 'You canceled. Nothing was connected.';
     case 'state_invalid':
       return 'This connection was not started from your account here. Please connect again.';
     case 'state_expired':

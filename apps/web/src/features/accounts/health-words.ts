@@ -16,7 +16,6 @@ export const healthMessages = {
   retry: 'Try again',
   well: 'All is well.',
   details: 'Details',
-  connectAgain: 'Connect again',
   access: 'Access',
   permissions: 'Permissions',
   lastHeard: 'Last heard from',

@@ -1,7 +1,13 @@
+import { planPriceCents, trialDays } from '@spotter/domain';
+
+const dollarsAMonth = planPriceCents.annual / 12 / 100;
+
 /** Every sentence of the landing page. */
 export const landing = {
   title: 'Your DMs turn into clients while you coach.',
   lead: 'Spotter answers Instagram and Messenger in your voice, asks what you would ask, and puts the right people on your calendar. You read along live. The moment you write, it goes quiet.',
+  price: `From $${dollarsAMonth}/mo, ${trialDays} days free`,
+  priceNote: 'See plans',
   model: 'Powered by a GPT model, guided by your words.',
   phone:
     'A conversation in Spotter. Mia writes the keyword SHRED. The agent asks what she tried before, offers two times for a call, and when she takes one the call is booked in the coach’s calendar.',
@@ -20,7 +26,9 @@ export const landing = {
   callTitle: 'Schedule Your Strategy Call',
   callText:
     'An hour, one to one, about your DMs: where leads go cold today, which questions tell the curious from the ready, and what your agent should say. Together we write the first version of its instructions.',
-  callNeeds: 'Calls are for coaches with an account: making one takes a minute.',
+  callNeeds: 'You need a free account to book. It takes a minute, and brings you back here.',
+  callSignUp: 'Create a free account',
+  callLogIn: 'Log in',
 
   closingTitle: 'Somebody is writing to you right now.',
   closingText: 'Give them a good first answer.',

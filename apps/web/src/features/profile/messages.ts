@@ -4,6 +4,8 @@ import { ApiError } from '@spotter/contract';
 export const profileMessages = {
   title: 'Profile',
 
+  tabs: 'Parts of the profile',
+  tabNames: { you: 'You', hours: 'Call hours', alerts: 'Alerts', security: 'Security', data: 'Data' },
   detailsTitle: 'About you',
   detailsHint: 'Your name is what leads hear when the agent speaks of you. Times of calls are said in your time zone.',
   save: 'Save profile',
