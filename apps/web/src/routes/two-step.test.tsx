@@ -87,9 +87,9 @@ describe('two-step sign-in on the profile', () => {
     await app.user.click(within(codes).getByRole('button', { name: 'Download' }));
     expect(saved).toEqual(['spotter-recovery-codes.txt']);
     click.mockRestore();
-    await app.user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
+    await app.user.click(within(codes).getByRole('button', { name: 'I saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('On: signing in asks for a code.')).toBeTruthy();
+    expect(await screen.findByText('On. You enter a code when you sign in.')).toBeTruthy();
     expect(backend.callsTo('POST /auth/two-step/setup')[0]?.body).toEqual({ password: 'my-password' });
     expect(backend.callsTo('POST /auth/two-step/confirm')[0]?.body).toEqual({ code: '123456' });
   });
@@ -117,10 +117,10 @@ describe('two-step sign-in on the profile', () => {
   test('is switched off with the password', async () => {
     const backend = createFakeBackend({ user: { ...session.user, twoStep: true } });
     const { app, section } = await openSection(backend);
-    await app.user.click(section.getByRole('button', { name: 'Switch off…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch off the second step?' }));
+    await app.user.click(section.getByRole('button', { name: 'Turn off…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
     await app.user.type(dialog.getByLabelText(/^Your password/), 'my-password');
-    await app.user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
     expect(await section.findByRole('button', { name: 'Set up…' })).toBeTruthy();
     expect(backend.callsTo('POST /auth/two-step/disable')[0]?.body).toEqual({ password: 'my-password' });

@@ -19,7 +19,7 @@ describe('while the address is not confirmed', () => {
     const { backend, app } = openUnconfirmed('/agents');
     expect(await screen.findByText(sentence)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Resend email' }));
-    expect(await screen.findByText('Email sent. Look into your inbox.')).toBeTruthy();
+    expect(await screen.findByText('Email sent. Check your inbox.')).toBeTruthy();
     expect(backend.callsTo('POST /auth/verify-email/resend')).toHaveLength(1);
   });
 
@@ -75,14 +75,14 @@ describe('the link from the mail', () => {
     const app = renderApp('/verify-email?token=old', { backend, signedIn: true });
     expect(await screen.findByText(message)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Resend email' }));
-    expect(await screen.findByText('Email sent. Look into your inbox.')).toBeTruthy();
+    expect(await screen.findByText('Email sent. Check your inbox.')).toBeTruthy();
   });
 
   test('that has lost its end says so', async () => {
     const backend = createFakeBackend();
     renderApp('/verify-email', { backend, signedIn: false });
-    expect(await screen.findByText('A part of this link is missing. Open it again from the email.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in to have a new link sent' })).toBeTruthy();
+    expect(await screen.findByText('Part of this link is missing. Open it again from the email.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in to get a new link' })).toBeTruthy();
     expect(backend.calls).toEqual([]);
   });
 });
