@@ -433,7 +433,7 @@ describe('writing as the coach', () => {
         text: 'hello?',
         date: new Date().toISOString(),
         status: 'failed',
-        failure: 'The account has to be connected again.',
+        failure: 'You need to reconnect this account.',
       }),
     );
     release();

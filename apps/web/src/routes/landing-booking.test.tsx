@@ -184,13 +184,13 @@ describe('the booking dialog', () => {
     backend.refuse('POST /appointments', {
       status: 409,
       statusText: 'Conflict',
-      message: 'This time is already taken. Please choose another one.',
+      message: 'That time is already taken. Please pick another one.',
       code: 'slot_taken',
       alternatives: [ten, tuesday],
     });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await dialog.findByText('Error 409: Conflict')).toBeTruthy();
-    expect(dialog.getByText('This time is already taken. Please choose another one.')).toBeTruthy();
+    expect(dialog.getByText('That time is already taken. Please pick another one.')).toBeTruthy();
     backend.refuse('POST /appointments');
     await app.user.click(dialog.getByRole('button', { name: 'Tue, Nov 24, 9:00 AM' }));
     expect(dialog.queryByText('Error 409: Conflict')).toBeNull();
@@ -201,9 +201,9 @@ describe('the booking dialog', () => {
   test('where the answer has no words for its status, the reason stands beside the number', async () => {
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '9:00 AM');
-    backend.refuse('POST /appointments', { status: 400, message: 'This time is past', code: 'invalid_input' });
+    backend.refuse('POST /appointments', { status: 400, message: 'That time has passed', code: 'invalid_input' });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect(await dialog.findByText('Error 400: This time is past')).toBeTruthy();
+    expect(await dialog.findByText('Error 400: That time has passed')).toBeTruthy();
   });
 
   test('says that a time is kept while the calendar has not confirmed it', async () => {

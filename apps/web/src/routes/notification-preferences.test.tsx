@@ -95,7 +95,7 @@ describe('a test of a way', () => {
     [
       'Push',
       'push',
-      { status: 'failed', problem: 'None of your devices has push notifications on.' },
+      { status: 'failed', problem: 'None of your devices have push notifications on.' },
       /^Push: failed\. None of your devices/,
     ],
     ['Email', 'email', { status: 'sent', problem: null }, /^Email: accepted at \d+:\d\d [AP]M\.$/],

@@ -146,11 +146,11 @@ describe('pushes on this device', () => {
     const { backend, app } = open();
     backend.refuse(subscriptions, {
       status: 400,
-      message: 'This push service is not known here.',
+      message: 'We don’t know this push service.',
       code: 'invalid_input',
     });
     await app.user.click(await switchOn());
-    expect(await screen.findByText('That didn’t work. This push service is not known here.')).toBeTruthy();
+    expect(await screen.findByText('That didn’t work. We don’t know this push service.')).toBeTruthy();
   });
 
   test('are offered where chats wait', async () => {

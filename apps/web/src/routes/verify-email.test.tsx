@@ -25,7 +25,7 @@ describe('while the address is not confirmed', () => {
 
   test('too many mails are refused with the server’s reason', async () => {
     const { backend, app } = openUnconfirmed('/agents');
-    const message = 'Too many attempts, please try again later';
+    const message = 'Too many attempts. Please try again later';
     backend.refuse('POST /auth/verify-email/resend', { status: 429, message, code: 'too_many_requests' });
     await app.user.click(await screen.findByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the link from the mail', () => {
 
   test('that does not work any more says so, and has a new one sent', async () => {
     const backend = createFakeBackend({ user: unconfirmed() });
-    const message = 'This link does not work any more. Please ask for a new one';
+    const message = 'This link no longer works. Please get a new one';
     backend.refuse('POST /auth/verify-email', { status: 400, message, code: 'invalid_input' });
     const app = renderApp('/verify-email?token=old', { backend, signedIn: true });
     expect(await screen.findByText(message)).toBeTruthy();
