@@ -197,9 +197,9 @@ describe('a second coach, for whom nothing works out', () => {
 
   test('a refused consent', async () => {
     await setup.consent({ card: 'Instagram', press: 'Cancel' });
-    await expectNothingBut('You canceled. Nothing was connected to Instagram.');
+    await expectNothingBut('You canceled. Nothing was connected.');
     await setup.consent({ card: 'Facebook', press: 'Cancel' });
-    await expectNothingBut('You canceled. Nothing was connected to Messenger.', 'Facebook');
+    await expectNothingBut('You canceled. Nothing was connected.', 'Facebook');
   });
 
   test('a popup that is closed', async () => {

@@ -4,6 +4,7 @@ import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { createLandingTrainer } from './landing-trainer.ts';
 import { compileRules } from './modules/autoreply/compile-rules.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -41,6 +42,9 @@ async function main(): Promise<void> {
     const instagramOrigin = config.instagram.graphUrl;
     const story = { ...demoStory, coach: { ...demoStory.coach, password: config.sandbox.demoPassword } };
     await seedDemo(story, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
+  }
+  if (config.landingTrainerEmail !== null) {
+    await createLandingTrainer(config.landingTrainerEmail, { ...services, database: connection.database, logger });
   }
   await watchdog.start();
   await parts.start();

@@ -38,7 +38,7 @@ import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts'
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
 import { noteParkedJob } from './modules/autoreply/stuck-chat.ts';
 import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
-import { createAgentTrial } from './modules/autoreply/try-agent.ts';
+import { createAgentTrial } from './modules/autoreply/trial/try-agent.ts';
 import { billingExporters } from './modules/billing/billing.export.ts';
 import { registerBillingRoutes, registerPaymentWebhook } from './modules/billing/billing.routes.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
@@ -300,7 +300,8 @@ export function createServices(options: {
     rateLimiter,
     isVerified: users.isVerified,
     onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
-    tryAgent: createAgentTrial({ clock, budget, modelTimeoutMs, canary }),
+    tryAgent: createAgentTrial({ clock, budget, practice: booking.practice, modelTimeoutMs, canary }),
+    practiceGround: booking.practice.describe,
     models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
   });
   const bots = createBotsService({
@@ -406,7 +407,7 @@ export function createServices(options: {
     canary,
   });
 
-  const analytics = createAnalyticsService({ database });
+  const analytics = createAnalyticsService({ database, clock });
 
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
   const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {

@@ -154,9 +154,7 @@ describe('a connected account is looked after', () => {
     clock.putForward(dayMs + 60_000);
     await spotter.services.worker.idle();
     expect((await instagramCredential()).status).toBe('reconnect_needed');
-    expect(mailbox.control.mails().filter(({ subject }) => subject.includes('Reconnect coach.dana'))).toHaveLength(
-      2,
-    );
+    expect(mailbox.control.mails().filter(({ subject }) => subject.includes('Reconnect coach.dana'))).toHaveLength(2);
   });
 
   test('who takes the app away at Facebook is disconnected; a forged call changes nothing', async () => {

@@ -109,7 +109,7 @@ describe('connecting a calendar', () => {
     expect(await consent(service, 'cancel')).toEqual({
       service,
       error: 'access_denied',
-      error_description: `You canceled. Nothing was connected to ${name}.`,
+      error_description: 'You canceled. Nothing was connected.',
     });
     const box = service === 'calendly' ? `grant:${scope}` : `grant:https://www.googleapis.com/auth/calendar.${scope}`;
     expect(await consent(service, 'allow', { untick: [box] })).toEqual({

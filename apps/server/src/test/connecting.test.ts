@@ -202,23 +202,23 @@ describe('connecting an account', () => {
     expect(none.error_description).toContain('There’s no Facebook page Spotter can use.');
   });
 
-  test.each([
-    ['instagram', 'Instagram'],
-    ['messenger', 'Messenger'],
-  ] as const)('%s: a refused consent, or one without messages, says so and leaves nothing', async (service, name) => {
-    expect(await consent(service, 'cancel')).toEqual({
-      service,
-      error: 'access_denied',
-      error_description: `You canceled. Nothing was connected to ${name}.`,
-    });
-    expect(await consent(service, 'allow-without-messages')).toEqual({
-      service,
-      error: 'missing_permission',
-      error_description:
-        'Spotter needs permission to read and answer messages. Please connect again and leave it checked.',
-    });
-    expect(await list()).toEqual([]);
-  });
+  test.each(['instagram', 'messenger'] as const)(
+    '%s: a canceled consent, or one without messages, says so and leaves nothing',
+    async (service) => {
+      expect(await consent(service, 'cancel')).toEqual({
+        service,
+        error: 'access_denied',
+        error_description: 'You canceled. Nothing was connected.',
+      });
+      expect(await consent(service, 'allow-without-messages')).toEqual({
+        service,
+        error: 'missing_permission',
+        error_description:
+          'Spotter needs permission to read and answer messages. Please connect again and leave it checked.',
+      });
+      expect(await list()).toEqual([]);
+    },
+  );
 
   test('a state is good once, for its service, for an hour, and only as it was made', async () => {
     const address = await giveConsent(await linkOf('instagram'), 'allow');
@@ -270,7 +270,7 @@ describe('connecting an account', () => {
     spotter.messenger.setFaults({ down: true });
     expect(await comeBack(address)).toMatchObject({
       error: 'provider_down',
-      error_description: 'We can’t reach Messenger right now. Nothing was connected. Please try again later.',
+      error_description: 'We can’t reach Facebook right now. Nothing was connected. Please try again later.',
     });
     spotter.messenger.clearFaults();
     const odd = await giveConsent(await linkOf('messenger'), 'cancel');

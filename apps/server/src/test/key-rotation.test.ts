@@ -48,7 +48,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     const { _id: chatId } = await spotter.chat(coach);
     await bookInChat(spotter, chatId, clock.now());
     const [call] = await spotter.services.booking.chatCalls.ofChat(chatId);
-    manageToken = call!.manageUrl.split('/').at(-1)!;
+    manageToken = call!.manageUrl!.split('/').at(-1)!;
 
     // Facebook cannot be reached, so that the access to a page waits to be given back.
     await spotter.addPage(coach);

@@ -190,7 +190,7 @@ describe('narrowing the conversations', () => {
     await app.user.click(unread);
     await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/mia']));
     await app.user.click(unread);
-    await app.user.click(screen.getByRole('button', { name: 'Agent off' }));
+    await app.user.click(screen.getByRole('button', { name: 'Autoreplies off' }));
     await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/omar']));
   });
 

@@ -108,6 +108,22 @@ describe('the service step', () => {
     expect(next().disabled).toBe(true);
   });
 
+  test('a connected calendar says where calls go and what counts as busy', async () => {
+    const connected = (service: string) =>
+      aCredential({
+        _id: service,
+        integration: service,
+        service,
+        credentials: { agent: 'agent-1', username: 'dana@example.com', igId: '', from: null },
+      });
+    open({ credentials: [connected('google-calendar'), connected('calendly')] });
+    const google = await card('Google Calendar');
+    expect(google.getByText('Calls go to').nextSibling?.textContent).toBe("This account's main calendar");
+    expect(google.getByText('Busy from').nextSibling?.textContent).toBe('Events in that calendar that show as busy');
+    expect((await card('Calendly')).getByText('Busy from')).toBeTruthy();
+    expect((await card('Instagram')).queryByText('Calls go to')).toBeNull();
+  });
+
   test('a service that is not set up says so and cannot be connected', async () => {
     const integrations = allIntegrations().map((integration) =>
       integration.serviceName === 'Calendly' ? { ...integration, authURL: null } : integration,
@@ -309,8 +325,7 @@ describe('connecting that comes to nothing', () => {
   });
 
   test.each([
-    [{ error: 'access_denied', error_description: 'You did not allow it.' }, 'You did not allow it.'],
-    [{ error: 'access_denied' }, 'You canceled. Nothing was connected.'],
+    [{ error: 'missing_role', error_description: 'Ask for the role.' }, 'Ask for the role.'],
     [{ error: 'state_invalid' }, 'This connection didn’t start here. Press Connect again.'],
     [{ error: 'state_expired' }, 'This took too long. Press Connect again.'],
     [{ error: 'state_used' }, 'This connection was already used. Press Connect again.'],
@@ -331,6 +346,16 @@ describe('connecting that comes to nothing', () => {
     await app.user.click(await connectButton('Instagram'));
     comeBack({ service: 'instagram', ...answer });
     expect(await screen.findByText(sentence)).toBeTruthy();
+    await unharmed(backend);
+  });
+
+  test('a consent that was canceled, which is no error', async () => {
+    aPopup();
+    const { backend, app } = open();
+    await app.user.click(await connectButton('Facebook'));
+    comeBack({ service: 'messenger', error: 'access_denied', error_description: 'Access was refused.' });
+    const said = await screen.findByText('You canceled. Nothing was connected.');
+    expect(said.closest('.Toastify__toast--info')).toBeTruthy();
     await unharmed(backend);
   });
 

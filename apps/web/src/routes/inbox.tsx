@@ -12,13 +12,14 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-toggle.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useAccount } from '../features/accounts/queries.ts';
+import { PlatformNotice } from '../features/accounts/platform-notice.tsx';
 import { ReconnectNotice } from '../features/accounts/reconnect-notice.tsx';
 import { BudgetNotice } from '../features/agents/budget-notice.tsx';
 import { useAgents } from '../features/agents/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
-import { ConversationList } from '../features/chats/conversation-list.tsx';
-import { noFilter } from '../features/chats/list-filter.ts';
-import { ListFilters } from '../features/chats/list-filters.tsx';
+import { ConversationList } from '../features/chats/list/conversation-list.tsx';
+import { noFilter } from '../features/chats/list/list-filter.ts';
+import { ListFilters } from '../features/chats/list/list-filters.tsx';
 import { useLiveChatList } from '../features/chats/live-chat.ts';
 import { chatMessages } from '../features/chats/messages.ts';
 import { useChat } from '../features/chats/queries.ts';
@@ -38,7 +39,15 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const notice = bot?.status === 'reconnect_needed' ? <AccountToReconnect botId={bot._id} /> : <BudgetNotice />;
+  const notice =
+    bot?.status === 'reconnect_needed' ? (
+      <AccountToReconnect botId={bot._id} />
+    ) : (
+      <>
+        {bot !== undefined && <PlatformNotice bot={bot} />}
+        <BudgetNotice />
+      </>
+    );
   // Here, so that it outlasts a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;

@@ -24,6 +24,33 @@ test('a visitor signs in first and comes back to the profile', async () => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy();
 });
 
+test('a phone shows one part at a time, by its tab or by the address that leads to it', async () => {
+  const { app } = await openProfile();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the profile' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    'You',
+    'Call hours',
+    'Alerts',
+    'Security',
+    'Data',
+  ]);
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => heading.closest('.profile-group')?.hasAttribute('data-current'))
+      .map((heading) => heading.textContent);
+  expect(shown()).toEqual(['About you']);
+  await app.user.click(tabs.getByRole('link', { name: 'Security' }));
+  expect(shown()).toEqual(['Password', 'Two-step sign-in', 'Where you are signed in', 'Account activity']);
+  expect(tabs.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('true');
+  await app.go('/profile#availability');
+  await waitFor(() => expect(shown()).toEqual(['Hours for calls']));
+  await app.go('/profile#install');
+  await waitFor(() => expect(shown()).toContain('Notifications'));
+  await app.user.click(tabs.getByRole('link', { name: 'Data' }));
+  expect(shown()).toEqual(['Your data', 'Delete account']);
+});
+
 test('a profile that does not load says so and is asked for again', async () => {
   const backend = createFakeBackend();
   backend.refuse('GET /users/{id}', down);

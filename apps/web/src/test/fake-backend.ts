@@ -14,6 +14,7 @@ import {
   type Integration,
   type Message,
   type OneVoice,
+  type PracticeGround,
   type Route,
   routesByTag,
   type User,
@@ -41,6 +42,7 @@ export type Stored = {
   sendStatus: Message['status'];
   agents: Agent[];
   agentModels: AgentModels;
+  practice: PracticeGround;
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -90,6 +92,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     sendStatus: 'sent',
     agents: [],
     agentModels: { models: ['setter'], pausedUntil: null },
+    practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
     notes: [],
@@ -368,6 +371,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         message,
       });
       socket.send('account:chat', { chatId, chat: { ...chat, history: [message] } });
+    },
+    /** Changes an account and tells its user. */
+    changeBot(botId: string, changed: Partial<Bot>) {
+      const bot = botOf(botId);
+      if (bot === undefined) throw new Error(`No bot ${botId}`);
+      Object.assign(bot, changed);
+      socket.send('account:changed', { ...bot });
     },
     /** Changes a chat's state and tells those who joined it. */
     change(chatId: string, changed: Partial<Chat>) {

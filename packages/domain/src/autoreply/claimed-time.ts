@@ -1,6 +1,8 @@
 import { addDays, dayAt, wallTimeAt } from '../booking/zoned-time.ts';
 import { characters } from '../text/characters.ts';
-import { anyOf, linear } from '../text/linear-expression.ts';
+import { linear } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
+import { dateWords } from './words/date-words.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
@@ -31,20 +33,14 @@ const weekdays = [
   ['friday', 'fri', 'viernes'],
   ['saturday', 'sat', 'sabado'],
 ];
-const months = anyOf(
-  'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec',
-  'january|february|march|april|june|july|august|september|october|november|december',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+const dayOfMonth = said(
+  'a day of a month',
+  ['{month} [.] {ordinal}', '{ordinal} [of/de] {month}', '(the/el/dia) {ordinal} [am/pm]'],
+  dateWords,
 );
-const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const dayOfMonth = linear(
-  [
-    String.raw`\b${months}\.? ${ordinal}\b`,
-    String.raw`\b${ordinal}(?: of| de)? ${months}\b`,
-    String.raw`\b(?:the|el|dia) ${ordinal}\b(?P<hour> (?:am|pm))?`,
-  ].join('|'),
-);
-const halfOfDay = String.raw`(?P<half>a\.?m\.?|p\.?m\.?|de la manana|de la tarde|de la noche)`;
+const firstNumber = linear(String.raw`\d+`);
+const hour = linear(' [ap]m$');
+const halfOfDay = String.raw`(?P<half>[ap]\.?m\.?|de la (?:manana|tarde|noche))`;
 // A number is a time where a word before it, its minutes or its half of the day say so.
 const timeOfDay = linear(
   String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:.])?\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?: ?${halfOfDay})?`,
@@ -64,8 +60,8 @@ export function claimedTimes(plain: string): ClaimedTimes {
     daysAhead: [today, tomorrow].flatMap((said, index) => (said.test(plain) ? [index] : [])),
     daysOfMonth: dayOfMonth
       .findAll(plain)
-      .filter(({ named }) => named['hour'] === undefined)
-      .map(({ groups: [one, two, three] }) => Number(one ?? two ?? three)),
+      .filter(({ text }) => !hour.test(text))
+      .map(({ text }) => Number(firstNumber.find(text)?.text)),
     times: [...timesIn(plain), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
 }

@@ -153,9 +153,9 @@ export const phrasesInEnglish: Phrases = {
     'Mornings or evenings, what works better for the call?',
   ],
   passOn: [
-    'Perfect, I will check my calendar and confirm the exact time with you here.',
-    'Great, let me look at my calendar and I will confirm the time here myself.',
-    'Nice, I will come back to you here with the exact time.',
+    'I will check my calendar and confirm the exact time with you here.',
+    'Let me look at my calendar and I will confirm the time here myself.',
+    'I will come back to you here with the exact time.',
   ],
   prices: ['Happy to tell you: {prices}.', 'Sure, here is what it costs: {prices}.', 'Of course: {prices}.'],
   priceOnCall: [

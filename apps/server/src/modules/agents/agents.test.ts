@@ -56,8 +56,10 @@ beforeAll(async () => {
           return {
             decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
             answer: `${agent.name} (${agent.instructions}) to: ${text}`,
+            practice: '',
           };
         },
+        practiceGround: async () => ({ calendar: 'own', hasOwnHours: false, timeZone: 'UTC' }),
       }),
     });
   });

@@ -4,7 +4,7 @@ import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import { placeOf } from './call-place.ts';
 
 /** A call as whoever booked it sees it; days and times in the trainer's zone. */
-export function presentAppointment(row: AppointmentRow, timeZone: string): Appointment {
+export function presentAppointment(row: AppointmentRow, timeZone: string, manageUrl: string): Appointment {
   const wall = wallTimeAt(row.startsAt, timeZone);
   return {
     _id: row.id,
@@ -20,6 +20,7 @@ export function presentAppointment(row: AppointmentRow, timeZone: string): Appoi
     status: statusOf(row),
     meetingUrl: row.meetingUrl,
     bookingUrl: row.status === 'offered' ? row.linkUrl : null,
+    manageUrl,
   };
 }
 

@@ -24,6 +24,7 @@ import { calendarDown, refusalOf, refuseStart } from './booking-refusals.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
+import type { ManageLinks } from './manage-links.ts';
 import { requestNoShowMessage } from './no-show.job.ts';
 
 const listLength = 50;
@@ -40,6 +41,7 @@ export function createBookingService(options: {
   times: CallTimes;
   booking: CallBooking;
   changes: CallChanges;
+  manageLinks: ManageLinks;
   /** Whose calls the landing page offers; null: nobody's. */
   landingTrainerEmail: string | null;
   /** Refuses whoever has not confirmed their address. */
@@ -123,7 +125,7 @@ export function createBookingService(options: {
         case 'booked':
         case 'unconfirmed':
         case 'link-only':
-          return presentAppointment(outcome.call, coach.rules.timeZone);
+          return presentAppointment(outcome.call, coach.rules.timeZone, options.manageLinks.urlOf(outcome.call));
         default:
           throw refusalOf(outcome, coach);
       }

@@ -25,6 +25,7 @@ import { createCallLeaving } from './leave-calls.ts';
 import { createManagedCalls } from './managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './manage-links.ts';
 import { createNoShowMessages } from './no-show.job.ts';
+import { createPracticeDesk } from './practice/practice-desk.ts';
 import { createProposalPayloads } from './proposal-payload.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
@@ -68,7 +69,15 @@ export function createBooking(dependencies: BookingDependencies) {
   const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
   const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
-  const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
+  const service = createBookingService({
+    ...dependencies,
+    availability,
+    calendars,
+    times,
+    booking,
+    changes,
+    manageLinks,
+  });
   const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
   const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
   const payloads = createProposalPayloads(dependencies.proposalKey);
@@ -83,6 +92,7 @@ export function createBooking(dependencies: BookingDependencies) {
     proposals,
     manageLinks,
   });
+  const practice = createPracticeDesk({ clock, availability, calendars, times });
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
@@ -98,7 +108,7 @@ export function createBooking(dependencies: BookingDependencies) {
     reading.delivery,
     leaving.letters,
   ];
-  return { service, managed, booked, availability, chatCalls, leave: leaving.leave, jobs };
+  return { service, managed, booked, availability, chatCalls, practice, leave: leaving.leave, jobs };
 }
 
 export type Booking = ReturnType<typeof createBooking>;

@@ -209,6 +209,7 @@ describe('booking from the landing page', () => {
       expect(own.json()).toEqual({
         hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, start_time: '09:00', end_time: '17:00' })),
         daysOff: [],
+        usHolidaysOff: false,
         minimumNoticeMinutes: 60,
         horizonDays: 60,
         bufferMinutes: 0,
@@ -234,6 +235,17 @@ describe('booking from the landing page', () => {
           (time, index) => `2026-11-${index === 0 ? 23 : 24}T${time}:00.000Z`,
         ),
       );
+    });
+
+    test('leave out US holidays where they are off, also when they are saved by who knows nothing of that', async () => {
+      const week = ['2026-11-25', '2026-11-27'] as const;
+      const days = async () => [...new Set((await slots(...week)).map((start) => start.slice(0, 10)))];
+      await replace({});
+      expect(await days()).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);
+      await replace({ usHolidaysOff: true });
+      expect(await days()).toEqual(['2026-11-25', '2026-11-27']);
+      expect((await replace({ usHolidaysOff: undefined })).json()).toMatchObject({ usHolidaysOff: true });
+      expect(await days()).toEqual(['2026-11-25', '2026-11-27']);
     });
 
     test.each([

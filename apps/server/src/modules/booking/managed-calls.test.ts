@@ -157,7 +157,7 @@ describe('the manage link of a call', () => {
     const other = await addLead(app, trainer.userId);
     const otherId = await other.books(tuesday);
     const foreign = tokenIn(
-      (await app.booking.chatCalls.ofChat(other.chatId)).find((call) => call.appointmentId === otherId)!.manageUrl,
+      (await app.booking.chatCalls.ofChat(other.chatId)).find((call) => call.appointmentId === otherId)!.manageUrl!,
     );
     const wrong = [
       foreign.slice(0, 22) + token.slice(22),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentenceFor } from './consent-problems.ts';
 
 const sentences: Record<ConsentProblem, string> = {
-  access_denied: 'You canceled. Nothing was connected to Instagram.',
+  access_denied: 'You canceled. Nothing was connected.',
   state_invalid: 'This connection wasn’t started from your account. Please connect again.',
   state_expired: 'This connection took too long. Please connect again.',
   state_used: 'This connection was already used. Please connect again.',

@@ -4,7 +4,7 @@ import type { ConsentProblem } from '@spotter/contract';
 export function sentenceFor(problem: ConsentProblem, service: string, missing: readonly string[] = []): string {
   switch (problem) {
     case 'access_denied':
-      return `You canceled. Nothing was connected to ${service}.`;
+      return 'You canceled. Nothing was connected.';
     case 'state_invalid':
       return 'This connection wasn’t started from your account. Please connect again.';
     case 'state_expired':

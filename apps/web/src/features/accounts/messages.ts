@@ -30,6 +30,12 @@ export const accountMessages = {
   toggleFailed: 'Failed to change bot status',
 };
 
+/** Said over an inbox whose platform does not answer. */
+export function platformTrouble(from: 'instagram' | 'page'): string {
+  const platform = from === 'instagram' ? 'Instagram' : 'Messenger';
+  return `${platform} has problems right now. Nothing is lost: what waits is sent as soon as it is back.`;
+}
+
 /** The button on an account's tile that leads to its agent. */
 export function settingsLabel(account: string): string {
   return `Settings for ${account}`;

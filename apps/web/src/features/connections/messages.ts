@@ -1,4 +1,4 @@
-import { ApiError, type ConsentProblem } from '@spotter/contract';
+import { ApiError, type ConsentProblem, type Integration } from '@spotter/contract';
 
 /** Every sentence about connecting and disconnecting services. */
 export const connectionMessages = {
@@ -26,6 +26,9 @@ export const connectionMessages = {
   openFailed: 'Failed to open authentication window',
   noData: 'Authentication failed. No data received.',
   failed: 'Authentication failed',
+  canceled: 'You canceled. Nothing was connected.',
+  callsGoTo: 'Calls go to',
+  busyFrom: 'Busy from',
   alreadyConnected: 'Account already connected',
 
   pagesTitle: 'Which page should your agent answer for?',
@@ -90,13 +93,25 @@ export function offerSentence(otherAgent: string | null): string {
     : `Already connected. This moves it here from “${otherAgent}”.`;
 }
 
+/** Where calls are booked in a calendar, and what keeps a time from being offered. */
+export const calendarUse: Partial<Record<Integration['serviceName'], { callsGoTo: string; busyFrom: string }>> = {
+  'Google Calendar': {
+    callsGoTo: "This account's main calendar",
+    busyFrom: 'Events in that calendar that show as busy',
+  },
+  Calendly: {
+    callsGoTo: 'Your event type that is closest to an hour',
+    busyFrom: 'Whatever Calendly counts as busy',
+  },
+};
+
 /** What the user did not allow. */
 export function permissionsSentence(missing: string[]): string {
   return `You didn’t allow Spotter to ${missing.join(' and ')}. Reconnect and leave every box checked.`;
 }
 
 const problems: Record<ConsentProblem, string> = {
-  access_denied: 'You canceled. Nothing was connected.',
+  access_denied: connectionMessages.canceled,
   state_invalid: 'This connection didn’t start here. Press Connect again.',
   state_expired: 'This took too long. Press Connect again.',
   state_used: 'This connection was already used. Press Connect again.',

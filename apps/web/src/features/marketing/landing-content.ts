@@ -1,7 +1,13 @@
+import { planPriceCents, trialDays } from '@spotter/domain';
+
+const dollarsAMonth = planPriceCents.annual / 12 / 100;
+
 /** Every sentence of the landing page. */
 export const landing = {
   title: 'Your DMs turn into clients while you coach.',
   lead: 'Spotter answers Instagram and Messenger in your voice, asks what you’d ask, and puts the right people on your calendar. Watch it live. The moment you write, it goes quiet.',
+  price: `From $${dollarsAMonth}/mo, ${trialDays} days free`,
+  priceNote: 'See plans',
   model: 'Powered by a GPT model, guided by your words.',
   phone:
     'A conversation in Spotter. Mia writes the keyword SHRED. The agent asks what she has tried so far and offers two times for a call. She picks one, and the call is booked on the coach’s calendar.',
@@ -20,7 +26,9 @@ export const landing = {
   callTitle: 'Schedule Your Strategy Call',
   callText:
     'One hour, one on one, about your DMs: where leads go cold today, which questions separate browsers from buyers, and what your agent should say. Together we write the first version of its instructions.',
-  callNeeds: 'Create a free account to book (takes a minute).',
+  callNeeds: 'You need a free account to book. It takes a minute and brings you right back here.',
+  callSignUp: 'Create a free account',
+  callLogIn: 'Log in',
 
   closingTitle: 'Someone is DMing you right now.',
   closingText: 'Give them a great first reply.',

@@ -36,7 +36,7 @@ export const leadConversation: Message[] = [
 export const messagesBeforeBooking = 6;
 
 /** The coach steps in: what the agent does then. */
-export const takeover = { at: `${day}T14:02:00`, via: 'app' as const };
+export const takeover = { _id: 'takeover', kind: 'taken-over', at: `${day}T14:02:00`, via: 'app' } as const;
 
 export const takeoverConversation: Message[] = [
   message('coach', '14:02', 'Dana here. Which knee is it?', { status: 'seen' }),
@@ -107,6 +107,7 @@ function message(author: Message['author'], time: string, text: string, given: G
     seenAt: null,
     decision: null,
     failure: null,
+    retryAt: null,
     ...given,
   };
 }
@@ -134,6 +135,15 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     sendWindow: 'open',
     unread: 0,
     needsYou: null,
+    answering: {
+      agentId: 'dana',
+      offReason: null,
+      engaged: true,
+      optedOut: false,
+      otherAppOwnsThread: false,
+      sleepsFrom: null,
+    },
+    changesOfHands: [],
     told: null,
     handBackNote: null,
     referral: null,

@@ -4,6 +4,8 @@ import { ApiError } from '@spotter/contract';
 export const profileMessages = {
   title: 'Profile',
 
+  tabs: 'Parts of the profile',
+  tabNames: { you: 'You', hours: 'Call hours', alerts: 'Alerts', security: 'Security', data: 'Data' },
   detailsTitle: 'About you',
   detailsHint: 'Your agent uses your name when it talks about you. Call times show in your time zone.',
   save: 'Save profile',
