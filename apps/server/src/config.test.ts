@@ -158,7 +158,7 @@ describe('configuration', () => {
     expect(parseConfig({ LANDING_TRAINER_EMAIL: 'dana@coach.example' }).landingTrainerEmail).toBe('dana@coach.example');
     expect(parseConfig(own).landingTrainerEmail).toBeNull();
     expect(() => parseConfig({ LANDING_TRAINER_EMAIL: 'dana' })).toThrow(
-      "LANDING_TRAINER_EMAIL must be the e-mail address of a user's account.",
+      "LANDING_TRAINER_EMAIL must be the email address of a user's account.",
     );
   });
 

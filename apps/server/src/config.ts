@@ -214,9 +214,9 @@ const parsers = {
   VAPID_PUBLIC_KEY: [z.string().regex(/^[\w-]{87}$/), 'a public key of 87 base64url characters'],
   VAPID_PRIVATE_KEY: [z.string().regex(/^[\w-]{43}$/), 'a private key of 43 base64url characters'],
   PUSH_STAND_IN_URL: [origin().refine((text) => isOwnMachine(new URL(text).hostname)), 'an origin on this machine'],
-  SUPPORT_EMAIL: [z.email(), 'an e-mail address'],
+  SUPPORT_EMAIL: [z.email(), 'an email address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
-  LANDING_TRAINER_EMAIL: [z.email(), "the e-mail address of a user's account"],
+  LANDING_TRAINER_EMAIL: [z.email(), "the email address of a user's account"],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** Whoever sets one of these means it: then nothing is played. */
@@ -422,7 +422,7 @@ function languageModel(read: Read, sandbox: Config['sandbox']): Config['language
     return { baseUrl, models, apiKey: read('LLM_API_KEY') ?? '', prices, dailyTokens };
   }
   if (!sandbox.enabled)
-    throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the stand-in of a language model.');
+    throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the simulator of a language model.');
   return {
     baseUrl: `${sandboxOrigin(sandbox, 'languageModel')}/v1`,
     models: models ?? ['sandbox-setter'],
@@ -462,7 +462,7 @@ function instagram(read: Read, sandbox: Config['sandbox']): Config['instagram'] 
   const own = appId === undefined || appSecret === undefined ? null : { appId, appSecret };
   if (own === null && !sandbox.enabled) {
     throw new ConfigError(
-      'INSTAGRAM_APP_ID and INSTAGRAM_APP_SECRET must be set, or SANDBOX=on for the stand-in of Instagram.',
+      'INSTAGRAM_APP_ID and INSTAGRAM_APP_SECRET must be set, or SANDBOX=on for the simulator of Instagram.',
     );
   }
   const standIn = sandboxOrigin(sandbox, 'instagram');

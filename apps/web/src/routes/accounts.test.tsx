@@ -47,7 +47,7 @@ describe('the accounts page', () => {
     const backend = connected();
     backend.refuse('GET /bot/', down);
     const app = renderApp('/dashboard', { backend, signedIn: true });
-    expect(await screen.findByText('Your accounts could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your accounts')).toBeTruthy();
     backend.refuse('GET /bot/');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('dana.coaching')).toBeTruthy();

@@ -99,7 +99,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
   /** Throws invalid_input for a model that is not offered. What an agent has had since it was is kept. */
   function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
     if (model == null || models.offered.includes(model) || model === stored?.model) return;
-    const message = `This model is not offered. Choose one of: ${models.offered.join(', ')}.`;
+    const message = `We don’t offer this model. Choose one of: ${models.offered.join(', ')}.`;
     throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
   }
 
