@@ -1,6 +1,8 @@
 import pg from 'pg';
 
 const messagesOfAChat = 20;
+/** No more than a full calendar of two weeks. */
+const callsAhead = 80;
 
 /**
  * A year of conversations, up to today, for the one coach who signed up in a database: made by SQL, with the counts
@@ -47,13 +49,13 @@ export async function makeTraffic(url: string, messages: number): Promise<{ agen
       cross join generate_series(1, ${messagesOfAChat}) part
       cross join lateral (select began_at + part * (made.luck + 0.5) * interval '40 minutes' as at) said
       cross join lateral (select case when part % 2 = 1 then 'contact' when part % 6 = 0 then 'coach' else 'agent' end as author) who`);
-    await run(`insert into chat_milestones (chat_id, bot_id, began_at, engaged_at, agent_id, keyword, talking, qualified, booked, shown)
+    await run(`insert into chat_milestones (chat_id, bot_id, began_at, engaged_at, agent_id, keyword, source, talking, qualified, booked, shown)
       select chat_id, bot_id, began_at, case when luck < 0.6 then began_at + interval '1 minute' end, (select id from agents),
-        'KEYWORD ' || n % 5, luck < 0.5, luck < 0.25, luck < 0.1, luck < 0.06 from made`);
+        'KEYWORD ' || n % 5, case when n % 3 = 0 then 'ad ' || n % 7 end, luck < 0.5, luck < 0.25, luck < 0.1, luck < 0.06 from made`);
     await run(`insert into appointments (id, coach_id, chat_id, starts_at, ends_at, status, source, guest_name, language,
         calendar_kind, confirmed_at, created_at, updated_at)
-      select gen_random_uuid(), user_id, chat_id, now() + row_number() over () * interval '1 hour',
-        now() + (row_number() over () + 1) * interval '1 hour', 'confirmed', 'chat', 'Lead', 'en', 'own',
+      select gen_random_uuid(), user_id, chat_id, now() + (${callsAhead} - row_number() over ()) * interval '1 hour',
+        now() + (${callsAhead} + 1 - row_number() over ()) * interval '1 hour', 'confirmed', 'chat', 'Lead', 'en', 'own',
         began_at + interval '1 day', began_at, began_at
       from made where luck < 0.1`);
     await run(`insert into call_milestones (appointment_id, bot_id, booked_at)

@@ -56,6 +56,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
   let visitor: Visit;
   let coach: Visit;
   let time: string;
+  let coachTime: string;
   const faults: string[] = [];
   const look = async (page: Page) => {
     faults.push(...(await accessibilityFaults(page)));
@@ -84,13 +85,22 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await setup.signUp(guest);
     await setup.confirmEmail(guest, spotter.addresses.phone);
     const times = await openCalendar(page);
+    // Visitors read their own clock first, and the coach's beneath it.
+    coachTime = /M(\d{1,2}:\d\d [AP]M) Dana/.exec((await slot(page, time).textContent())!)![1]!;
     await slot(page, time).click();
     await page.getByLabel('Notes').fill('About my first month');
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
-    await page.getByText('The invitation is on its way to your e-mail address.').waitFor();
+    await page.getByText('The invitation is on its way to your email.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await slot(page, time).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Google Calendar' }).waitFor();
     await look(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Apple, Outlook (.ics)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('call.ics');
+    await page.getByRole('button', { name: 'Book another time' }).click();
+    expect(await timesOfNextMonth(page)).toEqual(times.filter((shown) => shown !== time));
 
     const other = await openPage(browser, screen);
     expect(await openCalendar(other.page)).toEqual(times.filter((shown) => shown !== time));
@@ -104,7 +114,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Calls' }).click();
     const call = page.locator('.call', { hasText: guest });
     await call.getByText('About my first month').waitFor();
-    expect(await call.locator('time').textContent()).toBe(time);
+    expect(await call.locator('time').textContent()).toBe(coachTime);
     await call.getByText(/^In your /).waitFor();
     await look(page);
 
@@ -125,7 +135,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await page.getByRole('button', { name: 'Move call' }).click();
     await page.getByText('Call moved', { exact: true }).waitFor();
     await page.locator('.call', { hasText: guest }).locator('time', { hasText: moved! }).waitFor();
-    expect(await invitationTo(guest, 'Your call with Dana has moved')).toMatch(/METHOD:REQUEST/);
+    expect(await invitationTo(guest, 'Your call with Dana has a new time')).toMatch(/METHOD:REQUEST/);
     // What the call left is open again.
     expect(await openCalendar(visitor.page)).toContain(time);
   });
@@ -139,8 +149,8 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
       await page.getByText('This cannot be undone.').waitFor();
       await look(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-      await page.locator('.call', { hasText: guest }).getByText('Cancelled').waitFor();
-      expect(await invitationTo(guest, 'Your call with Dana is cancelled')).toMatch(/METHOD:CANCEL/);
+      await page.locator('.call', { hasText: guest }).getByText('Canceled').waitFor();
+      expect(await invitationTo(guest, 'Your call with Dana is canceled')).toMatch(/METHOD:CANCEL/);
       expect(await openCalendar(visitor.page)).toContain(time);
     },
   );

@@ -119,7 +119,7 @@ describe('a coach who sets up', () => {
     const banner = page().getByText('Confirm your email address nora@example.test to connect accounts and book calls.');
     await banner.waitFor();
     await setup.connectButton('Instagram').click();
-    await said('Please confirm your email address first: the link is in your mailbox');
+    await said('Please confirm your email address first. The link is in your inbox');
     expect(await accessibilityFaults(page())).toEqual([]);
     // The refused address is all that the browser complained of.
     expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 403')]);
@@ -172,7 +172,7 @@ describe('a coach who sets up', () => {
       const popup = await setup.openConsent('Instagram');
       const closed = popup.waitForEvent('close');
       await popup.goto(address);
-      await said('This connection was used already. Please connect again.');
+      await said('This connection was already used. Please connect again.');
       await closed;
       await setup.connectButton('Instagram').and(page().locator(':enabled')).waitFor();
       await page().reload();

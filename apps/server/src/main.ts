@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   const connection = await connect(config, logger);
   await refuseClockSkew(connection.database, Date.now);
   if (config.mail.smtpUrl === null) {
-    logger.warn('No mail can be sent, and users do not confirm their addresses: SMTP_URL is not set');
+    logger.warn('No email can be sent, and users do not confirm their addresses: SMTP_URL is not set');
   }
   const watchdog = createWatchdog(config.watchdogMs);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });

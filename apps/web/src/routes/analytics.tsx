@@ -1,5 +1,6 @@
 import '../features/analytics/analytics.css';
 import { PageHeading } from '../components/page-heading.tsx';
+import { useBots } from '../features/accounts/queries.ts';
 import { useAgents } from '../features/agents/queries.ts';
 import { BestHours } from '../features/analytics/best-hours.tsx';
 import { BookingRate } from '../features/analytics/booking-rate.tsx';
@@ -20,6 +21,7 @@ export function meta() {
 export default function AnalyticsPage() {
   const chosen = useRange();
   const agents = useAgents();
+  const bots = useBots();
   const { range } = chosen;
   return (
     <section className="analytics">
@@ -27,7 +29,7 @@ export default function AnalyticsPage() {
       <p className="analytics-subtitle">{analyticsMessages.subtitle}</p>
       <RangePicker {...chosen} />
       <BookingRate range={range} />
-      <Charts range={range} />
+      <Charts range={range} bots={bots} agents={agents.data} />
       <KeywordAnalytics agents={agents} />
       <Funnel range={range} />
       <ResultsTable range={range} />

@@ -82,6 +82,20 @@ describe('the hours for calls', () => {
     expect(screen.getByText('These hours overlap others of this day.')).toBeTruthy();
   });
 
+  test('leave out US holidays with one switch, which names the next ones', async () => {
+    const { stored } = await open();
+    const holidays = screen.getByRole<HTMLInputElement>('switch', { name: 'US holidays off' });
+    expect(holidays.checked).toBe(false);
+    expect(
+      screen.getByText('No calls on federal holidays. Next: Thanksgiving, Nov 26, and Christmas, Dec 25.'),
+    ).toBeTruthy();
+    fireEvent.click(holidays);
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    save();
+    await screen.findByText('Hours saved');
+    expect(stored().usHolidaysOff).toBe(true);
+  });
+
   test('keep days off, notice, horizon and buffer', async () => {
     const { app, stored } = await open();
     fireEvent.change(screen.getByLabelText('A day off'), { target: { value: '2026-11-20' } });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { callMinutes, formatSlot, sayInstant } from '@spotter/domain';
+import { callMinutes, sayInstant } from '@spotter/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scrollToNextPage } from '../test/browser.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
@@ -14,11 +14,18 @@ const zone = 'America/Chicago';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
+  visitIn(zone);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+/** Sets the time zone of the visitor's browser. */
+function visitIn(timeZone: string) {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
 
 async function openCalendar(given: Partial<Booking> & { signedIn?: boolean } = {}) {
   const { signedIn = true, ...booking } = given;
@@ -63,13 +70,33 @@ describe('the calendar of the landing page', () => {
     expect(screen.getByRole('heading', { name: 'Monday, November 23' })).toBeTruthy();
   });
 
-  test('names the trainer’s zone, and the visitor’s own time beside each slot', async () => {
+  test('shows the visitor’s own time first, and the trainer’s beneath it', async () => {
+    visitIn('America/New_York');
     await openCalendar();
-    expect(await screen.findByText('Times are Dana’s: America/Chicago (Central Standard Time).')).toBeTruthy();
-    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const slot = await screen.findByRole('button', { name: /^9:00 AM/ });
-    const own = formatSlot(new Date(nine), here);
-    expect(slot.textContent).toBe(own === '9:00 AM' ? own : `9:00 AM${own} your time`);
+    const slot = await screen.findByRole('button', { name: /^10:00 AM/ });
+    expect(slot.textContent).toBe('10:00 AM9:00 AM Dana’s time');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Your time zone' }).value).toBe('America/New York');
+    expect(screen.getByText('Dana’s time: America/Chicago (Central Standard Time).')).toBeTruthy();
+  });
+
+  test('has one time for each slot where both live by the same clock', async () => {
+    await openCalendar();
+    expect((await screen.findByRole('button', { name: /^9:00 AM/ })).textContent).toBe('9:00 AM');
+    expect(screen.queryByText(/Dana’s time/)).toBeNull();
+  });
+
+  test('takes another zone, in which a slot may be on another day', async () => {
+    const { app } = await openCalendar();
+    await slotsShown();
+    const own = screen.getByRole('combobox', { name: 'Your time zone' });
+    await app.user.clear(own);
+    await app.user.type(own, 'tokyo');
+    // By its text: jsdom lays nothing out, so the open list counts as hidden.
+    await app.user.click(await screen.findByText('Asia/Tokyo'));
+    expect(await screen.findByRole('heading', { name: 'Tuesday, November 24' })).toBeTruthy();
+    expect((await screen.findByRole('button', { name: /^12:00 AM/ })).textContent).toBe(
+      '12:00 AMMon, 9:00 AM Dana’s time',
+    );
   });
 
   test('shows the times of the day that is chosen; days without any cannot be chosen', async () => {
@@ -110,6 +137,25 @@ describe('the calendar of the landing page', () => {
   });
 });
 
+describe('a visitor without an account', () => {
+  test('is told before choosing a time, and comes back to the calendar', async () => {
+    await openCalendar({ signedIn: false });
+    expect(
+      screen.getByText('You need a free account to book. It takes a minute and brings you right back here.'),
+    ).toBeTruthy();
+    const back = 'next=%2F%23strategy-call';
+    const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(address('Create a free account')).toBe(`/signup?${back}`);
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]?.getAttribute('href')).toBe(`/login?${back}`);
+  });
+
+  test('is not told once signed in', async () => {
+    await openCalendar();
+    await slotsShown();
+    expect(screen.queryByText(/You need a free account/)).toBeNull();
+  });
+});
+
 describe('the booking dialog', () => {
   test('a visitor who is not signed in is told so, and finds the way back to the calendar', async () => {
     const { app, backend } = await openCalendar({ signedIn: false });
@@ -137,14 +183,41 @@ describe('the booking dialog', () => {
       start_time: '09:00',
       duration: callMinutes,
       notes: 'My first meet',
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: zone,
     });
-    const booked = screen.getByText('The invitation is on its way to your e-mail address.');
-    expect(booked.parentElement?.textContent).toMatch(/^Your call is booked: Monday, November 23 at 9:00 AM/);
-    await waitFor(async () => expect(await slotsShown()).toEqual(['10:00 AM']));
+    expect(await screen.findByRole('heading', { name: 'Your call is booked' })).toBe(document.activeElement);
+    expect(screen.getByText('The invitation is on its way to your email.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
 
+    await app.user.click(screen.getByRole('button', { name: 'Book another time' }));
+    await waitFor(async () => expect(await slotsShown()).toEqual(['10:00 AM']));
     const next = await choose(app, '10:00 AM');
     expect(next.getByLabelText<HTMLTextAreaElement>('Notes').value).toBe('');
+  });
+
+  test('the confirmation is in the visitor’s zone, and goes into their calendar', async () => {
+    visitIn('America/New_York');
+    const { app, backend } = await openCalendar();
+    const dialog = await choose(app, '10:00 AM');
+    expect(dialog.getByText(/^One hour with Dana, Monday, November 23 at 9:00 AM/)).toBeTruthy();
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    expect(await screen.findByText(sayInstant(new Date(nine), 'America/New_York', 'en'))).toBeTruthy();
+    expect(backend.callsTo('POST /appointments')[0]?.body).toMatchObject({
+      start_time: '09:00',
+      timeZone: 'America/New_York',
+    });
+    const save = within(screen.getByRole('group', { name: 'Add to calendar' }));
+    const google = new URL(save.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' }).href);
+    expect(Object.fromEntries(google.searchParams)).toMatchObject({
+      text: 'Strategy call with Dana',
+      dates: '20261123T150000Z/20261123T160000Z',
+      details: 'https://spotter.example/call/token-1',
+    });
+    const file = save.getByRole('link', { name: 'Apple, Outlook (.ics)' });
+    expect(file.getAttribute('href')).toBe('/api/booking/call/token-1/calendar.ics');
+    expect(screen.getByRole('link', { name: 'Change or cancel' }).getAttribute('href')).toBe(
+      'https://spotter.example/call/token-1',
+    );
   });
 
   test('a call is an hour long', () => {
@@ -184,36 +257,37 @@ describe('the booking dialog', () => {
     backend.refuse('POST /appointments', {
       status: 409,
       statusText: 'Conflict',
-      message: 'This time is already taken. Please choose another one.',
+      message: 'That time is already taken. Please pick another one.',
       code: 'slot_taken',
       alternatives: [ten, tuesday],
     });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await dialog.findByText('Error 409: Conflict')).toBeTruthy();
-    expect(dialog.getByText('This time is already taken. Please choose another one.')).toBeTruthy();
+    expect(dialog.getByText('That time is already taken. Please pick another one.')).toBeTruthy();
     backend.refuse('POST /appointments');
     await app.user.click(dialog.getByRole('button', { name: 'Tue, Nov 24, 9:00 AM' }));
     expect(dialog.queryByText('Error 409: Conflict')).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect(await screen.findByText(/^Your call is booked: Tuesday, November 24 at 9:00 AM/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your call is booked' })).toBeTruthy();
+    expect(screen.getByText(/^Tuesday, November 24 at 9:00 AM/)).toBeTruthy();
   });
 
   test('where the answer has no words for its status, the reason stands beside the number', async () => {
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '9:00 AM');
-    backend.refuse('POST /appointments', { status: 400, message: 'This time is past', code: 'invalid_input' });
+    backend.refuse('POST /appointments', { status: 400, message: 'That time has passed', code: 'invalid_input' });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect(await dialog.findByText('Error 400: This time is past')).toBeTruthy();
+    expect(await dialog.findByText('Error 400: That time has passed')).toBeTruthy();
   });
 
   test('says that a time is kept while the calendar has not confirmed it', async () => {
     const { app } = await openCalendar({ status: 'pending' });
     const dialog = await choose(app, '9:00 AM');
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect(await screen.findByText(/^Your time is kept: Monday, November 23 at 9:00 AM/)).toBeTruthy();
-    expect(
-      screen.getByText('The calendar has not confirmed it yet. An e-mail tells you as soon as it has.'),
-    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Your time is held' })).toBeTruthy();
+    expect(screen.getByText(/^Monday, November 23 at 9:00 AM/)).toBeTruthy();
+    expect(screen.getByText('The calendar hasn’t confirmed it yet. We’ll email you as soon as it does.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Add to calendar' })).toBeNull();
   });
 
   test('leads to the calendar’s own page where only that can book', async () => {

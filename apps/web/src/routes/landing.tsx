@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../components/page-meta.ts';
-import { loginAddress } from '../features/auth/return-address.ts';
+import { loginAddress, signUpAddress } from '../features/auth/return-address.ts';
 import { Figures } from '../features/marketing/figures.tsx';
 import { benefits, callTopics, landing, steps, testimonials } from '../features/marketing/landing-content.ts';
 import { paths } from '../paths.ts';
@@ -14,6 +14,7 @@ import { benefitPictures, InboxPicture, ReasonPicture } from './landing/pictures
 import { StrategyCallSection } from './landing/strategy-call-section.tsx';
 
 const strategyCall = 'strategy-call';
+const backToCall = `${paths.landing}#${strategyCall}`;
 
 export function meta() {
   return pageMeta({
@@ -42,6 +43,9 @@ export default function LandingPage() {
               Learn More <span className="visually-hidden">about what Spotter does</span>
             </Link>
           </div>
+          <p className="hero-price">
+            <strong>{landing.price}</strong> <Link to={paths.subscriptions}>{landing.priceNote}</Link>
+          </p>
           <p className="hero-model">{landing.model}</p>
         </div>
         <HeroPhone />
@@ -131,9 +135,9 @@ export default function LandingPage() {
               </li>
             ))}
           </ul>
-          <p className="strategy-needs">{landing.callNeeds}</p>
         </div>
-        <StrategyCallSection signInAddress={loginAddress(`${paths.landing}#${strategyCall}`)} />
+        <AccountNeeded />
+        <StrategyCallSection signInAddress={loginAddress(backToCall)} />
       </section>
 
       <section className="band closing">
@@ -142,6 +146,18 @@ export default function LandingPage() {
         <StartLink />
       </section>
     </div>
+  );
+}
+
+/** Told before a time is chosen: a visitor has to come back with an account. */
+function AccountNeeded() {
+  if (useSession() !== null) return null;
+  return (
+    <p className="strategy-needs">
+      <span>{landing.callNeeds}</span>
+      <Link to={signUpAddress(backToCall)}>{landing.callSignUp}</Link>
+      <Link to={loginAddress(backToCall)}>{landing.callLogIn}</Link>
+    </p>
   );
 }
 

@@ -178,7 +178,7 @@ describe('buying', () => {
 
   test('says also why, where that helps', async () => {
     const { user, backend } = await openShop();
-    const message = 'You have used your free trial already';
+    const message = 'You already used your free trial';
     backend.refuse('POST /payment/create-checkout-session', { status: 409, message, code: 'conflict' });
     await user.click(button('Start Free Trial'));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -204,11 +204,14 @@ describe('buying', () => {
     expect(bodies(backend)).toHaveLength(1);
   });
 
-  test('offers no second trial', async () => {
-    await openShop(noPlan({ trialAvailable: false }));
-    expect(screen.getByText('You have used your free trial.')).toBeTruthy();
-    expect(button('Start Free Trial').disabled).toBe(true);
-    expect(radio('7-day free trial').disabled).toBe(true);
+  test('offers Premium again, and no trial, after a trial', async () => {
+    const { backend, user } = open({ billing: withPlan({ status: 'canceled', live: false }) });
+    await user.click(await screen.findByRole('button', { name: 'Restart Premium' }));
+    await waitFor(() => expect(bodies(backend)).toEqual([{ priceId: 'price_year' }]));
+    expect(screen.queryByText('7-day free trial')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start Free Trial' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Premium' })).toBeNull();
+    expect(screen.getByText('Your plan has ended. Nothing was deleted.')).toBeTruthy();
   });
 
   test('is not offered where plans are not sold', async () => {
@@ -248,7 +251,7 @@ describe('the own plan', () => {
     [
       'a card problem',
       withPlan({ status: 'past_due', paymentProblem: true }),
-      'Your last payment failed. Please see to your card.',
+      'Your last payment failed. Please update your card.',
     ],
     [
       'a card problem that has stopped autoreplies',
@@ -275,7 +278,7 @@ describe('the own plan', () => {
     expect(own.textContent).toContain(sentence);
     expect(own.textContent).toContain('Premium, annual');
     // What is there is managed; only what has ended is bought anew.
-    expect(screen.queryByRole('button', { name: 'Subscribe Now' }) === null).toBe(
+    expect(screen.queryByRole('button', { name: /^(Subscribe Now|Restart Premium)$/ }) === null).toBe(
       billing.state.subscription?.live === true,
     );
   });
@@ -383,6 +386,12 @@ describe('the banner', () => {
       enforced({ autoreplies: false, because: 'ended', stopsAt: null }),
       /^Autoreplies have stopped: your plan has ended\. Nothing is lost\.$/,
       'Choose a plan',
+    ],
+    [
+      'a card failed where plans limit nothing',
+      withPlan({ status: 'past_due', paymentProblem: true }),
+      /^Your last payment failed\. Please update your card\.$/,
+      'Fix the payment',
     ],
     [
       'there is no plan yet',

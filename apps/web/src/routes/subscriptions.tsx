@@ -6,11 +6,12 @@ import { useSession } from '../api/platform.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { pageMeta } from '../components/page-meta.ts';
 import { StateMessage } from '../components/state-message.tsx';
+import { signUpAddress } from '../features/auth/return-address.ts';
 import { CurrentPlan } from '../features/billing/current-plan.tsx';
 import { billingMessages } from '../features/billing/messages.ts';
 import { parsePlanWish, PlanPicker, planWishQuery } from '../features/billing/plan-picker.tsx';
 import { PlanQuestions } from '../features/billing/plan-questions.tsx';
-import { hasArrived, usePlan } from '../features/billing/queries.ts';
+import { hasArrived, hasEnded, usePlan } from '../features/billing/queries.ts';
 import { paths } from '../paths.ts';
 
 export function meta() {
@@ -48,7 +49,7 @@ function VisitorsChoice() {
         trialAvailable
         onVisitor={(wish) => {
           const next = paths.subscriptions + planWishQuery(wish);
-          void navigate(`${paths.signup}?${new URLSearchParams({ next })}`);
+          void navigate(signUpAddress(next));
         }}
       />
     </>
@@ -76,7 +77,12 @@ function OwnPlan() {
       {plan.subscription === null && <Lead />}
       <CurrentPlan plan={plan} />
       {!hasArrived(plan) && (
-        <PlanPicker wish={parsePlanWish(search)} trialAvailable={plan.trialAvailable} onVisitor={null} />
+        <PlanPicker
+          wish={parsePlanWish(search)}
+          trialAvailable={plan.trialAvailable}
+          again={hasEnded(plan)}
+          onVisitor={null}
+        />
       )}
     </>
   );

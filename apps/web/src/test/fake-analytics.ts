@@ -11,7 +11,7 @@ const noTotals: AnalyticsTotals = {
   engaged: 0,
   booked: 0,
 };
-const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, shown: 0 };
+const emptyFunnel = { new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0 };
 
 /** What worked, as the fake backend tells it. */
 export type FakeAnalytics = {

@@ -35,6 +35,7 @@ export function noCalls(given: Partial<Booking> = {}): Booking {
     availability: {
       hours: [1, 2, 3, 4, 5].map((dayOfWeek) => ({ dayOfWeek, start_time: '09:00', end_time: '17:00' })),
       daysOff: [],
+      usHolidaysOff: false,
       minimumNoticeMinutes: 60,
       horizonDays: 60,
       bufferMinutes: 0,
@@ -129,6 +130,7 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
         status: booking.status,
         meetingUrl: null,
         bookingUrl: booking.bookingUrl,
+        manageUrl: 'https://spotter.example/call/token-1',
       };
       return { value: appointment };
     },

@@ -74,8 +74,11 @@ const FunnelCounts = z.object({
   engaged: z.number(),
   qualified: z.number(),
   booked: z.number(),
+  /** Those booked whose call is over, or has an outcome: the denominator of `shown`. */
+  past: z.number(),
   shown: z.number(),
 });
+export type FunnelCounts = z.infer<typeof FunnelCounts>;
 
 export const FunnelChat = z.object({
   /** The chat's. */
@@ -107,10 +110,17 @@ export const AgentResult = z.object({
   keyword: z.string().nullable(),
   /** Conversations engaged in the range: the denominator of all that follow. */
   engaged: z.number(),
+  /** Those with more than 2 responses of the contact. */
   talking: z.number(),
+  /** Those of these that have a booked call. */
+  talkingBooked: z.number(),
   qualified: z.number(),
   booked: z.number(),
+  /** Those booked whose call is over, or has an outcome: the denominator of `shown`. */
+  past: z.number(),
   shown: z.number(),
+  /** The ads and links that brought most of them; the rest came by themselves, or by others. `name`: of the ad or link. */
+  sources: z.array(z.object({ kind: z.enum(['ad', 'link']), name: z.string().nullable(), engaged: z.number() })),
 });
 export type AgentResult = z.infer<typeof AgentResult>;
 
@@ -200,7 +210,7 @@ export const analyticsRoutes = {
   exportCsv: defineRoute({
     method: 'GET',
     path: '/analytics/export.csv',
-    summary: 'The conversations that began in a range, or the figures of its days, as a CSV file (RFC 4180).',
+    summary: 'The conversations that began in a range, or the numbers of its days, as a CSV file (RFC 4180).',
     access: 'session',
     query: rangeQuery({ of: z.enum(['conversations', 'days']) }),
     response: z.string(),

@@ -61,6 +61,8 @@ export const Appointment = z.object({
   meetingUrl: z.string().nullable(),
   /** Where the calendar books by its own page only: the guest books there, and the call is `pending` until then. */
   bookingUrl: z.string().nullable(),
+  /** Where whoever booked it moves, cancels and saves it. */
+  manageUrl: z.string(),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
@@ -103,6 +105,8 @@ const Hours = z.object({ dayOfWeek: DayOfWeek, start_time: TimeOfDay, end_time: 
 const Rules = {
   /** Days without calls. */
   daysOff: z.array(Day).max(366),
+  /** No calls on the federal holidays of the United States. */
+  usHolidaysOff: z.boolean(),
   /** How long before a call it may be booked at the latest. */
   minimumNoticeMinutes: z
     .number()
@@ -120,6 +124,13 @@ const Rules = {
 /** When a coach takes calls. Ranges of one weekday do not meet; `end_time` may be 24:00. */
 export const Availability = z.object({ hours: z.array(Hours).max(70), ...Rules });
 export type Availability = z.infer<typeof Availability>;
+
+/** How availability is set. */
+const WantedAvailability = Availability.extend({
+  /** Left out: as it was. */
+  usHolidaysOff: z.boolean().optional(),
+});
+export type WantedAvailability = z.infer<typeof WantedAvailability>;
 
 /** The hours of a weekday as anyone may read them. */
 export const OpenHours = z.object({ start_time: TimeOfDay, end_time: EndOfHours });
@@ -199,7 +210,7 @@ export const bookingRoutes = {
     path: '/availability/me',
     summary: 'Sets when the user takes calls. Calls that are booked stay.',
     access: 'session',
-    body: Availability,
+    body: WantedAvailability,
     response: Availability,
   }),
   landingTrainer: defineRoute({

@@ -51,6 +51,16 @@ describe('the times that a coach can be booked', () => {
     expect(shown(starts)).toEqual(['9:30 AM', '10:30 AM', '10:00 PM', '11:00 PM']);
   });
 
+  test('leave out US holidays where the coach has them off', () => {
+    const thanksgiving = at('2026-11-26T15:00:00Z');
+    const off = situation({ rules: { ...defaultRules(zone), usHolidaysOff: true } });
+    expect(decideStart(thanksgiving, situation())).toBe('free');
+    expect(decideStart(thanksgiving, off)).toBe('outside-hours');
+    expect(freeSlots(off, within(7)).map((slot) => dayAt(slot, zone))).not.toContain('2026-11-26');
+    // A calendar with hours of its own may not know of them.
+    expect(freeSlots({ ...off, open: [thanksgiving] }, within(7))).toEqual([]);
+  });
+
   test('leave out what is past or less than the notice ahead', () => {
     const later = situation({ now: at('2026-11-20T17:30:00Z') });
     const today = freeSlots(later, { start: at('2026-11-20T06:00:00Z'), end: at('2026-11-21T06:00:00Z') });

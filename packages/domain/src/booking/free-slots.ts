@@ -1,4 +1,5 @@
 import { callMs } from './call-length.ts';
+import { isUsHoliday } from './days-off/us-holidays.ts';
 import { addDays, type Day, dayAt, instantAt, instantAtOrAfter, weekdayOf } from './zoned-time.ts';
 
 const minuteMs = 60_000;
@@ -13,6 +14,8 @@ export type OpenHours = { weekday: number; startMinutes: number; endMinutes: num
 export type CallRules = {
   hours: OpenHours[];
   daysOff: Day[];
+  /** No calls on the federal holidays of the United States. */
+  usHolidaysOff: boolean;
   /** How long before a call it may be booked at the latest. */
   minimumNoticeMinutes: number;
   /** How many days may be booked; 1 is today only. */
@@ -26,7 +29,15 @@ export type CallRules = {
 /** The rules of a coach who has set none: Monday to Friday, 9 to 17 o'clock, an hour ahead at the latest. */
 export function defaultRules(timeZone: string): CallRules {
   const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinutes: 9 * 60, endMinutes: 17 * 60 }));
-  return { hours, daysOff: [], minimumNoticeMinutes: 60, horizonDays: 60, bufferMinutes: 0, timeZone };
+  return {
+    hours,
+    daysOff: [],
+    usHolidaysOff: false,
+    minimumNoticeMinutes: 60,
+    horizonDays: 60,
+    bufferMinutes: 0,
+    timeZone,
+  };
 }
 
 /** What is known when somebody wants a call. */
@@ -49,7 +60,7 @@ export function decideStart(start: Date, situation: CallSituation): StartDecisio
   if (start.getTime() < now.getTime() + rules.minimumNoticeMinutes * minuteMs) return 'too-soon';
   const day = dayAt(start, rules.timeZone);
   if (day >= addDays(dayAt(now, rules.timeZone), rules.horizonDays)) return 'too-far';
-  if (rules.daysOff.includes(day)) return 'outside-hours';
+  if (isDayOff(day, rules)) return 'outside-hours';
   const isOffered = (open ?? startsOfDay(day, rules)).some((other) => other.getTime() === start.getTime());
   // What a calendar with its own hours does not offer may be closed or taken; nobody can tell.
   if (!isOffered) return open === null ? 'outside-hours' : 'taken';
@@ -107,6 +118,10 @@ export function findHourFaults(hours: readonly OpenHours[]): HourFault[] {
       );
     return meets ? [{ index, fault: 'overlaps' }] : [];
   });
+}
+
+function isDayOff(day: Day, { daysOff, usHolidaysOff }: CallRules): boolean {
+  return daysOff.includes(day) || (usHolidaysOff && isUsHoliday(day));
 }
 
 function startsWithin({ start, end }: Span, rules: CallRules): Date[] {

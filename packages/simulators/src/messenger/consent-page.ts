@@ -14,9 +14,9 @@ export function consentPage(request: Record<string, string>, pages: SimulatedPag
     )
     .join('');
   return loginPage(
-    'Facebook (stand-in): allow access?',
+    'Facebook (simulator): allow access?',
     `<h1>Choose the pages that the app may use</h1>
-<p>The app asks to see your name and pages, and to read and answer their messages. This is a stand-in; no real page is touched.</p>
+<p>The app asks to see your name and pages, and to read and answer their messages. This is a simulator. No real page is touched.</p>
 <form method="post" action="/dialog/oauth">${hiddenFields(request)}
 <fieldset><legend>Pages</legend>${choices || '<p>You have no page here yet.</p>'}</fieldset>
 <button name="decision" value="allow">Allow</button>
@@ -28,5 +28,5 @@ export function consentPage(request: Record<string, string>, pages: SimulatedPag
 
 /** What is shown instead of a redirect when the request itself is wrong. */
 export function dialogErrorPage(reason: string): string {
-  return loginPage('Facebook (stand-in): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
+  return loginPage('Facebook (simulator): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
 }

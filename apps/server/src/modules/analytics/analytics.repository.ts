@@ -17,6 +17,7 @@ export type Metric =
   | 'met'
   | 'began'
   | 'engaged'
+  | 'engaged-from'
   | 'engaged-talking'
   | 'engaged-talking-booked'
   | 'engaged-qualified'

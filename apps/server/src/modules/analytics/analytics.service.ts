@@ -1,5 +1,6 @@
 import type { AgentResult, AnalyticsTotals, AnalyticsWaits, FunnelChat, Page } from '@spotter/contract';
 import {
+  boundsOf,
   daysOf,
   funnelCounts,
   funnelSteps,
@@ -12,9 +13,11 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { readCursor, writeCursor } from '../chats/page-cursor.ts';
+import { agentResults, parseLabel, resultMetrics } from './agent-results.ts';
 import { exportConversations, exportDays } from './analytics-export.ts';
 import {
   findZones,
@@ -28,13 +31,13 @@ import {
   type Period,
   type Total,
 } from './analytics.repository.ts';
-import { listReached } from './conversations.repository.ts';
+import { listAhead, listReached, type AheadRow } from './conversations.repository.ts';
 import { countDaysIn } from './counted-days.ts';
 
 const pageLength = 50;
 
 /** What worked: figures of a user's accounts, the disconnected ones too. Days are the user's time-zone days. */
-export function createAnalyticsService({ database }: { database: Database }) {
+export function createAnalyticsService({ database, clock }: { database: Database; clock: Clock }) {
   /** The user, with the days counted in the user's present zone. */
   async function coachOf(userId: string): Promise<Coach> {
     const { own, counted } = await findZones(database, userId);
@@ -115,17 +118,26 @@ export function createAnalyticsService({ database }: { database: Database }) {
       }));
     },
 
-    findFunnel(userId: string, range: DayRange) {
-      return compare(userId, { metrics: ['began'], range }, (totals) =>
-        funnelCounts(
-          funnelSteps.map((_, reached) =>
-            sum(
-              totals.filter(({ label }) => label === String(reached)),
-              'began',
+    async findFunnel(userId: string, range: DayRange) {
+      const coach = await coachOf(userId);
+      const [counted, ahead] = await Promise.all([
+        compare(userId, { metrics: ['began'], range }, (totals) =>
+          funnelCounts(
+            funnelSteps.map((_, reached) =>
+              sum(
+                totals.filter(({ label }) => label === String(reached)),
+                'began',
+              ),
             ),
           ),
         ),
-      );
+        listAhead(database, coach, clock.now()),
+      ]);
+      const withPast = (counts: typeof counted.now, of: DayRange) => ({
+        ...counts,
+        past: Math.max(counts.shown, counts.booked - within(ahead, 'beganAt', of, coach).length),
+      });
+      return { now: withPast(counted.now, range), before: withPast(counted.before, periodBefore(range)) };
     },
 
     async listFunnelChats(
@@ -178,29 +190,14 @@ export function createAnalyticsService({ database }: { database: Database }) {
     },
 
     async listResults(userId: string, range: DayRange): Promise<AgentResult[]> {
-      const metrics: Metric[] = ['engaged', 'engaged-talking', 'engaged-qualified', 'engaged-booked', 'engaged-shown'];
-      const [totals, names] = await Promise.all([
-        coachOf(userId).then((coach) => listTotals(database, coach, { metrics, ranges: { now: range } })),
+      const coach = await coachOf(userId);
+      const [totals, ahead, named] = await Promise.all([
+        listTotals(database, coach, { metrics: resultMetrics, ranges: { now: range } }),
+        listAhead(database, coach, clock.now()),
         database.select({ id: agents.id, name: agents.name }).from(agents).where(eq(agents.userId, userId)),
       ]);
-      const nameOf = new Map(names.map(({ id, name }) => [id, name]));
-      return [...new Set(totals.map(({ label }) => label))]
-        .map((label) => {
-          const { agentId, keyword } = parseLabel(label);
-          const own = totals.filter((total) => total.label === label);
-          return {
-            agentId,
-            agentName: agentId === null ? null : (nameOf.get(agentId) ?? null),
-            keyword,
-            engaged: sum(own, 'engaged'),
-            talking: sum(own, 'engaged-talking'),
-            qualified: sum(own, 'engaged-qualified'),
-            booked: sum(own, 'engaged-booked'),
-            shown: sum(own, 'engaged-shown'),
-          };
-        })
-        .filter(({ engaged }) => engaged > 0)
-        .toSorted((left, right) => right.engaged - left.engaged);
+      const names = new Map(named.map(({ id, name }) => [id, name]));
+      return agentResults(totals, within(ahead, 'engagedAt', range, coach), names);
     },
 
     /** The lines of a CSV file, as they are read. */
@@ -221,10 +218,13 @@ function sum(totals: Total[], ...metrics: Metric[]): number {
   return totals.reduce((all, { metric, count }) => all + (metrics.includes(metric) ? count : 0), 0);
 }
 
-/** `agent:keyword`, where either may be missing. */
-function parseLabel(label: string): { agentId: string | null; keyword: string | null } {
-  const end = label.indexOf(':');
-  return { agentId: label.slice(0, end) || null, keyword: label.slice(end + 1) || null };
+/** Those that began, or were engaged, on the days of a range. */
+function within(rows: AheadRow[], field: 'beganAt' | 'engagedAt', range: DayRange, { zone }: Coach): AheadRow[] {
+  const { start, end } = boundsOf(range, zone);
+  return rows.filter((row) => {
+    const at = row[field] === null ? null : new Date(row[field]);
+    return at !== null && at >= start && at < end;
+  });
 }
 
 function waitsOf(totals: Total[], metric: Metric): AnalyticsWaits {

@@ -23,6 +23,8 @@ export const chatMilestones = pgTable(
     engagedAt: instant('engaged_at'),
     agentId: uuid('agent_id'),
     keyword: text('keyword'),
+    /** The ad or link that had brought the contact when it was engaged: `ad spring`, `link bio`. */
+    source: text('source'),
     /** More than two messages of the contact since it was engaged. */
     talking: boolean('talking').notNull().default(false),
     qualified: boolean('qualified').notNull().default(false),

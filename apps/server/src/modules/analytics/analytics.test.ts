@@ -26,7 +26,8 @@ describe('analytics of what really happened', () => {
   beforeAll(async () => {
     spotter = await startSpotter();
     coach = await spotter.addCoach();
-    spotter.writes('SHRED');
+    const referral = { ref: 'spring', source: 'ADS', adId: '120200' };
+    spotter.instagram.writeAsContact(account.id, lead.id, { text: 'SHRED', referral });
     await spotter.until('an answer', () => spotter.answers().length === 1);
     for (const [index, words] of ['I want to lose 10 kg', 'by June', 'I tried keto'].entries()) {
       spotter.writes(words);
@@ -85,14 +86,34 @@ describe('analytics of what really happened', () => {
 
   test('the funnel’s numbers open the conversations behind them', async () => {
     const { now, before } = await coach.client.call(analyticsRoutes.funnel, { query: range });
-    expect(now).toEqual({ new: 1, engaged: 1, qualified: 1, booked: 1, shown: 0 });
-    expect(before).toEqual({ new: 0, engaged: 0, qualified: 0, booked: 0, shown: 0 });
+    expect(now).toEqual({ new: 1, engaged: 1, qualified: 1, booked: 1, past: 0, shown: 0 });
+    expect(before).toEqual({ new: 0, engaged: 0, qualified: 0, booked: 0, past: 0, shown: 0 });
     const behind = (step: string) => coach.client.call(analyticsRoutes.funnelChats, { params: { step }, query: range });
     expect(await behind('booked')).toMatchObject([
       { _id: chatId, username: lead.username, from: 'instagram', reached: 'booked', keyword: 'SHRED' },
     ]);
     expect(await behind('shown')).toEqual([]);
     await expect(behind('nothing')).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('the results say which ad brought a conversation, and whose call is still to come', async () => {
+    const row = { agentId: coach.agentId, agentName: 'Dana', keyword: 'SHRED', engaged: 1, talking: 1, qualified: 1 };
+    const results = () => coach.client.call(analyticsRoutes.results, { query: range });
+    const sources = [{ kind: 'ad', name: 'spring', engaged: 1 }];
+    expect(await results()).toEqual([{ ...row, talkingBooked: 1, booked: 1, past: 0, shown: 0, sources }]);
+  });
+
+  test('a call counts for the show rate once it is over', async () => {
+    const { database } = spotter.connection;
+    const move = (hours: number) =>
+      database.execute(
+        sql`update appointments set starts_at = starts_at + ${hours} * interval '1 hour', ends_at = ends_at + ${hours} * interval '1 hour'`,
+      );
+    await move(-2);
+    const { now } = await coach.client.call(analyticsRoutes.funnel, { query: range });
+    expect(now).toMatchObject({ booked: 1, past: 1, shown: 0 });
+    expect(await coach.client.call(analyticsRoutes.results, { query: range })).toMatchObject([{ past: 1, shown: 0 }]);
+    await move(2);
   });
 
   test('an answer of the agent has the time that the contact waited', async () => {

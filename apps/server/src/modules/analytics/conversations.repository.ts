@@ -77,3 +77,32 @@ export function listBegun(
       select ${columns} from began ${joined} order by began.began_at, began.chat_id`,
   );
 }
+
+/** A conversation whose booked calls are all still to come. */
+export type AheadRow = {
+  agentId: string | null;
+  keyword: string | null;
+  beganAt: string | null;
+  engagedAt: string | null;
+};
+
+/** No call lasts longer. */
+const longestCall = '1 day';
+
+/** The coach's conversations whose booked calls are all still to come: never more than a calendar takes ahead. */
+export function listAhead(database: Database, coach: Coach, now: Date): Promise<AheadRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return queryRows<AheadRow>(
+    database,
+    sql`with coming as materialized (
+        select distinct chat_id from appointments
+        where coach_id = ${coach.userId} and status = 'confirmed' and chat_id is not null and outcome is null
+          and starts_at > ${at} - ${longestCall}::interval and ends_at > ${at})
+      select began.agent_id as "agentId", began.keyword, ${iso('began.began_at')} as "beganAt", ${iso('began.engaged_at')} as "engagedAt"
+      from coming join chat_milestones began on began.chat_id = coming.chat_id
+      join bots on bots.id = began.bot_id and bots.user_id = ${coach.userId}
+      where not exists (select 1 from appointments past
+        where past.chat_id = coming.chat_id and past.status = 'confirmed'
+          and (past.ends_at <= ${at} or past.outcome is not null))`,
+  );
+}

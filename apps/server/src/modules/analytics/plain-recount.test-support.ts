@@ -13,7 +13,7 @@ type MessageRow = typeof messages.$inferSelect;
  * Every number of the analytics page, counted afresh over a user's conversations, messages and calls, in the plainest
  * way there is. It shares nothing with what it checks: days come from Temporal, and no roll-up is read.
  */
-export async function plainRecount(database: Database, userId: string, zone: string) {
+export async function plainRecount(database: Database, userId: string, zone: string, now: Date) {
   const ownBots = await database.select().from(bots).where(eq(bots.userId, userId));
   const botIds = ownBots.map(({ id }) => id);
   const channelOf = new Map(ownBots.map(({ id, channel }) => [id, channel]));
@@ -47,6 +47,7 @@ export async function plainRecount(database: Database, userId: string, zone: str
     const fromContact = said.filter(({ author }) => author === 'contact');
     const ownCalls = calls.filter(({ chatId }) => chatId === chat.id);
     const shown = ownCalls.some(({ outcome }) => outcome === 'shown');
+    const past = ownCalls.some(({ endsAt, outcome }) => endsAt <= now || outcome !== null);
     const steps = [true, chat.engagedAt !== null, chat.qualifiedAt !== null, ownCalls.length > 0, shown];
     return {
       chat,
@@ -54,6 +55,7 @@ export async function plainRecount(database: Database, userId: string, zone: str
       talking: chat.engagedAt !== null && fromContact.filter(({ sentAt }) => sentAt > chat.engagedAt!).length > 2,
       reached: steps.lastIndexOf(true),
       booked: ownCalls.length > 0,
+      past,
       shown,
       waits: waitsOf(said),
     };
@@ -119,6 +121,7 @@ export async function plainRecount(database: Database, userId: string, zone: str
         .filter(({ reached }) => reached >= step)
         .toSorted((one, other) => Number(other.beganAt) - Number(one.beganAt) || (one.chat.id < other.chat.id ? 1 : -1))
         .map(({ chat }) => chat.id),
+    past: (range: Range) => begunIn(range).filter(({ past }) => past).length,
     waits(range: Range, author: 'agent' | 'coach') {
       const waits = conversations
         .flatMap((one) => one.waits)
@@ -149,12 +152,32 @@ export async function plainRecount(database: Database, userId: string, zone: str
           engaged: own.length,
           talking: own.filter(({ talking }) => talking).length,
           qualified: own.filter(({ reached }) => reached >= 2).length,
+          talkingBooked: own.filter(({ talking, booked }) => talking && booked).length,
           booked: own.filter(({ booked }) => booked).length,
+          past: own.filter(({ past }) => past).length,
           shown: own.filter(({ shown }) => shown).length,
+          sources: sourcesOf(own.map(({ chat }) => chat.referral)),
         };
       });
     },
   };
+}
+
+const sourceNames: Record<string, { kind: string; name: string }> = {
+  spring: { kind: 'ad', name: 'spring' },
+  '120300': { kind: 'ad', name: '120300' },
+  'bio: á b': { kind: 'link', name: 'bio__á_b' },
+};
+
+/** How many came by each ad and link of the traffic, the most first. */
+function sourcesOf(referrals: (typeof chats.$inferSelect)['referral'][]) {
+  return Object.entries(sourceNames)
+    .map(([key, named]) => ({
+      ...named,
+      engaged: referrals.filter((referral) => (referral?.ref ?? referral?.adId) === key).length,
+    }))
+    .filter(({ engaged }) => engaged > 0)
+    .toSorted((one, other) => other.engaged - one.engaged || (one.name < other.name ? -1 : 1));
 }
 
 /** How long the contact waited for each answer in a conversation. */

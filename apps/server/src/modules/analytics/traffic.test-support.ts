@@ -12,6 +12,12 @@ export type Coach = Awaited<ReturnType<typeof addCoach>>;
 
 const hourMs = 3_600_000;
 const keywords = ['SHRED', 'BULK', 'método', '=SUM(A1)', null];
+const referrals = [
+  { source: 'ADS', ref: 'spring', type: null, adId: '120200' },
+  { source: 'ADS', ref: null, type: null, adId: '120300' },
+  { source: 'SHORTLINK', ref: 'bio: á b', type: null, adId: null },
+  null,
+];
 const stages = ['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you'] as const;
 
 /** A number from 0 to 1, always the same ones for a seed (mulberry32). */
@@ -104,6 +110,7 @@ export async function liveAYear(
       botId,
       contactId: `contact ${index}`,
       username: chance(0.5) ? `lead.${index}` : null,
+      referral: pick(referrals),
       name: pick(['=cmd|calc', 'Zoë "Z" Núñez', 'Ana, la de siempre', '+1 555', null]),
       createdAt: new Date(begins),
     });

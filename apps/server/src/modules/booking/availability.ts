@@ -1,4 +1,4 @@
-import type { Availability } from '@spotter/contract';
+import type { Availability, WantedAvailability } from '@spotter/contract';
 import { type CallRules, defaultRules, findHourFaults, isTimeZone, minutesOf, timeOfDay } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
@@ -88,7 +88,7 @@ export function createAvailability(options: {
     },
 
     /** Sets when a coach takes calls, and the zone. Calls that are booked stay. */
-    async replace(coachId: string, wanted: Availability): Promise<Availability> {
+    async replace(coachId: string, wanted: WantedAvailability): Promise<Availability> {
       const hours = wanted.hours
         .map((range) => ({
           weekday: range.dayOfWeek,
@@ -97,9 +97,11 @@ export function createAvailability(options: {
         }))
         .toSorted((one, other) => one.weekday - other.weekday || one.startMinutes - other.startMinutes);
       refuseFaults(wanted);
+      const { usHolidaysOff = (await getCoach(coachId)).rules.usHolidaysOff } = wanted;
       const values = {
         hours,
         daysOff: [...new Set(wanted.daysOff)].toSorted(),
+        usHolidaysOff,
         minimumNoticeMinutes: wanted.minimumNoticeMinutes,
         horizonDays: wanted.horizonDays,
         bufferMinutes: wanted.bufferMinutes,
@@ -123,7 +125,7 @@ function noSuchTrainer(): AppError {
 
 export type AvailabilityService = ReturnType<typeof createAvailability>;
 
-function refuseFaults(wanted: Availability): void {
+function refuseFaults(wanted: WantedAvailability): void {
   const faults = findHourFaults(
     wanted.hours.map((range) => ({
       weekday: range.dayOfWeek,
@@ -133,16 +135,17 @@ function refuseFaults(wanted: Availability): void {
   );
   const issues = faults.map(({ index, fault }) => ({
     path: `hours.${index}`,
-    message: fault === 'ends-first' ? 'The end must be after the start' : 'These hours overlap others of the same day',
+    message: fault === 'ends-first' ? 'The end must be after the start' : 'These hours overlap others on the same day',
   }));
-  if (!isTimeZone(wanted.timeZone)) issues.push({ path: 'timeZone', message: 'This time zone is not known' });
+  if (!isTimeZone(wanted.timeZone)) issues.push({ path: 'timeZone', message: 'We don’t know this time zone' });
   const [first] = issues;
   if (first !== undefined) throw new AppError('invalid_input', first.message, issues);
 }
 
 function present(rules: CallRules): Availability {
-  const { daysOff, minimumNoticeMinutes, horizonDays, bufferMinutes, timeZone } = rules;
-  return { hours: presentHours(rules), daysOff, minimumNoticeMinutes, horizonDays, bufferMinutes, timeZone };
+  const { daysOff, usHolidaysOff, minimumNoticeMinutes, horizonDays, bufferMinutes, timeZone } = rules;
+  const limits = { minimumNoticeMinutes, horizonDays, bufferMinutes };
+  return { hours: presentHours(rules), daysOff, usHolidaysOff, ...limits, timeZone };
 }
 
 function presentHours({ hours }: CallRules): Availability['hours'] {

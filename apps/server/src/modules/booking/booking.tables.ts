@@ -1,6 +1,6 @@
 import { chatLanguages, type OpenHours } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { chats } from '../chats/chats.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -15,6 +15,8 @@ export const availabilities = pgTable('availabilities', {
   hours: jsonb('hours').$type<OpenHours[]>().notNull(),
   /** Days, `YYYY-MM-DD`. */
   daysOff: jsonb('days_off').$type<string[]>().notNull(),
+  /** No calls on the federal holidays of the United States. */
+  usHolidaysOff: boolean('us_holidays_off').notNull().default(false),
   minimumNoticeMinutes: integer('minimum_notice_minutes').notNull(),
   horizonDays: integer('horizon_days').notNull(),
   bufferMinutes: integer('buffer_minutes').notNull(),

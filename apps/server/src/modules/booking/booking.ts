@@ -69,7 +69,15 @@ export function createBooking(dependencies: BookingDependencies) {
   const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
   const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
   const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
-  const service = createBookingService({ ...dependencies, availability, calendars, times, booking, changes });
+  const service = createBookingService({
+    ...dependencies,
+    availability,
+    calendars,
+    times,
+    booking,
+    changes,
+    manageLinks,
+  });
   const managed = createManagedCalls({ ...dependencies, availability, calendars, times, booking, manageLinks });
   const booked = createBookedCalls({ database, clock, availability, booking, manageLinks });
   const payloads = createProposalPayloads(dependencies.proposalKey);

@@ -1,5 +1,5 @@
 import { matchKeyword } from '@spotter/domain';
-import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import type { ChannelEvent, Referral } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { leaveToCommit, type Database } from '../../database/database.ts';
@@ -119,6 +119,7 @@ export async function recordEvents(
         inserts.push(message);
         knownMessages.set(event.messageId, { ...message, providerId: event.messageId, status: 'received' });
         activity.note(chat.id, event.at, 'contact', event.standby);
+        if (event.referral !== null) await noteReferral(tx, chat.id, event.referral);
         change.added.push(message.id);
         change.toConsider = true;
         // Consent to see somebody's profile comes with their writing.
@@ -195,7 +196,7 @@ export async function recordEvents(
         change.toConsider = true;
         break;
       case 'referral':
-        await tx.update(chats).set({ referral: event.referral }).where(eq(chats.id, chat.id));
+        await noteReferral(tx, chat.id, event.referral);
         break;
       case 'reaction': {
         const stored = knownMessages.get(event.messageId)!;
@@ -211,6 +212,11 @@ export async function recordEvents(
   for (const rows of inStatements(inserts)) await leaveToCommit(tx, insertMessages(tx, { rows }));
   await activity.write(tx);
   return result;
+}
+
+/** The ad or link that brought the contact last, whether it came with words or without. */
+async function noteReferral(tx: Database, chatId: string, referral: Referral): Promise<void> {
+  await tx.update(chats).set({ referral }).where(eq(chats.id, chatId));
 }
 
 /** What became of a message that was told before, or will be: the platforms do not keep the order. */

@@ -1,5 +1,5 @@
 import type { DayRange } from '@spotter/domain';
-import { Block, SmallSample } from './block.tsx';
+import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, hourLabel, rangeWords, weekdays } from './messages.ts';
 import { useBestHours } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function BestHours({ range }: { range: DayRange }) {
           <>
             <p>
               Most messages come on {weekdays[best.weekday]}s from {hourLabel(best.hour)} to {hourLabel(best.hour + 1)}:{' '}
-              {best.received} of {total} received {rangeWords(range)}. <SmallSample of={total} />
+              {best.received} of {total} received {rangeWords(range)}.
             </p>
             <table className="heat">
               <caption className="visually-hidden">Messages received by weekday and hour</caption>
@@ -61,6 +61,7 @@ export function BestHours({ range }: { range: DayRange }) {
                 ))}
               </tbody>
             </table>
+            <SmallSampleNote samples={[total]} />
           </>
         );
       }}

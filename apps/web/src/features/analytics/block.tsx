@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { smallSample } from '@spotter/domain';
-import { analyticsMessages } from './messages.ts';
+import { analyticsMessages, wholePercent } from './messages.ts';
 
 type Figures<Data> = { data: Data | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 
@@ -52,26 +52,17 @@ export function BlockFailure({ failed, onRetry }: { failed: string; onRetry: () 
   );
 }
 
-/** Says of a rate that it was drawn from few cases. */
-export function SmallSample({ of, compact = false }: { of: number; compact?: boolean }) {
-  if (of === 0 || of >= smallSample) return null;
-  return (
-    <span className="mark" data-tone="warning" title={analyticsMessages.smallSampleHint}>
-      <IconAlertTriangle size={14} aria-hidden />
-      <span className={compact ? 'visually-hidden' : undefined}>{analyticsMessages.smallSample}</span>
-    </span>
-  );
+/** Says once for a block that some of its rates are drawn from few cases. */
+export function SmallSampleNote({ samples }: { samples: number[] }) {
+  if (!samples.some(isSmallSample)) return null;
+  return <p className="small-sample">{analyticsMessages.smallSample}</p>;
 }
 
-/** What the compact mark means, under a table that has it. */
-export function SmallSampleLegend({ samples }: { samples: number[] }) {
-  if (!samples.some((of) => of > 0 && of < smallSample)) return null;
-  return (
-    <p className="small-sample-legend" aria-hidden>
-      <span className="mark" data-tone="warning">
-        <IconAlertTriangle size={14} />
-      </span>
-      {analyticsMessages.smallSample}: {analyticsMessages.smallSampleHint}
-    </p>
-  );
+/** A rate steps back where it is drawn from few cases. */
+export function Rate({ part, whole }: { part: number; whole: number }) {
+  return <span className={isSmallSample(whole) ? 'quiet' : undefined}>{wholePercent(part, whole)}</span>;
+}
+
+function isSmallSample(cases: number): boolean {
+  return cases > 0 && cases < smallSample;
 }

@@ -1,6 +1,6 @@
-import { formatBookingRate, percentOf, type DayRange } from '@spotter/domain';
-import { Block, SmallSample } from './block.tsx';
-import { analyticsMessages, periodBeforeWords, rangeWords } from './messages.ts';
+import { formatBookingRate, type DayRange } from '@spotter/domain';
+import { Block, SmallSampleNote } from './block.tsx';
+import { analyticsMessages, periodBeforeWords, rangeWords, wholePercent } from './messages.ts';
 import { useBookingRate, useSummary } from './queries.ts';
 
 /** Of the conversations engaged in the range, how many percent have a booked call. */
@@ -22,16 +22,15 @@ export function BookingRate({ range }: { range: DayRange }) {
             <p className="rate-figure">{formatBookingRate(points)}</p>
             <div className="rate-words">
               <p>
-                {booked} of {engaged} conversations engaged {rangeWords(range)} have a booked call.{' '}
-                <SmallSample of={engaged} />
+                {booked} of {engaged} conversations engaged {rangeWords(range)} have a booked call.
               </p>
               {before !== undefined && before.engaged > 0 && (
                 <p className="quiet">
-                  {periodBeforeWords(range)}:{' '}
-                  {formatBookingRate([{ value: percentOf(before.booked, before.engaged), engaged: before.engaged }])},{' '}
-                  {before.booked} of {before.engaged}
+                  {periodBeforeWords(range)}: {wholePercent(before.booked, before.engaged)}, {before.booked} of{' '}
+                  {before.engaged}
                 </p>
               )}
+              <SmallSampleNote samples={[engaged]} />
             </div>
           </div>
         );

@@ -1,7 +1,8 @@
+import type { FunnelCounts } from '@spotter/contract';
 import { funnelSteps, percentOf, type DayRange, type FunnelStep } from '@spotter/domain';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { Block, SmallSample } from './block.tsx';
+import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { FunnelChats } from './funnel-chats.tsx';
 import { analyticsMessages, comparisonWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
@@ -19,7 +20,7 @@ export function Funnel({ range }: { range: DayRange }) {
           <>
             <ol className="funnel">
               {funnelSteps.map((step, index) => {
-                const whole = now[funnelSteps[index - 1] ?? step];
+                const whole = wholeOf(step, now);
                 return (
                   <li key={step} className="funnel-step">
                     <button
@@ -33,9 +34,12 @@ export function Funnel({ range }: { range: DayRange }) {
                     <div className="funnel-words">
                       <p>
                         <strong>{stepNames[step]}</strong>{' '}
-                        {index > 0 && <span>{Math.round(percentOf(now[step], whole))}% </span>}
-                        <span className="quiet">{stepWords(step, now, range)}</span>{' '}
-                        {index > 0 && <SmallSample of={whole} />}
+                        {index > 0 && whole > 0 && (
+                          <>
+                            <Rate part={now[step]} whole={whole} />{' '}
+                          </>
+                        )}
+                        <span className="quiet">{stepWords(step, now, range)}</span>
                       </p>
                       <div className="funnel-track" aria-hidden>
                         <div className="funnel-bar" style={{ width: `${percentOf(now[step], now.new)}%` }} />
@@ -48,6 +52,7 @@ export function Funnel({ range }: { range: DayRange }) {
                 );
               })}
             </ol>
+            <SmallSampleNote samples={funnelSteps.slice(1).map((step) => wholeOf(step, now))} />
             <Dialog
               opened={open !== null}
               onClose={() => setOpen(null)}
@@ -60,4 +65,9 @@ export function Funnel({ range }: { range: DayRange }) {
       }
     </Block>
   );
+}
+
+/** What a step is a part of: the step before, and for who showed up the calls that are over. */
+function wholeOf(step: FunnelStep, counts: FunnelCounts): number {
+  return step === 'shown' ? counts.past : counts[funnelSteps[funnelSteps.indexOf(step) - 1] ?? step];
 }

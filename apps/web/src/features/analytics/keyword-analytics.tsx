@@ -4,7 +4,7 @@ import type { Agent } from '@spotter/contract';
 import { keywordRows, type KeywordStats } from '@spotter/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
-import { BlockFailure, SmallSample, SmallSampleLegend } from './block.tsx';
+import { BlockFailure, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
 
@@ -44,6 +44,7 @@ export function KeywordAnalytics(props: {
           {stats.loaded.map((loaded) => (
             <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} />
           ))}
+          <SmallSampleNote samples={stats.loaded.flatMap((loaded) => samplesOf(loaded.stats))} />
         </div>
       )}
     </section>
@@ -81,15 +82,15 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                   <td>{row.messagesHandled}</td>
                   <td>
                     <span className="rate-value">
-                      <SmallSample of={row.totalConversations} compact /> {row.bookingRate.toFixed(2)}%
+                      <Rate part={row.confirmedMeets} whole={row.totalConversations} />
                     </span>
                     <span className="denominator">
-                      {row.confirmedMeets} of {row.totalConversations} engaged
+                      {row.confirmedMeets} of {row.totalConversations} with 3+ replies
                     </span>
                   </td>
                   <td>
                     <span className="rate-value">
-                      <SmallSample of={row.messagesHandled} compact /> {row.engagementRate.toFixed(2)}%
+                      <Rate part={row.totalConversations} whole={row.messagesHandled} />
                     </span>
                     <span className="denominator">
                       {row.totalConversations} of {row.messagesHandled} handled
@@ -99,9 +100,12 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
               ))}
             </tbody>
           </table>
-          <SmallSampleLegend samples={rows.flatMap((row) => [row.totalConversations, row.messagesHandled])} />
         </div>
       )}
     </div>
   );
+}
+
+function samplesOf(stats: KeywordStats): number[] {
+  return keywordRows(stats).flatMap((row) => [row.totalConversations, row.messagesHandled]);
 }

@@ -1,4 +1,13 @@
-import { changeInPercent, lengthOf, responsesToEngage, type DayRange, type FunnelStep } from '@spotter/domain';
+import type { AgentResult, FunnelCounts } from '@spotter/contract';
+import {
+  changeInPercent,
+  lengthOf,
+  percentOf,
+  responsesToEngage,
+  smallSample,
+  type DayRange,
+  type FunnelStep,
+} from '@spotter/domain';
 
 /** Every sentence of the analytics page. */
 export const analyticsMessages = {
@@ -27,8 +36,7 @@ export const analyticsMessages = {
   engagedTooltip: `A conversation with more than ${responsesToEngage} user responses counts as engaged.`,
   tryLater: 'Please try again later',
   retry: 'Try again',
-  smallSample: 'Small sample',
-  smallSampleHint: 'fewer than 20 cases, so one more or less changes a lot.',
+  smallSample: `Small sample: rates from fewer than ${smallSample} cases can swing with each new one.`,
   funnel: 'From first message to call',
   funnelFailed: 'Error loading the funnel',
   noConversations: 'No conversation began in these days.',
@@ -54,6 +62,10 @@ export const analyticsMessages = {
   deletedAgent: 'Deleted agent',
   noAgent: 'Without an agent',
   noKeyword: 'No keyword (handed over by you)',
+  direct: 'Direct',
+  otherSources: 'Other ads and links',
+  notConnected: { instagram: 'Instagram isn’t connected.', page: 'Messenger isn’t connected.' },
+  connect: { instagram: 'Connect Instagram', page: 'Connect Messenger' },
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
   exportDays: 'Days (CSV)',
@@ -62,6 +74,28 @@ export const analyticsMessages = {
 
 /** The columns of a keyword table. */
 export const keywordColumns = ['Keyword', 'Messages Handled', 'Booking Rate', 'Engagement Rate'] as const;
+
+/** The columns of the results, after what they are of. */
+export const resultColumns = [
+  'Came from',
+  'Engaged',
+  '3+ replies',
+  'Qualified',
+  'Booked',
+  'Booking Rate',
+  'Showed up',
+] as const;
+
+/** `12%`. Only the headline of the page has decimals. */
+export function wholePercent(part: number, whole: number): string {
+  return `${Math.round(percentOf(part, whole))}%`;
+}
+
+/** `Ad spring`: what brought a lead. */
+export function sourceName({ kind, name }: AgentResult['sources'][number]): string {
+  const kinds = { ad: 'Ad', link: 'Link' };
+  return name === null ? kinds[kind] : `${kinds[kind]} ${name}`;
+}
 
 export function quickRangeLabel(days: number): string {
   return `Last ${days} Days`;
@@ -107,7 +141,7 @@ export const stepNames: Record<FunnelStep, string> = {
 };
 
 /** What a step is a part of, in words. */
-export function stepWords(step: FunnelStep, counts: Record<FunnelStep, number>, range: DayRange): string {
+export function stepWords(step: FunnelStep, counts: FunnelCounts, range: DayRange): string {
   switch (step) {
     case 'new':
       return `conversations began ${rangeWords(range)}`;
@@ -118,7 +152,8 @@ export function stepWords(step: FunnelStep, counts: Record<FunnelStep, number>, 
     case 'booked':
       return `of ${counts.qualified} qualified: a call is confirmed`;
     case 'shown':
-      return `of ${counts.booked} booked: came to the call`;
+      if (counts.past === 0) return 'no booked call has happened yet';
+      return `of ${counts.past} past ${counts.past === 1 ? 'call' : 'calls'}: came to the call`;
   }
 }
 

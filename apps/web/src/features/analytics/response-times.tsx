@@ -1,6 +1,6 @@
 import type { AnalyticsWaits } from '@spotter/contract';
 import { formatWait, type DayRange } from '@spotter/domain';
-import { Block, SmallSample } from './block.tsx';
+import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, periodBeforeWords, rangeWords } from './messages.ts';
 import { useResponseTimes } from './queries.ts';
 
@@ -25,6 +25,7 @@ export function ResponseTimes({ range }: { range: DayRange }) {
             before={before.coach}
             range={range}
           />
+          <SmallSampleNote samples={[now.agent.answers, now.coach.answers]} />
         </div>
       )}
     </Block>
@@ -51,7 +52,7 @@ function Wait(props: { who: string; scope: string; now: AnalyticsWaits; before: 
             </div>
           </dl>
           <p className="quiet">
-            Of {now.answers} answers {rangeWords(props.range)}. <SmallSample of={now.answers} />
+            Of {now.answers} answers {rangeWords(props.range)}.
           </p>
           {before.medianSeconds !== null && (
             <p className="quiet">

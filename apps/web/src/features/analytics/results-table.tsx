@@ -1,17 +1,12 @@
 import type { AgentResult } from '@spotter/contract';
-import { percentOf, type DayRange } from '@spotter/domain';
-import { Block, SmallSample, SmallSampleLegend } from './block.tsx';
-import { analyticsMessages as messages, rangeWords } from './messages.ts';
+import type { DayRange } from '@spotter/domain';
+import { Block, Rate, SmallSampleNote } from './block.tsx';
+import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
 
-const columns = [
-  { name: 'More than 2 responses', of: (row: AgentResult) => row.talking },
-  { name: 'Qualified', of: (row: AgentResult) => row.qualified },
-  { name: 'Booked', of: (row: AgentResult) => row.booked },
-  { name: 'Showed up', of: (row: AgentResult) => row.shown },
-];
+const sourcesShown = 3;
 
-/** What became of the conversations engaged in the range, by agent and keyword. */
+/** What became of the conversations engaged in the range, by agent and keyword, and what brought them. */
 export function ResultsTable({ range }: { range: DayRange }) {
   const results = useResults(range);
   return (
@@ -21,16 +16,13 @@ export function ResultsTable({ range }: { range: DayRange }) {
         const agents = Map.groupBy(rows, ({ agentId }) => agentId);
         return (
           <>
-            <p className="quiet">
-              Every percentage is of the conversations engaged {rangeWords(range)} with that agent and keyword.
-            </p>
+            <p className="quiet">Conversations engaged {rangeWords(range)}, and what came of them.</p>
             <div className="table-scroll" tabIndex={0} role="group" aria-label={messages.results}>
               <table className="figures results">
                 <thead>
                   <tr>
                     <th scope="col">Agent and keyword</th>
-                    <th scope="col">Engaged</th>
-                    {columns.map(({ name }) => (
+                    {resultColumns.map((name) => (
                       <th key={name} scope="col">
                         {name}
                       </th>
@@ -46,8 +38,8 @@ export function ResultsTable({ range }: { range: DayRange }) {
                   </tbody>
                 ))}
               </table>
-              <SmallSampleLegend samples={rows.map(({ engaged }) => engaged)} />
             </div>
+            <SmallSampleNote samples={rows.flatMap(({ talking, past }) => [talking, past])} />
           </>
         );
       }}
@@ -61,15 +53,55 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
       <th scope="row" dir="auto">
         {name}
       </th>
-      <td>
-        <SmallSample of={row.engaged} compact /> {row.engaged}
-      </td>
-      {columns.map((column) => (
-        <td key={column.name}>
-          {column.of(row)} <span className="quiet">{Math.round(percentOf(column.of(row), row.engaged))}%</span>
-        </td>
-      ))}
+      <td className="came-from">{isAgent ? null : <CameFrom row={row} />}</td>
+      <td>{row.engaged}</td>
+      <td>{row.talking}</td>
+      <td>{row.qualified}</td>
+      <td>{row.booked}</td>
+      <PartCell part={row.talkingBooked} whole={row.talking} of="with 3+ replies" />
+      <PartCell part={row.shown} whole={row.past} of={row.past === 1 ? 'past call' : 'past calls'} />
     </tr>
+  );
+}
+
+/** A rate with what it is of; nothing where there is nothing that it could be of. */
+function PartCell({ part, whole, of }: { part: number; whole: number; of: string }) {
+  if (whole === 0) return <td className="quiet">–</td>;
+  return (
+    <td>
+      <span className="rate-value">
+        <Rate part={part} whole={whole} />
+      </span>
+      <span className="denominator">
+        {part} of {whole} {of}
+      </span>
+    </td>
+  );
+}
+
+/** The ads and links that brought most of a row's conversations, and how many came without one. */
+function CameFrom({ row }: { row: AgentResult }) {
+  const shown = row.sources.slice(0, sourcesShown);
+  const byOthers = row.sources.slice(sourcesShown).reduce((sum, { engaged }) => sum + engaged, 0);
+  const direct = row.engaged - byOthers - shown.reduce((sum, { engaged }) => sum + engaged, 0);
+  const lines = [
+    ...shown.map((source) => ({ name: sourceName(source), engaged: source.engaged })),
+    { name: messages.otherSources, engaged: byOthers },
+    { name: messages.direct, engaged: direct },
+  ];
+  return (
+    <ul>
+      {lines
+        .filter(({ engaged }) => engaged > 0)
+        .map(({ name, engaged }) => (
+          <li key={name}>
+            <span title={name} dir="auto">
+              {name}
+            </span>{' '}
+            <span className="quiet">{engaged}</span>
+          </li>
+        ))}
+    </ul>
   );
 }
 
@@ -84,8 +116,11 @@ function sumOf(rows: AgentResult[]): AgentResult {
     keyword: null,
     engaged: sum(({ engaged }) => engaged),
     talking: sum(({ talking }) => talking),
+    talkingBooked: sum(({ talkingBooked }) => talkingBooked),
     qualified: sum(({ qualified }) => qualified),
     booked: sum(({ booked }) => booked),
+    past: sum(({ past }) => past),
     shown: sum(({ shown }) => shown),
+    sources: [],
   };
 }

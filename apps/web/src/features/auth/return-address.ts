@@ -7,6 +7,11 @@ export function loginAddress(wanted: string): string {
   return `${paths.login}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 
+/** The sign-up page that leads on to `wanted`. */
+export function signUpAddress(wanted: string): string {
+  return `${paths.signup}?${new URLSearchParams({ [parameter]: wanted })}`;
+}
+
 /** Carries the wish on from one sign-in page to the other. */
 export function withReturn(path: string, search: string): string {
   const wanted = new URLSearchParams(search).get(parameter);

@@ -13,10 +13,10 @@ export const billingMessages = {
   choiceLegend: 'How you start',
   trialTitle: `${trialDays}-day free trial`,
   trialHint: 'Everything in Premium. Nothing is charged before the trial ends.',
-  trialUsed: 'You have used your free trial.',
   trialStart: 'Start Free Trial',
   premiumTitle: 'Premium',
   premiumStart: 'Subscribe Now',
+  premiumRestart: 'Restart Premium',
   terms: 'Credit card required. Cancel anytime.',
   notSold: 'Plans cannot be bought on this server yet.',
   noUrl: 'URL not found',
@@ -59,7 +59,7 @@ export const planQuestions = [
   },
   {
     question: 'How am I billed?',
-    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies go on for ${graceDays} days while you see to it. Your invoices are on the payment page.`,
+    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies go on for ${graceDays} days while you fix it. Your invoices are on the payment page.`,
   },
   {
     question: 'Can I cancel anytime?',
@@ -114,16 +114,18 @@ export function planSentence({ subscription, entitlement }: PlanState): string {
 }
 
 const paymentFailed = 'Your last payment failed.';
+const updateCard = 'Please update your card.';
 
 function graceSentence({ because, autoreplies, stopsAt }: PlanState['entitlement']): string {
   if (because === 'grace' && stopsAt !== null) return `Autoreplies stop on ${instant(stopsAt)} unless it is paid.`;
-  return autoreplies ? 'Please see to your card.' : 'Autoreplies have stopped until it is paid.';
+  return autoreplies ? updateCard : 'Autoreplies have stopped until it is paid.';
 }
 
 /** What stands above every signed-in page before autoreplies stop, and when they have; with what to do about it. */
 export const bannerMessages = {
   endsSoon: (at: Date) => `Your plan ends on ${instant(at.toISOString())}. Autoreplies stop then.`,
   paymentFailed: (at: Date) => `${paymentFailed} Autoreplies stop on ${instant(at.toISOString())} unless it is paid.`,
+  cardFailed: `${paymentFailed} ${updateCard}`,
   stopped: {
     'no-plan': 'Autoreplies are off: they need a plan.',
     'payment-failed': `Autoreplies have stopped: your last payment failed. Nothing is lost.`,

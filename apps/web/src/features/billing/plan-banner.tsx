@@ -14,9 +14,8 @@ export function PlanBanner() {
   const now = useNow(30_000);
   // On a phone a chat is a full page.
   const inChat = useMatch('/dashboard/chat/:chatId') !== null;
-  if (plan === undefined || !plan.enforced) return null;
-  const notice = noticeOf(plan, now);
-  if (notice.kind === 'none') return null;
+  const notice = plan === undefined ? none : noticeOf(plan, now);
+  if (plan === undefined || notice.kind === 'none') return null;
   const { sentence, action } = wordsOf(notice, plan.trialAvailable);
   return (
     <div
@@ -32,16 +31,24 @@ export function PlanBanner() {
   );
 }
 
-function noticeOf({ entitlement }: PlanState, now: Date): PlanNotice {
+/** What stops autoreplies, or would; and a card that failed, also where no plan is needed for them. */
+type Notice = PlanNotice | { kind: 'card-failed' };
+
+const none: Notice = { kind: 'none' };
+
+function noticeOf({ enforced, subscription, entitlement }: PlanState, now: Date): Notice {
+  if (!enforced) return subscription?.paymentProblem ? { kind: 'card-failed' } : none;
   const stopsAt = entitlement.stopsAt === null ? null : new Date(entitlement.stopsAt);
   return decidePlanNotice({ ...entitlement, stopsAt }, now);
 }
 
-function wordsOf(notice: Exclude<PlanNotice, { kind: 'none' }>, trialAvailable: boolean) {
+function wordsOf(notice: Exclude<Notice, { kind: 'none' }>, trialAvailable: boolean) {
   const { actions } = bannerMessages;
   switch (notice.kind) {
     case 'ends-soon':
       return { sentence: bannerMessages.endsSoon(notice.at), action: actions.keep };
+    case 'card-failed':
+      return { sentence: bannerMessages.cardFailed, action: actions.pay };
     case 'payment-failed':
       return { sentence: bannerMessages.paymentFailed(notice.at), action: actions.pay };
     case 'stopped': {

@@ -27,6 +27,8 @@ export function planWishQuery({ interval, choice }: PlanWish): string {
 export function PlanPicker(props: {
   wish: PlanWish;
   trialAvailable: boolean;
+  /** They had Premium before. */
+  again?: boolean;
   /** What a visitor's click leads to; null in a session. */
   onVisitor: ((wish: PlanWish) => void) | null;
 }) {
@@ -48,7 +50,8 @@ export function PlanPicker(props: {
   const card = (how: PlanChoice) => ({
     choice: how,
     chosen: choice === how,
-    disabled: !isSold || (how === 'trial' && !trialAvailable),
+    alone: !trialAvailable,
+    disabled: !isSold,
     pending: checkout.pending,
     onChoose: () => setWanted(how),
     onStart: () => start(how),
@@ -65,16 +68,22 @@ export function PlanPicker(props: {
           </label>
         ))}
       </fieldset>
-      <fieldset className="plan-cards">
+      <fieldset className="plan-cards" data-alone={!trialAvailable || undefined}>
         <legend className="visually-hidden">{billingMessages.choiceLegend}</legend>
-        <PlanCard {...card('trial')} title={billingMessages.trialTitle} action={billingMessages.trialStart}>
-          <p className="plan-price">
-            <strong>$0</strong> <span>for 7 days</span>
-          </p>
-          <p className="plan-note">{trialAvailable ? afterTrial(interval) : billingMessages.trialUsed}</p>
-          <p className="plan-text">{billingMessages.trialHint}</p>
-        </PlanCard>
-        <PlanCard {...card('premium')} title={billingMessages.premiumTitle} action={billingMessages.premiumStart}>
+        {trialAvailable && (
+          <PlanCard {...card('trial')} title={billingMessages.trialTitle} action={billingMessages.trialStart}>
+            <p className="plan-price">
+              <strong>$0</strong> <span>for 7 days</span>
+            </p>
+            <p className="plan-note">{afterTrial(interval)}</p>
+            <p className="plan-text">{billingMessages.trialHint}</p>
+          </PlanCard>
+        )}
+        <PlanCard
+          {...card('premium')}
+          title={billingMessages.premiumTitle}
+          action={props.again ? billingMessages.premiumRestart : billingMessages.premiumStart}
+        >
           <p className="plan-price">
             <strong>{price}</strong> <span>{per}</span>
           </p>
@@ -120,6 +129,8 @@ function PlanCard(props: {
   title: string;
   action: string;
   chosen: boolean;
+  /** There is no other card to choose. */
+  alone: boolean;
   disabled: boolean;
   pending: PlanChoice | null;
   onChoose: () => void;
@@ -131,7 +142,7 @@ function PlanCard(props: {
     // The radio button is the way for the keyboard; a click may land anywhere on the card.
     <div className="plan-card" data-chosen={chosen || undefined} onClick={disabled ? undefined : onChoose}>
       <label className="plan-card-head">
-        <input type="radio" name="plan" checked={chosen} disabled={disabled} onChange={onChoose} />
+        {!props.alone && <input type="radio" name="plan" checked={chosen} disabled={disabled} onChange={onChoose} />}
         <span className="plan-card-title">{props.title}</span>
       </label>
       {props.children}

@@ -28,14 +28,15 @@ export function usePlan(signedIn: boolean) {
   });
 }
 
-/** The plan as the frame of every page needs it: now and then, and only where it can stop anything. */
+/** The plan as the frame of every page needs it: now and then, and only where there is something to say of it. */
 export function useWatchedPlan() {
   const { api } = useServices();
   return useQuery({
     queryKey: planKey,
     queryFn: () => api.call(billingRoutes.findSubscription),
     staleTime: minuteMs,
-    refetchInterval: ({ state }) => (state.data?.enforced ? minuteMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.enforced || state.data?.subscription?.paymentProblem ? minuteMs : false,
   });
 }
 
@@ -52,6 +53,11 @@ export function useArrivingPlan(isWaiting: boolean) {
 /** Whether there is a plan to be managed. */
 export function hasArrived(plan: PlanState | undefined): boolean {
   return plan?.subscription?.live === true;
+}
+
+/** Whether there was a plan, which is over. */
+export function hasEnded({ subscription }: PlanState): boolean {
+  return subscription?.status === 'canceled';
 }
 
 /** Has the server read the plan from the payment provider again. */

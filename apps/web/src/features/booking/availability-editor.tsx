@@ -91,7 +91,13 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
           />
         ))}
       </ul>
-      <DaysOff days={draft.daysOff} timeZone={timeZone} onChange={(daysOff) => change({ daysOff })} />
+      <DaysOff
+        days={draft.daysOff}
+        usHolidays={draft.usHolidaysOff}
+        timeZone={timeZone}
+        onChange={(daysOff) => change({ daysOff })}
+        onUsHolidays={(usHolidaysOff) => change({ usHolidaysOff })}
+      />
       <div className="hours-rules">
         <Choice
           label={availabilityMessages.notice}

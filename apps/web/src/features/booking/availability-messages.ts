@@ -17,6 +17,7 @@ export const availabilityMessages = {
   daysOffHint: 'No calls on these days, whatever the weekday says.',
   noDaysOff: 'No days off yet.',
   addDayOff: 'Add day off',
+  usHolidays: 'US holidays off',
   dayOffPast: 'Choose a day that is still to come.',
   notice: 'Minimum notice',
   noticeHint: 'How long before a call it can still be booked',
@@ -46,6 +47,14 @@ export function sayLength(minutes: number): string {
   if (minutes % minutesOfDay === 0) return count(minutes / minutesOfDay, 'day');
   if (minutes % 60 === 0) return count(minutes / 60, 'hour');
   return count(minutes, 'minute');
+}
+
+const holidayDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+/** `No calls on federal holidays. Next: Thanksgiving, Nov 26, and Christmas, Dec 25.` */
+export function sayNextHolidays(next: { day: string; name: string }[]): string {
+  const named = next.map(({ day, name }) => `${name}, ${holidayDay.format(new Date(day))}`);
+  return `No calls on federal holidays. Next: ${named.join(', and ')}.`;
 }
 
 function count(many: number, one: string): string {

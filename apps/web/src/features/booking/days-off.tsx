@@ -1,8 +1,8 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { type Day, dayAt } from '@spotter/domain';
+import { ActionIcon, Button, Switch, TextInput } from '@mantine/core';
+import { type Day, dayAt, nextUsHolidays } from '@spotter/domain';
 import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { availabilityMessages } from './availability-messages.ts';
+import { useId, useState } from 'react';
+import { availabilityMessages, sayNextHolidays } from './availability-messages.ts';
 
 const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -13,9 +13,16 @@ const dayName = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The days without calls that are still to come. */
-export function DaysOff(props: { days: Day[]; timeZone: string; onChange: (days: Day[]) => void }) {
+export function DaysOff(props: {
+  days: Day[];
+  usHolidays: boolean;
+  timeZone: string;
+  onChange: (days: Day[]) => void;
+  onUsHolidays: (off: boolean) => void;
+}) {
   const [wanted, setWanted] = useState('');
   const [refused, setRefused] = useState(false);
+  const holidayHint = useId();
   const today = dayAt(new Date(), props.timeZone);
   const ahead = props.days.filter((day) => day >= today).toSorted();
 
@@ -72,6 +79,16 @@ export function DaysOff(props: { days: Day[]; timeZone: string; onChange: (days:
           {availabilityMessages.addDayOff}
         </Button>
       </div>
+      <Switch
+        className="hours-open"
+        label={availabilityMessages.usHolidays}
+        aria-describedby={holidayHint}
+        checked={props.usHolidays}
+        onChange={(event) => props.onUsHolidays(event.currentTarget.checked)}
+      />
+      <p id={holidayHint} className="days-off-hint">
+        {sayNextHolidays(nextUsHolidays(today, 2))}
+      </p>
     </fieldset>
   );
 }

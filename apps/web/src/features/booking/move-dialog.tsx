@@ -49,7 +49,7 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
         <p className="dialog-text call-move-from">
           {call.name}, now {sayInstant(new Date(call.start), timeZone, 'en')}. {callMessages.moveChoose}
         </p>
-        <SlotPicker trainer={coach} other={{ zone: guestZone, whose: 'their time' }} onPick={choose} />
+        <SlotPicker trainer={coach} zone={timeZone} other={{ zone: guestZone, whose: 'their time' }} onPick={choose} />
       </>
     );
   }

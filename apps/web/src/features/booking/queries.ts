@@ -1,5 +1,5 @@
 import { bookCall, bookingRoutes } from '@spotter/contract';
-import { callMinutes, dayAt, type Day, timeOfDay, wallTimeAt } from '@spotter/domain';
+import { addDays, callMinutes, dayAt, type Day, timeOfDay, wallTimeAt } from '@spotter/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { monthOf, slotsByDay } from './slots.ts';
@@ -14,17 +14,18 @@ export function useLandingTrainer() {
   });
 }
 
-/** The open starts of the month that a day is in, by day in the trainer's zone. Failing, it logs and has none. */
-export function useOpenSlots(trainer: { id: string; timeZone: string } | null, day: Day) {
+/** The open starts of the month that a day is in, by day in a zone (IANA). Failing, it logs and has none. */
+export function useOpenSlots(trainer: { id: string; timeZone: string }, day: Day, zone: string) {
   const { api } = useServices();
-  const month = monthOf(day);
+  const { from, to } = monthOf(day);
+  // The days of other zones begin and end at other times than the trainer's.
+  const asked = zone === trainer.timeZone ? { from, to } : { from: addDays(from, -1), to: addDays(to, 1) };
   return useQuery({
-    queryKey: ['booking', 'slots', trainer?.id, month.from],
-    enabled: trainer !== null,
+    queryKey: ['booking', 'slots', trainer.id, from, zone],
     queryFn: async () => {
       try {
-        const starts = await api.call(bookingRoutes.openSlots, { query: { trainerId: trainer!.id, ...month } });
-        return slotsByDay(starts, trainer!.timeZone);
+        const starts = await api.call(bookingRoutes.openSlots, { query: { trainerId: trainer.id, ...asked } });
+        return new Map([...slotsByDay(starts, zone)].filter(([slotDay]) => slotDay >= from && slotDay <= to));
       } catch (error) {
         console.warn('The open times could not be loaded', error);
         throw error;
@@ -38,7 +39,7 @@ export function useBookCall(trainer: { id: string; timeZone: string }) {
   const { api, session } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ start, notes }: { start: Date; notes: string }) =>
+    mutationFn: ({ start, notes, zone }: { start: Date; notes: string; zone: string }) =>
       api.call(bookCall, {
         body: {
           trainer_id: trainer.id,
@@ -47,14 +48,9 @@ export function useBookCall(trainer: { id: string; timeZone: string }) {
           start_time: timeOfDay(wallTimeAt(start, trainer.timeZone).minutes),
           duration: callMinutes,
           notes: notes.trim() === '' ? null : notes,
-          timeZone: ownTimeZone(),
+          timeZone: zone,
         },
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['booking', 'slots'] }),
   });
-}
-
-/** The zone of this browser, IANA. */
-export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

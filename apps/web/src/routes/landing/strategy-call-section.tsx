@@ -13,7 +13,7 @@ export function StrategyCallSection({ signInAddress }: { signInAddress: string }
 
   useEffect(() => {
     const load = () => {
-      import('../../features/booking/strategy-call.tsx').then(
+      import('../../features/booking/visitor/strategy-call.tsx').then(
         (loaded) => setCalendar(() => loaded.default),
         () => setFailed(true),
       );

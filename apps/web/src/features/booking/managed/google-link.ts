@@ -1,7 +1,7 @@
 import type { ManagedCall } from '@spotter/contract';
 
 /** A new entry in Google Calendar, filled in with the call; `manageUrl` is where it is changed. */
-export function googleLink(call: ManagedCall, manageUrl: string): string {
+export function googleLink(call: Pick<ManagedCall, 'title' | 'start' | 'end' | 'place'>, manageUrl: string): string {
   const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
   const entry = new URLSearchParams({
     action: 'TEMPLATE',

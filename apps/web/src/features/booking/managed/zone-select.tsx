@@ -4,7 +4,11 @@ import { browserTimeZone, timeZoneOptions } from '../../../components/time-zones
 import type { ManagedWords } from './managed-words.ts';
 
 /** In which zone the times are read, by searching for a city. */
-export function ZoneSelect(props: { zone: string; onZone: (zone: string) => void; words: ManagedWords }) {
+export function ZoneSelect(props: {
+  zone: string;
+  onZone: (zone: string) => void;
+  words: Pick<ManagedWords, 'zone' | 'zoneUnknown'>;
+}) {
   const { zone, words } = props;
   const options = useMemo(() => timeZoneOptions(zone, browserTimeZone()), [zone]);
   return (

@@ -1,0 +1,91 @@
+import '../booking.css';
+import type { Appointment } from '@spotter/contract';
+import { sayZone } from '@spotter/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useServices } from '../../../api/services.ts';
+import { Kit } from '../../../components/kit/kit.tsx';
+import { StateMessage } from '../../../components/state-message.tsx';
+import { browserTimeZone, timeZoneName } from '../../../components/time-zones.ts';
+import { BookedCard } from './booked-card.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import { bookingMessages } from '../messages.ts';
+import { useLandingTrainer } from '../queries.ts';
+import { ZoneSelect } from '../managed/zone-select.tsx';
+import { SlotPicker } from '../slot-picker.tsx';
+
+/** The calendar of the landing page. It brings its own kit: the page around it does without, to be quick. */
+export default function StrategyCall({ signInAddress }: { signInAddress: string }) {
+  return (
+    <QueryClientProvider client={useServices().queryClient}>
+      <Kit>
+        <TrainersCalls signInAddress={signInAddress} />
+      </Kit>
+    </QueryClientProvider>
+  );
+}
+
+function TrainersCalls({ signInAddress }: { signInAddress: string }) {
+  const trainer = useLandingTrainer();
+  const [start, setStart] = useState<Date | null>(null);
+  const [notes, setNotes] = useState('');
+  const [booked, setBooked] = useState<Appointment | null>(null);
+  const [zone, setZone] = useState(browserTimeZone);
+
+  if (trainer.isPending) return <div className="strategy-waiting" aria-busy />;
+  if (trainer.isError) {
+    return (
+      <StateMessage
+        failure
+        icon={<IconCalendarOff />}
+        title={bookingMessages.notLoaded}
+        action={{ label: 'Try again', onClick: () => void trainer.refetch() }}
+      />
+    );
+  }
+  if (trainer.data === null) return <StateMessage icon={<IconCalendarOff />} title={bookingMessages.nobody} />;
+  const { firstName, timeZone } = trainer.data;
+  if (booked !== null) {
+    return (
+      <div className="strategy-calendar">
+        <BookedCard of={booked} trainerName={firstName} zone={zone} onAnother={() => setBooked(null)} />
+      </div>
+    );
+  }
+  return (
+    <div className="strategy-calendar">
+      <div className="strategy-zone">
+        <ZoneSelect zone={zone} onZone={setZone} words={bookingMessages} />
+      </div>
+      <SlotPicker
+        trainer={trainer.data}
+        zone={zone}
+        other={{ zone: timeZone, whose: `${firstName}’s time` }}
+        onPick={setStart}
+      />
+      {zone !== timeZone && (
+        <p className="strategy-other-zone">
+          {firstName}’s time: {timeZoneName(timeZone)} ({sayZone(new Date(), timeZone, 'en')}).
+        </p>
+      )}
+      {start !== null && (
+        <BookingDialog
+          trainer={trainer.data}
+          start={start}
+          zone={zone}
+          notes={notes}
+          onNotes={setNotes}
+          onStart={setStart}
+          signInAddress={signInAddress}
+          onClose={() => setStart(null)}
+          onBooked={(appointment) => {
+            setBooked(appointment);
+            setStart(null);
+            setNotes('');
+          }}
+        />
+      )}
+    </div>
+  );
+}
