@@ -151,7 +151,10 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       });
     },
 
-    practiceGround: (userId, id) => dependencies.practiceGround(userId, isId(id) ? id : newId()),
+    async practiceGround(userId, id) {
+      if (id !== 'new' && !(isId(id) && (await repository.findAgent(database, userId, id)))) throw notFound();
+      return dependencies.practiceGround(userId, id === 'new' ? newId() : id);
+    },
 
     async tryOut(userId, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, userId, id) : null;
