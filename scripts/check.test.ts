@@ -63,6 +63,11 @@ test.each([
     'packages/domain/src/planted-pieces.ts',
     'more than 160 characters',
   ],
+  [
+    'an expression that nobody can review, put together when it is loaded',
+    'packages/domain/src/planted-joined.ts',
+    'an expression of 450 characters, more than 160',
+  ],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
   ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
@@ -99,6 +104,10 @@ function plantFaults(): void {
   ]);
   plant('packages/domain/src/planted-pieces.ts', [
     `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
+  ]);
+  plant('packages/domain/src/planted-joined.ts', [
+    "import { linear } from './text/linear-expression.ts';",
+    "export const plantedJoined = linear(Array.from({ length: 90 }, () => 'word').join('|').concat('x'));",
   ]);
   plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
   plant('packages/demo/src/planted-a.ts', [
@@ -155,7 +164,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'words'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'words'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

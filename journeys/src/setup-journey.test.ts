@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { authRoutes, createApiClient } from '@spotter/contract';
+import { demoStory, secondAccount, secondPage } from '@spotter/demo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFaults, openBrowser, openPage, type Visit } from './browser.ts';
@@ -64,6 +65,34 @@ test('a visitor who wants a private page signs in and gets it; unknown addresses
   expect(response?.status()).toBe(404);
 });
 
+const logoutAndReload = `(() => {
+  const { token } = JSON.parse(localStorage.getItem('user'));
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Logout').click();
+  location.reload();
+  return token;
+})()`;
+
+test('whoever logs out and reloads at once is signed out on the server too', async () => {
+  const { page } = await openPage(browser, 'desktop');
+  for (let time = 0; time < 3; time += 1) {
+    await page.goto(`${spotter.addresses.spotter}/login`);
+    await page.getByLabel(/Email/).fill(demoStory.coach.email);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(demoStory.coach.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    // In one go, as a hand on the keyboard cannot be faster.
+    const token = await page.evaluate<string>(logoutAndReload);
+    const client = createApiClient({ baseUrl: spotter.addresses.spotter, token: () => token });
+    await until('the session has ended', async () => {
+      const { isValid } = await client.call(authRoutes.validateToken);
+      return !isValid;
+    });
+  }
+});
+
 describe('a coach who sets up', () => {
   let visit: Visit;
   let memory: BrowserMemory;
@@ -101,7 +130,7 @@ describe('a coach who sets up', () => {
     await setup.consent({ card: 'Facebook', press: 'Allow' });
     // It is said before the page that was loaded anew has its data.
     await said('Facebook account connected successfully!');
-    await setup.card('Facebook').getByText(demoPage.name).first().waitFor();
+    await setup.card('Facebook').getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     await memory.look();
 
@@ -119,7 +148,7 @@ describe('a coach who sets up', () => {
     await page().waitForURL('**/dashboard');
     await page().getByText('Agent created successfully!').waitFor();
     await page().getByText(secondAccount.username).first().waitFor();
-    await page().getByText(demoPage.name).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
     expect(await accessibilityFaults(page())).toEqual([]);
     expect(visit.problems).toEqual([]);
   });
@@ -158,7 +187,7 @@ describe('a coach who sets up', () => {
     await said('Facebook account connected successfully!');
     await accounts();
     await page().getByText(secondAccount.username).first().waitFor();
-    await page().getByText(demoPage.name).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
     await memory.look();
     expect(visit.problems).toEqual([]);
   });
@@ -229,7 +258,7 @@ describe('a second coach, for whom nothing works out', () => {
     const tokens = (await spotter.endPhone()).flatMap(tokensIn);
     expect(tokens.length).toBeGreaterThan(5);
     const text = memories.map((one) => one.text()).join('\n');
-    expect(['accessToken=ticket_', '"token":', demoPage.name].filter((part) => !text.includes(part))).toEqual([]);
+    expect(['accessToken=ticket_', '"token":', secondPage.name].filter((part) => !text.includes(part))).toEqual([]);
     expect(tokens.filter((token) => text.includes(token) || text.includes(encodeURIComponent(token)))).toEqual([]);
   });
 });

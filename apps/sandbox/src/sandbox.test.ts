@@ -1,4 +1,4 @@
-import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
 
@@ -32,7 +32,8 @@ describe('the demo', () => {
     expect(world.accounts).toMatchObject([
       { id: account, platform: 'instagram', username: demoStory.account.username, hasLiveToken: true },
       { id: secondAccount.id, platform: 'instagram', username: secondAccount.username, subscribed: false },
-      { id: demoPage.id, platform: 'messenger', username: null, name: demoPage.name, subscribed: false },
+      { id: demoPage.id, platform: 'messenger', username: null, name: demoPage.name, hasLiveToken: true },
+      { id: secondPage.id, platform: 'messenger', username: null, name: secondPage.name, subscribed: false },
     ]);
     const leadsOf = (id: string) => world.leads.filter(({ accountId }: { accountId: string }) => accountId === id);
     expect(leadsOf(account)).toHaveLength(demoStory.conversations.length + demoStory.freshLeads.length);

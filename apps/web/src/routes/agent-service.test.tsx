@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aPopup, comeBack } from '../test/consent-popup.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts';
@@ -7,29 +8,6 @@ import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts'
 const down = { status: 503, message: 'Not there', code: 'unavailable' };
 /** Two looks at the popup, 500 ms apart. */
 const closedWithin = { timeout: 3000 };
-
-/** A popup at a provider, as much of it as another site's window shows. */
-function aPopup() {
-  const visited: string[] = [];
-  const popup = {
-    closed: false,
-    close: () => {
-      popup.closed = true;
-    },
-    location: {
-      replace: (url: string) => visited.push(url),
-      get origin(): string {
-        throw new DOMException('Blocked a frame', 'SecurityError');
-      },
-    },
-  };
-  const opened: { target: string; features: string }[] = [];
-  vi.spyOn(window, 'open').mockImplementation((_, target, features) => {
-    opened.push({ target: target ?? '', features: features ?? '' });
-    return popup as unknown as Window;
-  });
-  return { popup, visited, opened };
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,13 +32,6 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 const connectButton = async (name: string) =>
   (await card(name)).getByRole<HTMLButtonElement>('button', { name: /^Connect/ });
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
-
-/** What /setup posts to its opener. */
-function comeBack(answer: Record<string, string>, origin = window.location.origin) {
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { kind: 'spotter:setup', ...answer }, origin }));
-  });
-}
 
 const instagramTicket = { service: 'instagram', accessToken: 'ticket-1', igId: '1784', username: 'dana.coaching' };
 const announcement = () => window.sessionStorage.getItem('announcement');

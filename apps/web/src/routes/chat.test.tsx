@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { scrollToNextPage } from '../test/browser.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aBot, aChat, aCredential, aMessage, anAgent } from '../test/samples.ts';
+import { aBot, aChat, aCredential, aMessage } from '../test/samples.ts';
 
 const toggleName = 'Enable/Disable autoreplies on this chat';
 const down = { status: 500, message: 'Something failed', code: 'internal' };
@@ -449,19 +449,6 @@ describe('writing as the coach', () => {
     await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(3));
     expect(bubble('on my way').textContent).toContain('Sending…');
     expect(screen.queryByText('Message sent successfully!')).toBeNull();
-  });
-
-  test('an account that has to be connected again says so where one writes, and leads there', async () => {
-    const backend = createFakeBackend({
-      bots: [aBot({ status: 'reconnect_needed' })],
-      credentials: [aCredential()],
-      chats: [aChat()],
-      agents: [anAgent({ ig: 'bot-1' })],
-    });
-    renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
-    const notice = (await screen.findByText(/^Reconnect needed: nothing can be sent/)).closest('p') as HTMLElement;
-    const link = within(notice).getByRole('link', { name: 'Reconnect' });
-    await waitFor(() => expect(link.getAttribute('href')).toBe('/agent/service/agent-1'));
   });
 
   test('a blank text cannot be sent, and Shift+Enter makes a new line', async () => {

@@ -13,6 +13,7 @@ import { InstallHint } from '../features/device/install-hint.tsx';
 import { useInboxCounts } from '../features/needs-you/queries.ts';
 import { oneVoiceMessages } from '../features/one-voice/messages.ts';
 import { paths } from '../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
 export function meta() {
   return [{ title: 'Accounts · Spotter' }];
@@ -49,9 +50,12 @@ export default function DashboardPage() {
           <AccountTiles
             bots={bots.data}
             agentIdOf={({ _id }) => agentIdOf(_id)}
+            reconnect={(bot) => <ReconnectHere bot={bot} />}
             waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
           />
-          <AccountHealthList agentIdOf={agentIdOf} />
+          <AccountHealthList
+            reconnect={({ botId, name, from }) => <ReconnectHere bot={{ _id: botId, name, from }} />}
+          />
           <InstallHint />
           <Link className="accounts-voice" to={paths.oneVoice}>
             <IconShieldCheck size={20} aria-hidden />

@@ -15,7 +15,6 @@ import { useAccount } from '../features/accounts/queries.ts';
 import { PlatformNotice } from '../features/accounts/platform-notice.tsx';
 import { ReconnectNotice } from '../features/accounts/reconnect-notice.tsx';
 import { BudgetNotice } from '../features/agents/budget-notice.tsx';
-import { useAgents } from '../features/agents/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
 import { ConversationList } from '../features/chats/list/conversation-list.tsx';
 import { noFilter } from '../features/chats/list/list-filter.ts';
@@ -24,6 +23,7 @@ import { useLiveChatList } from '../features/chats/live-chat.ts';
 import { chatMessages } from '../features/chats/messages.ts';
 import { useChat } from '../features/chats/queries.ts';
 import { paths } from '../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
 export default function InboxLayout() {
@@ -41,7 +41,7 @@ export default function InboxLayout() {
   const { bot, missing } = useAccount(credentialId);
   const notice =
     bot?.status === 'reconnect_needed' ? (
-      <AccountToReconnect botId={bot._id} />
+      <ReconnectNotice action={<ReconnectHere bot={bot} />} />
     ) : (
       <>
         {bot !== undefined && <PlatformNotice bot={bot} />}
@@ -95,9 +95,3 @@ export default function InboxLayout() {
 
 /** What the chat beside the list needs to know of its account; `notice` is what keeps it from sending. */
 export type InboxContext = { botEnabled: boolean; notice: ReactNode };
-
-/** Asks for the agents only where it is shown: an account is connected again at the one that it serves. */
-function AccountToReconnect({ botId }: { botId: string }) {
-  const agent = useAgents().data?.find(({ ig, page }) => ig === botId || page === botId);
-  return <ReconnectNotice agentId={agent?._id} />;
-}

@@ -3,11 +3,14 @@ import type { SimulatedPage } from './messenger-world-state.ts';
 
 /** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
+  // As at Facebook, what is to be connected is ticked, and what was connected before stands beside it.
+  const isNew = ({ subscribedFields }: SimulatedPage) => subscribedFields.length === 0;
+  const isTicked = (page: SimulatedPage) => isNew(page) || !pages.some(isNew);
   const choices = pages
     .map(
-      ({ id, name, category, subscribedFields }) =>
-        `<label><input type="checkbox" name="page-${escapeHtml(id)}" checked> ` +
-        `<strong>${escapeHtml(name)}</strong> <span>${escapeHtml(category)}${subscribedFields.length > 0 ? ' (already connected)' : ''}</span></label>`,
+      (page) =>
+        `<label><input type="checkbox" name="page-${escapeHtml(page.id)}"${isTicked(page) ? ' checked' : ''}> ` +
+        `<strong>${escapeHtml(page.name)}</strong> <span>${escapeHtml(page.category)}${isNew(page) ? '' : ' (already connected)'}</span></label>`,
     )
     .join('');
   return loginPage(

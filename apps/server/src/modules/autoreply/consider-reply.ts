@@ -207,7 +207,9 @@ export function createReplyConsideration(options: {
   ): Promise<{ hold: Hold | null; isTrial: boolean }> {
     const held =
       pauses.holdFor(state) ??
-      (asksModel ? (guard.holdFor(state.agent!.model) ?? (await options.budget.holdFor(state.bot.userId))) : null);
+      (asksModel
+        ? (guard.holdFor(state.agent!.model, state.chat.id) ?? (await options.budget.holdFor(state.bot.userId)))
+        : null);
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
     if (passage.kind !== 'trial') return { hold: null, isTrial: false };
@@ -291,6 +293,7 @@ export function createReplyConsideration(options: {
       const { kind } = composition;
       guard.end(
         model,
+        chatId,
         composition.kind === 'unavailable'
           ? { kind: 'unavailable', startedAt, retryAfterMs: composition.retryAfterMs }
           : { kind: kind === 'aborted' ? 'aborted' : 'answered' },
@@ -343,7 +346,7 @@ export function createReplyConsideration(options: {
     logger.warn({ detail, chatId: state.chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
     const pauseMs = Math.max(retryPauseMs(failedTries + 1, options.chance()), retryAfterMs ?? 0);
     const own = new Date(clock.now().getTime() + pauseMs);
-    const guarded = guard.holdFor(state.agent!.model)?.until ?? own;
+    const guarded = guard.holdFor(state.agent!.model, state.chat.id)?.until ?? own;
     const until = guarded > own ? guarded : own;
     return settleWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
   }

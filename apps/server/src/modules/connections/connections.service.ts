@@ -209,6 +209,12 @@ export function createConnectionsService(options: {
       return credential!;
     },
 
+    /** Connects an account whose tokens are at hand already, without a consent page. */
+    async adopt(userId: string, kind: OAuthServiceKind, account: OAuthAccount, agentId: string): Promise<void> {
+      await options.requireVerified(userId);
+      await inTransaction(database, (tx) => save(tx, userId, kind, account, agentId));
+    },
+
     /** Has a calendar serve an agent in place of the one it served before. A social account goes by its bot. */
     async assign(userId: string, credentialId: string, agentId: string): Promise<Credential> {
       const assigned = await inTransaction(database, async (tx) => {

@@ -8,7 +8,6 @@ export const healthMessages = {
   retry: 'Try again',
   well: 'All good.',
   details: 'Details',
-  connectAgain: 'Reconnect',
   access: 'Access',
   permissions: 'Permissions',
   lastHeard: 'Last heard from',
