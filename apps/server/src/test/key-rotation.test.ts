@@ -117,7 +117,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
   test('seals everything anew while it runs', async () => {
     const { text, done } = await runSecrets('reseal', rotated);
     expect(done).toBe(true);
-    expect(text).toContain('Sealed anew: 4.');
+    expect(text).toContain('Resealed: 4.');
     expect(await runSecrets('status', alone)).toMatchObject({ done: true });
     await answersTo('And now?');
     expect(await signsIn()).toBe(true);

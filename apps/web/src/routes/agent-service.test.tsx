@@ -109,7 +109,7 @@ describe('the service step', () => {
     const backend = createFakeBackend({ agents: [anAgent()] });
     backend.refuse('GET /integrations/all', { status: 500, message: 'Something failed', code: 'internal' });
     const app = renderApp('/agent/service/agent-1', { backend, signedIn: true });
-    expect(await screen.findByText('Your services could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your services')).toBeTruthy();
     backend.refuse('GET /integrations/all');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Instagram')).toBeTruthy();
@@ -297,18 +297,18 @@ describe('connecting that comes to nothing', () => {
 
   test.each([
     [{ error: 'missing_role', error_description: 'Ask for the role.' }, 'Ask for the role.'],
-    [{ error: 'state_invalid' }, 'This attempt was not started here. Press Connect again.'],
+    [{ error: 'state_invalid' }, 'This connection didn’t start here. Press Connect again.'],
     [{ error: 'state_expired' }, 'This took too long. Press Connect again.'],
-    [{ error: 'state_used' }, 'This attempt was used already. Press Connect again.'],
-    [{ error: 'code_unusable' }, 'The service did not accept this attempt. Press Connect again.'],
+    [{ error: 'state_used' }, 'This connection was already used. Press Connect again.'],
+    [{ error: 'code_unusable' }, 'That didn’t work. Press Connect again.'],
     [
       { error: 'missing_permission' },
-      'Something that the agent needs was not allowed. Press Connect again and leave every box ticked.',
+      'Your agent needs a permission you didn’t allow. Press Connect again and leave every box checked.',
     ],
-    [{ error: 'no_pages' }, 'There is no Facebook page on this profile.'],
-    [{ error: 'missing_role' }, 'You do not have the role on this page that is needed to answer its messages.'],
-    [{ error: 'provider_down' }, 'The service cannot be reached right now. Nothing was changed.'],
-    [{ error: 'provider_refused' }, 'The service refused. Nothing was connected.'],
+    [{ error: 'no_pages' }, 'This profile has no Facebook page.'],
+    [{ error: 'missing_role' }, 'Your role on this page doesn’t let you answer its messages.'],
+    [{ error: 'provider_down' }, 'We can’t reach the service right now. Nothing changed.'],
+    [{ error: 'provider_refused' }, 'The service said no. Nothing was connected.'],
     [{ error: 'something_new' }, 'Authentication failed'],
     [{}, 'Authentication failed. No data received.'],
   ])('a popup that brings %j', async (answer, sentence) => {
@@ -366,7 +366,7 @@ describe('an account that is there without this agent', () => {
     await app.user.click(await connectButton('Instagram'));
     comeBack(instagramTicket);
     expect(
-      await screen.findByText(/dana.coaching is connected, but this agent does not answer for it yet/),
+      await screen.findByText(/dana.coaching is connected, but this agent doesn’t answer for it yet/),
     ).toBeTruthy();
     backend.refuse('POST /bot/');
     await app.user.click(await screen.findByRole('button', { name: 'Use dana.coaching' }));
@@ -380,7 +380,7 @@ describe('an account that is there without this agent', () => {
       ...linked(),
       agents: [anAgent(), anAgent({ _id: 'agent-2', name: 'Front desk', ig: 'bot-1' })],
     });
-    expect((await card('Instagram')).getByText(/It moves here from “Front desk”/)).toBeTruthy();
+    expect((await card('Instagram')).getByText(/This moves it here from “Front desk”/)).toBeTruthy();
     await app.user.click(await screen.findByRole('button', { name: 'Use dana.coaching' }));
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.stored.agents[0]?.ig).toBe('bot-1');
@@ -403,7 +403,7 @@ describe('a calendar that serves another agent', () => {
 
   test('can be moved here, without another consent', async () => {
     const { backend, app } = open(another());
-    expect((await card('Google Calendar')).getByText(/It moves here from “Front desk”/)).toBeTruthy();
+    expect((await card('Google Calendar')).getByText(/This moves it here from “Front desk”/)).toBeTruthy();
     await app.user.click(await use());
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.callsTo('PUT /user-integrations/{id}')).toMatchObject([
@@ -417,9 +417,7 @@ describe('a calendar that serves another agent', () => {
     const { backend, app } = open(another());
     backend.refuse('PUT /user-integrations/{id}', down);
     await app.user.click(await use());
-    expect(
-      await screen.findByText('dana@example.com could not be moved to this agent. Nothing was changed.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('We couldn’t move dana@example.com to this agent. Nothing changed.')).toBeTruthy();
     expect(app.reloads()).toBe(0);
     await waitFor(async () => expect(await use()).toHaveProperty('disabled', false));
   });
@@ -444,7 +442,7 @@ describe('an account in trouble', () => {
     open({ ...linked(), credentials: [credential] });
     expect(
       (await card('Instagram')).getByText(
-        'You did not allow Spotter to read and answer messages. Reconnect and leave every box ticked.',
+        'You didn’t allow Spotter to read and answer messages. Reconnect and leave every box checked.',
       ),
     ).toBeTruthy();
   });

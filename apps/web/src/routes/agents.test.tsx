@@ -48,9 +48,11 @@ describe("the settings button on an account's tile", () => {
       const backend = createFakeBackend({ bots: [aBot()], agents: [anAgent(), anAgent({ _id: 'agent-2', ...link })] });
       const app = renderApp('/dashboard', { backend, signedIn: true });
       await waitFor(() =>
-        expect(screen.getAllByRole('button', { name: 'Settings of dana.coaching' }).at(-1)?.ariaDisabled).toBe('false'),
+        expect(screen.getAllByRole('button', { name: 'Settings for dana.coaching' }).at(-1)?.ariaDisabled).toBe(
+          'false',
+        ),
       );
-      await app.user.click(screen.getAllByRole('button', { name: 'Settings of dana.coaching' }).at(-1)!);
+      await app.user.click(screen.getAllByRole('button', { name: 'Settings for dana.coaching' }).at(-1)!);
       expect(app.address()).toBe('/agent/create/agent-2');
     }
   });
@@ -58,7 +60,7 @@ describe("the settings button on an account's tile", () => {
   test('does nothing when no agent answers for it', async () => {
     const backend = createFakeBackend({ bots: [aBot()], agents: [anAgent()] });
     const app = renderApp('/dashboard', { backend, signedIn: true });
-    await app.user.click(await screen.findByRole('button', { name: 'Settings of dana.coaching' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Settings for dana.coaching' }));
     expect(app.address()).toBe('/dashboard');
   });
 

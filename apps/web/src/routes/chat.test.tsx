@@ -429,11 +429,11 @@ describe('writing as the coach', () => {
         text: 'hello?',
         date: new Date().toISOString(),
         status: 'failed',
-        failure: 'The account has to be connected again.',
+        failure: 'You need to reconnect this account.',
       }),
     );
     release();
-    await waitFor(() => expect(bubble('hello?').textContent).toContain('Not sent: The account has to be connected'));
+    await waitFor(() => expect(bubble('hello?').textContent).toContain('Not sent: You need to reconnect this account'));
     expect(within(bubble('hello?')).getByRole('button', { name: 'Send again' })).toBeTruthy();
     expect(sendField().value).toBe('');
     expect(screen.queryByText(/Your text is back/)).toBeNull();

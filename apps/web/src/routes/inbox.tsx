@@ -65,7 +65,7 @@ export default function InboxLayout() {
               {bot !== undefined && (
                 <Link className="list-figures" to={paths.account(bot.integration)}>
                   <IconChartBar size={18} aria-hidden />
-                  {accountMessages.figures}
+                  {accountMessages.stats}
                 </Link>
               )}
             </div>

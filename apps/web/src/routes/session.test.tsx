@@ -135,6 +135,6 @@ describe('every screen', () => {
 
   test('an unknown address says that there is no page', async () => {
     renderApp('/no/such/page', { backend: connected(), signedIn: false });
-    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeTruthy();
   });
 });

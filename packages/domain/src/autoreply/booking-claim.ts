@@ -24,7 +24,7 @@ const conditionBefore: Wording = {
   said: said('a condition before', [
     '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
     '(tell/send/give/drop/text) me',
-    '(pick/choose/need/i need/need your/just need/still need)',
+    '(pick/choose/i need/need your/just need/still need)',
     '(si/cuando/en cuanto/apenas/una vez/hasta que/antes de)',
     '(necesito/dime/dame/pasame/mandame/enviame/comparteme/elige/escoge/confirmame/avisame)',
   ]),
@@ -36,8 +36,8 @@ const conditionAfter = said('a condition after', [
   '(cuando/en cuanto/una vez/apenas)',
   'si (te/quieres/puedes)',
 ]);
-const asksOnly = linear(String.raw`^¿.*\?\s*$`);
-const asks = linear(String.raw`\?\s*$`);
+const isAsked = linear(String.raw`^¿.*\?\s*$`);
+const endsAsQuestion = linear(String.raw`\?\s*$`);
 const questionWords = said('a question before a claim', [
   '^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)',
   '^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)',
@@ -98,7 +98,7 @@ function plainSentence(sentence: string): { asks: boolean; plain: string } {
   // Without its accent "sí" would be a condition.
   const agreed = letters.replaceRuns(sentence.normalize('NFC'), (word) => (word.toLowerCase() === 'sí' ? 'yes' : word));
   const folded = quotes.replace(foldText(agreed), '');
-  const isQuestion = asksOnly.test(folded) || (asks.test(folded) && questionWords.test(folded));
+  const isQuestion = isAsked.test(folded) || (endsAsQuestion.test(folded) && questionWords.test(folded));
   return { asks: isQuestion, plain: signsBehind.withoutEnd(folded.replaceAll('¿', '')) };
 }
 

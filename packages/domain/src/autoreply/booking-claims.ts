@@ -101,7 +101,7 @@ const afirmaciones: Wording[] = wordings(
     llamadas: [
       'llamada*, cita*, sesion*, reunion*, lugar*, cupo*, espacio*, videollamada*, consulta*, horario*, turno*',
     ],
-    esta: ['esta, queda, quedo, ha sido, fue, ya esta, ha quedado'],
+    esta: ['esta, queda, quedo, ha sido, fue, ha quedado'],
     pasa: ['es, sera, queda, quedo, pasa, paso, se movio, se cambio, se paso'],
     'te-puse': ['te [he] (puse/puesto/meti/metido/agregue/anadi), estas, te tengo'],
   },

@@ -39,7 +39,7 @@ const dayOfMonth = said(
   dateWords,
 );
 const firstNumber = linear(String.raw`\d+`);
-const hour = linear(' [ap]m$');
+const endsAsHour = linear(' [ap]m$');
 const halfOfDay = String.raw`(?P<half>[ap]\.?m\.?|de la (?:manana|tarde|noche))`;
 // A number is a time where a word before it, its minutes or its half of the day say so.
 const timeOfDay = linear(
@@ -57,20 +57,20 @@ export function claimedTimes(plain: string): ClaimedTimes {
   const words = new Set(letters.runs(plain));
   return {
     weekdays: weekdays.flatMap((names, index) => (names.some((name) => words.has(name)) ? [index] : [])),
-    daysAhead: [today, tomorrow].flatMap((said, index) => (said.test(plain) ? [index] : [])),
+    daysAhead: [today, tomorrow].flatMap((named, index) => (named.test(plain) ? [index] : [])),
     daysOfMonth: dayOfMonth
       .findAll(plain)
-      .filter(({ text }) => !hour.test(text))
+      .filter(({ text }) => !endsAsHour.test(text))
       .map(({ text }) => Number(firstNumber.find(text)?.text)),
     times: [...timesIn(plain), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
 }
 
 function timesIn(plain: string): number[][] {
-  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half: said } }) => {
-    const isTime = sign !== undefined || minute !== undefined || said !== undefined;
+  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half } }) => {
+    const isTime = sign !== undefined || minute !== undefined || half !== undefined;
     if (!isTime || countSigns.areIn(plain.charAt(index + text.length))) return [];
-    return [minutesOf(Number(hour), Number(minute ?? 0), said)];
+    return [minutesOf(Number(hour), Number(minute ?? 0), half)];
   });
 }
 
@@ -83,7 +83,7 @@ export function fitsBooking(
   { startsAt, timeZones, isOver = false }: ConfirmedBooking,
   now: Date,
 ): boolean {
-  if (isOver && Object.values(claimed).every((said) => said.length === 0)) return false;
+  if (isOver && Object.values(claimed).every((each) => each.length === 0)) return false;
   return timeZones.some((timeZone) => {
     const local = localTime(startsAt, timeZone);
     return (

@@ -13,7 +13,7 @@ const denied = said('no bargain', '{denying} ..4 $', {
 /** A call is free of itself. */
 const theCall = {
   'the-call': [
-    'call, consult*, llamada, videollamada, charla, consulta, cita',
+    'call, consult*, llamada, videollamada, charla, cita',
     'chamada, ligacao, conversa, chiamata, appel, gesprach, anruf',
   ],
 };

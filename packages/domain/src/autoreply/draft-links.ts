@@ -51,6 +51,7 @@ export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
 
 /** The address that a stretch without spaces holds. */
 function bareAddressIn(stretch: string): string[] {
+  if (!stretch.includes('.')) return [];
   const begins = bareAddresses.map((bare) => bare.find(stretch)?.index ?? Infinity);
   const begin = Math.min(...begins);
   return begin === Infinity ? [] : [stretch.slice(begin)];

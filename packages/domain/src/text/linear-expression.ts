@@ -1,5 +1,6 @@
 import { RE2JS, type Matcher } from 're2js';
 import { compiledOnce } from './compile-ahead.ts';
+import { replaceMatches } from './replace-matches.ts';
 import { reviewable } from './reviewable.ts';
 
 /** A match, with its groups as `RegExp` gives them: by number, and by name where they have one. */
@@ -52,15 +53,7 @@ export function linear(pattern: string, flags = ''): LinearExpression {
       return matcher.find(from) ? matchOf(matcher) : null;
     },
     findAll,
-    replace(text, by) {
-      const kept: string[] = [];
-      let end = 0;
-      for (const match of findAll(text)) {
-        kept.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
-        end = match.index + match.text.length;
-      }
-      return kept.join('') + text.slice(end);
-    },
+    replace: (text, by) => replaceMatches(text, findAll(text), by),
     split(text) {
       const parts: string[] = [];
       let end = 0;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { said } from './said.ts';
+import { searchFor } from './said.ts';
 
 const classes = { call: ['call, video call, chat with _'], soon: ['soon, in # days, in #h'] };
-let count = 0;
-const list = (...lines: string[]) => said(`a list of the test ${(count += 1)}`, lines, classes);
+const list = (...lines: string[]) => searchFor(lines, classes);
 const places = (text: string, ...lines: string[]) =>
   list(...lines)
     .findAll(text)
@@ -52,13 +51,12 @@ test('what is found tells where it stands, begins behind a place, and may be rep
   expect(call.replace('call', ({ text }) => `<${text}>`)).toBe('<call>');
 });
 
-test('each line is looked for by itself', () => {
-  const { each } = list('{call}', 'chat with dan', 'spot');
-  expect(each.map((line) => line.test('chat with dan'))).toEqual([true, true, false]);
+test('each place of a text is looked at once from each state, however the words repeat', () => {
+  const again = list('^ [{call} ../{call} [{call}]*]* $');
+  expect(again.test('call '.repeat(2_000))).toBe(true);
+  expect(again.test(`${'call '.repeat(2_000)}!`)).toBe(false);
 });
 
-test('a class that nobody wrote, and a name that another list has, are refused', () => {
+test('a class that nobody wrote is refused', () => {
   expect(() => list('{unknown}').test('')).toThrow('{unknown}');
-  said('the name of another', 'a');
-  expect(() => said('the name of another', 'b')).toThrow('the name of another');
 });

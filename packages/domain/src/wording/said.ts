@@ -1,15 +1,16 @@
 import { compiledOnce } from '../text/compile-ahead.ts';
 import type { LinearExpression, LinearMatch } from '../text/linear-expression.ts';
+import { replaceMatches } from '../text/replace-matches.ts';
 import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
-import { type WordingToken, wordingTokensOf } from './wording-tokens.ts';
+import { readWords, type WordingText } from './wording-tokens.ts';
 
 /** Words as data, looked for in a folded text: exactly these, in this order. */
-export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'> & {};
+export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;
 /** A search for lines together, and for each of them by itself. */
-export type SaidLines = Said & { lines: string[]; classes: WordClasses; each: Said[] };
+export type SaidLines = Said & { name: string; lines: string[]; each: Said[] };
 
 /** All lists of words, for a test to see that each line of each has an example. */
-export const saidLists = new Map<string, SaidLines>();
+export const saidLists: SaidLines[] = [];
 
 /**
  * Lines of words to look for (docs/autoreply/wordings.md). Where several fit at one place, the line and the choice that are
@@ -17,48 +18,50 @@ export const saidLists = new Map<string, SaidLines>();
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function said(name: string, written: string | string[], classes: WordClasses = {}): SaidLines {
-  if (saidLists.has(name)) throw new Error(`Two lists of words are called ${name}.`);
   const lines = [written].flat();
-  const list = { ...searchFor(lines, classes), lines, classes, each: lines.map((line) => searchFor([line], classes)) };
-  saidLists.set(name, list);
+  const list = { ...searchFor(lines, classes), name, lines, each: lines.map((line) => searchFor([line], classes)) };
+  saidLists.push(list);
   return list;
 }
 
-function searchFor(lines: string[], classes: WordClasses): Said {
+/** The search itself, without a name. */
+export function searchFor(lines: string[], classes: WordClasses): Said {
   const graph = compiledOnce(() => wordingGraph(lines, classes));
   const findAll = (text: string) => allIn(text, graph());
   return {
     test: (text) => allIn(text, graph(), 0, 1).length > 0,
     find: (text, from) => allIn(text, graph(), from, 1)[0] ?? null,
     findAll,
-    replace(text, by) {
-      const kept: string[] = [];
-      let end = 0;
-      for (const match of findAll(text)) {
-        kept.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
-        end = match.index + match.text.length;
-      }
-      return kept.join('') + text.slice(end);
-    },
+    replace: (text, by) => replaceMatches(text, findAll(text), by),
   };
 }
 
 /** `seen` holds the states from which nothing is found, each with its place. */
-type Reading = { text: string; tokens: WordingToken[]; seen: Set<number>; graph: WordingGraph };
+type Reading = WordingText & { seen: Set<number>; graph: WordingGraph };
 
 function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
-  const tokens = wordingTokensOf(text);
-  const reading = { text, tokens, seen: new Set<number>(), graph };
+  const reading = { ...readWords(text), seen: new Set<number>(), graph };
+  const { tokens } = reading;
   const found: LinearMatch[] = [];
-  for (let at = 0; at < tokens.length && found.length < most; at += 1) {
+  let free = 0;
+  for (const at of beginningsIn(reading)) {
+    if (found.length >= most) break;
     const { start } = tokens[at]!;
-    if (start < from) continue;
+    if (start < from || at < free) continue;
     const end = readFrom(at, reading);
     if (end === null || end === at) continue;
     found.push({ index: start, text: text.slice(start, tokens[end - 1]!.end), groups: [], named: {} });
-    at = end - 1;
+    free = end;
   }
   return found;
+}
+
+/** The places from which something may be said, from the left. */
+function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): number[] {
+  if (!needs.some((line) => line.every((fits) => words.some((word) => fits(word))))) return [];
+  const begin = words.filter((word) => mayBegin(word)).map(({ word }) => places.get(word)!);
+  const inside = begin.flat().filter((place) => place > 0);
+  return [0, ...(begin.length > 1 ? inside.toSorted((one, other) => one - other) : inside)];
 }
 
 /** The place behind what is said from a place on; null where nothing is. */

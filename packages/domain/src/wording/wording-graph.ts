@@ -1,10 +1,12 @@
 import { parseEntries, parseWording, type WordingPart } from './wording-syntax.ts';
 import { isDigit, isWord, type WordingToken } from './wording-tokens.ts';
 
+type Fits = (token: WordingToken) => boolean;
+
 /** What may come next in a line of words. */
 export type WordingState =
   | { id: number; kind: 'found' }
-  | { id: number; kind: 'token'; fits: (token: WordingToken) => boolean; next: WordingState }
+  | { id: number; kind: 'token'; fits: Fits; next: WordingState }
   /** Ways to go on, the one that is tried first in front; `byWord` holds those that begin with a certain word. */
   | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; otherwise: WordingState[] }
   | { id: number; kind: 'reach'; characters: number; next: WordingState }
@@ -13,7 +15,11 @@ export type WordingState =
 /** Rows of entries, separated by commas. */
 export type WordClasses = Record<string, string[]>;
 
-export type WordingGraph = { root: WordingState; size: number };
+/**
+ * `mayBegin` tells of most words that no line begins with them, `needs` of each line which words have to stand in a text for
+ * it: most lines need no further look.
+ */
+export type WordingGraph = { root: WordingState; size: number; mayBegin: Fits; needs: Fits[][] };
 
 /** All lines as one graph of states, and how many there are. */
 export function wordingGraph(lines: string[], classes: WordClasses): WordingGraph {
@@ -70,7 +76,34 @@ export function wordingGraph(lines: string[], classes: WordClasses): WordingGrap
     }
   };
   const found: WordingState = { id: nextId(), kind: 'found' };
-  return { root: choice(lines.map(parseWording), found), size };
+  const parsed = lines.map(parseWording);
+  const root = choice(parsed, found);
+  const needs = parsed.map((parts) => parts.filter(isNeeded).map((part) => beginningOf(single(part, found), true)));
+  return { root, size, mayBegin: beginningOf(root, false), needs };
+}
+
+/** Whether a part stands for words of a text, and for one at least. */
+function isNeeded(part: WordingPart): boolean {
+  return part.kind === 'word' || part.kind === 'class' || (part.kind === 'choice' && !part.optional);
+}
+
+/** What the first word behind a state may be, at the beginning of a text or behind it. */
+function beginningOf(root: WordingState, atStart: boolean): Fits {
+  const words = new Set<string>();
+  const others: Fits[] = [];
+  const seen = new Set<WordingState>();
+  const waiting = [root];
+  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    if (seen.has(state)) continue;
+    seen.add(state);
+    if (state.kind === 'ways') {
+      // All of these begin with their word.
+      for (const word of state.byWord.keys()) words.add(word);
+      waiting.push(...state.otherwise);
+    } else if (state.kind === 'token') others.push(state.fits);
+    else if (state.kind !== 'start' || atStart) others.push(() => true);
+  }
+  return (token) => words.has(token.word) || others.some((fits) => fits(token));
 }
 
 const signsOfPatterns = ['*', '#', '_'];

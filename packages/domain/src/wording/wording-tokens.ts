@@ -1,12 +1,24 @@
 /** A word of a text, or a sign that is no space, and where it stands. */
 export type WordingToken = { word: string; start: number; end: number };
 
-let latest: { text: string; tokens: WordingToken[] } = { text: '', tokens: [] };
+/** A text as lists of words see it: its different words, and at which places each stands. */
+export type WordingText = {
+  text: string;
+  tokens: WordingToken[];
+  words: WordingToken[];
+  places: Map<string, number[]>;
+};
 
-/** A text as lists of words see it. Many lists look at one text after each other, so the latest is kept. */
-export function wordingTokensOf(text: string): WordingToken[] {
-  if (latest.text !== text) latest = { text, tokens: tokensOf(text) };
-  return latest.tokens;
+let latest: WordingText = { text: '', tokens: [], words: [], places: new Map() };
+
+/** Many lists look at one text after each other, so the latest is kept. */
+export function readWords(text: string): WordingText {
+  if (latest.text === text) return latest;
+  const tokens = tokensOf(text);
+  const places = Map.groupBy(tokens.keys(), (place) => tokens[place]!.word);
+  const words = Array.from(places.values(), ([first]) => tokens[first!]!);
+  latest = { text, tokens, words, places };
+  return latest;
 }
 
 function tokensOf(text: string): WordingToken[] {

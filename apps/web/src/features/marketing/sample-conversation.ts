@@ -15,7 +15,7 @@ export const leadConversation: Message[] = [
   lead('14:01', 'hey saw ur reel. tried everything for the belly fat lol'),
   agent(
     '14:02',
-    'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it stop?',
+    'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it fall apart?',
     {
       decision: engaged,
     },
@@ -29,7 +29,7 @@ export const leadConversation: Message[] = [
     },
   ),
   lead('14:06', '11!!'),
-  agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago. Talk then, Mia!', { decision: goesOn }),
+  agent('14:07', 'Done: Friday, November 20 at 11:00 AM, Chicago time. Talk then, Mia!', { decision: goesOn }),
 ];
 
 /** How many of those messages there are before the call stands in the calendar. */
@@ -56,7 +56,7 @@ export const sampleReason = 'They wrote a trigger keyword: “SHRED”.';
 
 /** What the agent has found out about the lead. */
 export const sampleFacts = [
-  { name: 'Goal', value: 'Lose 8 kg before her wedding in June' },
+  { name: 'Goal', value: 'Lose 18 lbs before her wedding in June' },
   { name: 'Tried before', value: 'Keto, two apps' },
   { name: 'Training days', value: '3 a week' },
   { name: 'Start', value: 'This month' },
@@ -64,7 +64,7 @@ export const sampleFacts = [
 
 /** The list of conversations on an ordinary afternoon. */
 export const sampleChats: Chat[] = [
-  chat('mia.lifts', 'booked', agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago.')),
+  chat('mia.lifts', 'booked', agent('14:07', 'Done: Friday, November 20 at 11:00 AM, Chicago time.')),
   chat('jon_runs', 'needs_you', lead('13:58', 'my knee clicks when i squat, whats wrong w it?'), {
     takenOver: { at: `${day}T13:59:00`, via: 'inbox' },
   }),

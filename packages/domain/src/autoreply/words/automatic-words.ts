@@ -8,7 +8,7 @@ import type { ChatLanguage } from '../chat-language.ts';
 export const automaticSentences: Record<ChatLanguage, string[]> = {
   en: [
     '(this is/youre receiving/you are receiving) (a/an) {automatic} [generated] (message/reply/response/answer)',
-    '(this is/youre receiving/you are receiving) an (autoreply/automessage/autoresponse)',
+    '(this is/youre receiving/you are receiving) (a/an) (autoreply/automessage/autoresponse)',
     '(auto/automatic) [-] (reply/response/responder)',
     '(autoreply/autoresponse/autoresponder)',
     '(sent/generated) automatically',
@@ -46,7 +46,7 @@ export const automaticSentences: Record<ChatLanguage, string[]> = {
     '(estoy/estare/estaremos/estamos) {ausente-es} <60> {a-mi-regreso}',
     'por el momento no (podemos/estamos/nos encontramos)',
     'no podemos (atenderte/atenderle/responder/responderte/responderle) (en este/ahora/por)',
-    '(un/una/uno) {asesor} [_] [_] (te/le/se/lo/la) (atendera/respondera/contestara/contactara/comunicara/pondra)',
+    '(un/una/uno) {asesor} ..2 (te/le/se/lo/la) (atendera/respondera/contestara/contactara/comunicara/pondra)',
     'se (comunicara/pondra en contacto) contigo',
     '(estamos/nos encontramos) (cerrados/fuera de horario) <60> {atendemos}',
     'atendemos de (_ a _/#)',
@@ -99,7 +99,7 @@ export const automaticWords: WordClasses = {
   'until-back': ['until, till, back, return, returning, limited, access, from, through, urgent, respond, reply'],
   'thanked-for': [
     'your (message/inquiry/enquiry/interest/email/dm/patience)',
-    'contacting, reaching out, getting in touch, messaging, writing, writing to',
+    'contacting, reaching out, getting in touch, messaging, writing',
   ],
   'we-will-answer': [
     'well, we will, were, we are, weve, we have, our (team/business/office/staff)',
@@ -111,9 +111,7 @@ export const automaticWords: WordClasses = {
   representative: ['representative, representatives, agent, agents, team member, team members, team'],
   'be-in-touch': ['be in touch, be with you, get back, reply, respond, contact you, assist'],
   'i-am-away': ['i am, im, ill be, i will be, were, we are'],
-  away: [
-    'on [_] (vacation/holiday/holidays/leave/pto/a break), away from _ _, away, traveling, travelling, unavailable',
-  ],
+  away: ['on [_] (vacation/holiday/holidays/leave/pto/a break), away, traveling, travelling, unavailable'],
   'until-then': [
     '(will/ill/well) (respond/reply/answer/get back/be back in touch/return), (limited/no/without) access',
     '(upon/on) my return, urgent, for bookings, please (contact/email/call/reach)',
@@ -127,7 +125,7 @@ export const automaticWords: WordClasses = {
     '(te/le) (responderemos/contestaremos/atenderemos), en breve, a la brevedad, lo antes posible',
     'nos pondremos, en cuanto, pronto',
   ],
-  estamos: ['{te-atenderemos}, nuestro equipo, nuestro horario, estamos, no estamos'],
+  estamos: ['{te-atenderemos}, nuestro equipo, nuestro horario, estamos'],
   contactar: [
     'contactar, contactarnos, contactarte, contactarse, comunicarte, comunicarse, escribir, escribirnos',
     'ponerte en contacto, ponerse en contacto',
@@ -149,7 +147,7 @@ export const automaticWords: WordClasses = {
   contato: ['contat*, contact*, mensagem, entrar em contato, escrever'],
   'em-breve': [
     'em breve, assim que possivel, o mais (breve/rapido) possivel, responderemos, retornaremos, nossa equipe',
-    'nosso horario, horario, no momento',
+    'horario, no momento',
   ],
   'no-momento': ['no momento, neste momento, estou, estarei'],
   'ausente-pt': ['ausente, podemos, estamos, indisponivel, fora'],
@@ -159,7 +157,7 @@ export const automaticWords: WordClasses = {
   ],
   nachricht: ['nachricht, anfrage, kontaktaufnahme, mail'],
   baldmoglichst: [
-    'melden uns, so schnell wie moglich, so bald wie moglich, schnellstmoglich, in kurze, antworten, geschaftszeiten',
+    'melden uns, so schnell wie moglich, schnellstmoglich, in kurze, antworten, geschaftszeiten',
     'unser team, derzeit, momentan, bald',
   ],
   'al-piu-presto': [

@@ -12,7 +12,7 @@ export const bookingClasses: WordClasses = {
     'booked, scheduled, rescheduled, reserved, confirmed, locked in, locked, penciled in, pencilled in',
     'secured, guaranteed, moved, all set',
   ],
-  'its-place': ['the, my, his, her, our, *s'],
+  'its-place': ['the, my, her, our, *s'],
   calendar: ['{its-place} (calendar/schedule/agenda/diary)'],
   adverb: ['all, now, officially, already, both, just, also, successfully'],
   greeting: [
@@ -73,7 +73,7 @@ export const bookingClasses: WordClasses = {
   ],
   'have-got': ['(you have/youve/we have/weve) [got] [got]'],
   quedas: [
-    'estas, esta, quedas, quedaste, queda, quedo, quedamos, tienes, has quedado, ha quedado, esta todo, todo',
+    'estas, esta, quedas, quedaste, queda, quedo, quedamos, tienes, has quedado, ha quedado, todo',
     'listo, perfecto, genial, te tengo, ya estas',
   ],
   llamada: ['llamada, cita, sesion, reunion, lugar, cupo, espacio, videollamada, consulta, horario, turno'],

@@ -65,7 +65,7 @@ export function createAgentTrial(options: {
     switch (composition.kind) {
       case 'aborted':
       case 'unavailable':
-        throw new AppError('provider_down', 'The language model cannot be reached at the moment. Please try again.');
+        throw new AppError('provider_down', 'We can’t reach the language model right now. Please try again.');
       case 'unusable':
         return { outcome: handedOver(state, 'failed-twice', null), memory: remembered };
       case 'only-effects':

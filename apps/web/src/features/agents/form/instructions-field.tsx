@@ -13,9 +13,9 @@ export function InstructionsField(props: {
   onChange: (value: string) => void;
 }) {
   const { value, suggested, onChange } = props;
-  const text = useRef<HTMLTextAreaElement>(null);
+  const textBox = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    const field = text.current;
+    const field = textBox.current;
     if (suggested === null || field === null) return;
     field.focus();
     field.setSelectionRange(field.value.length - suggested.length, field.value.length);
@@ -65,7 +65,7 @@ export function InstructionsField(props: {
       ) : (
         <Textarea
           {...instructionsLabel}
-          ref={text}
+          ref={textBox}
           required
           size="md"
           rows={18}
