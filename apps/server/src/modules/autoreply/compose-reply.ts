@@ -53,6 +53,14 @@ export type Composition =
 const mostOutputTokens = 400;
 const longestAnswer = 2_000;
 const longestKeptDraft = 1_000;
+/** What is wrong with an answer of which nothing can be used. */
+const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
+  empty: 'empty',
+  cut: 'cut-off',
+  refused: 'refusal',
+  'too-many-steps': 'empty',
+  unreadable: 'tool-debris',
+};
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are left out; one of
@@ -172,7 +180,7 @@ export async function composeReply(
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
     const checked =
       outcome.kind === 'unusable'
-        ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
+        ? { ok: false as const, problem: unusableProblems[outcome.because], because: outcome.because }
         : admitDraft({ text: outcome.text }, await readContext());
     if (checked.ok) effort.mended = checked.mended;
     if (statement !== null) {

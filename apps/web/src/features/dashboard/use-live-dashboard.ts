@@ -6,13 +6,15 @@ import { todayKey } from './today/queries.ts';
 
 /** News within this time are looked at together: a busy account has many a second. */
 const gatherMs = 500;
+/** A socket that joins more at once is cut off; the others are looked at every minute. */
+const mostFollowed = 30;
 
 /** Keeps today and the first steps live: whatever happens in a chat of these accounts, or with a call, may change them. */
 export function useLiveDashboard(credentialIds: string[]): void {
   const { live } = useServices();
   const queryClient = useQueryClient();
   // Compared as text: every answer of the server makes a new list of the same accounts.
-  const accounts = credentialIds.join(' ');
+  const accounts = credentialIds.slice(0, mostFollowed).join(' ');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
