@@ -19,7 +19,7 @@ export const features = [
   {
     icon: 'keywords',
     title: 'Keywords that wake it',
-    text: '“Comment SHRED” works. So do words that bring the agent back into a chat that went quiet.',
+    text: '“DM me SHRED” works, and so do words that bring the agent back into a chat that went quiet.',
   },
   {
     icon: 'delay',
