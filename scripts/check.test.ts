@@ -63,10 +63,26 @@ test.each([
     'packages/domain/src/planted-pieces.ts',
     'more than 160 characters',
   ],
+  [
+    'an expression that nobody can review, put together when it is loaded',
+    'packages/domain/src/planted-joined.ts',
+    'an expression of 450 characters, more than 160',
+  ],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
+  ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
+  ['a word in a sentence with a value', 'apps/web/src/features/device/planted.tsx:2:', 'write “email”'],
+  ['a word in the text of an element', 'apps/web/src/features/device/planted.tsx:3:', 'write “canceled”'],
+  ['a word in a mail', 'apps/server/src/modules/agents/planted.mails.ts:1:', 'write “someone”'],
+  ['a word in a page of the docs', 'docs/planted.md:2:', 'write “behavior”'],
 ])('the check names %s', (_, file, complaint) => {
   expect(result.lines.filter((line) => line.includes(file) && line.includes(complaint))).not.toEqual([]);
+});
+
+test('the check takes names of the wire, classes and code for what they are', () => {
+  const complaints = result.lines.filter((line) => line.includes('is not our word'));
+  expect(complaints.filter((line) => line.includes('planted.tsx:3:') && line.includes('figures'))).toEqual([]);
+  expect(complaints.filter((line) => line.includes('planted.tsx:4:') || line.includes('planted.md:1:'))).toEqual([]);
 });
 
 test('the check names a file that nobody imports', () => {
@@ -89,6 +105,10 @@ function plantFaults(): void {
   plant('packages/domain/src/planted-pieces.ts', [
     `export const plantedPieces = '(?:${'a|'.repeat(45)}' + '${'a|'.repeat(45)}b)';`,
   ]);
+  plant('packages/domain/src/planted-joined.ts', [
+    "import { linear } from './text/linear-expression.ts';",
+    "export const plantedJoined = linear(Array.from({ length: 90 }, () => 'word').join('|').concat('x'));",
+  ]);
   plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
   plant('packages/demo/src/planted-a.ts', [
     "import { plantedB } from './planted-b.ts';",
@@ -106,6 +126,14 @@ function plantFaults(): void {
     'plantedPromise();',
   ]);
   plant('apps/server/src/modules/chats/planted.ts', ['export const plantedLater = 1;']);
+  plant('apps/web/src/features/device/planted.tsx', [
+    "export const plantedTitle = 'What the agent learnt';",
+    'export const plantedSentence = (name: string) => `${name} sent you an e-mail`;',
+    'export const Planted = () => <p className="figures wide">Your call is cancelled.</p>;',
+    "export const plantedStatus = ['cancelled', 'learnt'];",
+  ]);
+  plant('apps/server/src/modules/agents/planted.mails.ts', ["export const plantedMail = 'Somebody wrote to you';"]);
+  plant('docs/planted.md', ['A page with `behaviour` as a name,', 'and with a behaviour that is none.']);
 }
 
 function plant(file: string, lines: string[]): void {
@@ -136,7 +164,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'words'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

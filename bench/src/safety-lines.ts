@@ -16,14 +16,13 @@ import { judgeMessageTool } from '@spotter/server/judge-message';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import type { SafetyMessage } from './safety-messages.ts';
+import { labelledOn } from './safety-training/training-messages.ts';
 
 /** What one line of defense, or several joined, made of a message. */
 export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
 /** What each line made of a message. `own`: rules and classifier as Spotter joins them, where weak signs need both. */
 export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement', Reading>;
 
-/** Ages and years in the labelled messages are meant on this day. */
-export const saidOn = new Date('2026-11-20T12:00:00Z');
 const patienceMs = 30_000;
 /** How many messages are asked about at a time. */
 const sideBySide = 8;
@@ -31,7 +30,7 @@ const sideBySide = 8;
 /** Has every line read every message: rules and classifier here, the stand-ins of the other two over HTTP, through the real clients. */
 export async function readByAllLines(messages: SafetyMessage[]): Promise<LineReadings[]> {
   const moderator = createModerationSimulator();
-  const setter = createLanguageModelSimulator({ now: () => saidOn });
+  const setter = createLanguageModelSimulator({ now: () => labelledOn });
   try {
     const [moderatorOrigin, setterOrigin] = await Promise.all([moderator.listen(), setter.listen()]);
     const moderation = createModeration({
@@ -51,9 +50,9 @@ export async function readByAllLines(messages: SafetyMessage[]): Promise<LineRea
       readings.push(
         ...(await Promise.all(
           messages.slice(at, at + sideBySide).map(async ({ text }) => ({
-            rules: { alarm: judgeSafety(text, saidOn)?.severity ?? null, stop: isOptOut(text) },
-            classifier: { alarm: classifyDanger(text)?.severity ?? null, stop: false },
-            own: { alarm: alarmOf(concernIn(text, saidOn)), stop: isOptOut(text) },
+            rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop: isOptOut(text) },
+            classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
+            own: { alarm: alarmOf(concernIn(text, labelledOn)), stop: isOptOut(text) },
             moderation: await moderated(moderation, text),
             judgement: await judged(model, text),
           })),
@@ -90,7 +89,7 @@ async function judged(model: ReturnType<typeof createLanguageModel>, text: strin
     fieldsToLearn: [],
     facts: [],
     canary: 'bench',
-    now: saidOn,
+    now: labelledOn,
     history: [{ from: 'contact', text, attachmentTypes: [] }],
   });
   await model.generate(null, {

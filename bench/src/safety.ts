@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { judgeSafety } from '@spotter/domain';
 import { median } from './figures.ts';
 import { reportMachine, reportTable, shown } from './report.ts';
-import { joined, readByAllLines, saidOn, type LineReadings, type Reading } from './safety-lines.ts';
+import { joined, readByAllLines, type LineReadings, type Reading } from './safety-lines.ts';
 import { readSafetyMessages, type SafetyMessage } from './safety-messages.ts';
+import { labelledOn } from './safety-training/training-messages.ts';
 
 /** The lines alone and joined, as the columns of the tables. */
 const joinings = {
@@ -110,7 +111,7 @@ function isRight(outcome: Outcome, joining: Joining): boolean {
 
 function told(outcome: Outcome) {
   const { message, lines } = outcome;
-  const phrase = judgeSafety(message.text, saidOn)?.phrase ?? null;
+  const phrase = judgeSafety(message.text, labelledOn)?.phrase ?? null;
   return { ...message, ...lines.rules, phrase, isRightJoined: isRight(outcome, 'all') };
 }
 
@@ -136,7 +137,7 @@ function reportTimes(): void {
         // A text of its own each time: results are remembered.
         const own = `${round} ${text}`.slice(0, length);
         const started = performance.now();
-        judgeSafety(own, saidOn);
+        judgeSafety(own, labelledOn);
         return performance.now() - started;
       });
     });

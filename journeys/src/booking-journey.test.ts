@@ -135,7 +135,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await page.getByRole('button', { name: 'Move call' }).click();
     await page.getByText('Call moved', { exact: true }).waitFor();
     await page.locator('.call', { hasText: guest }).locator('time', { hasText: moved! }).waitFor();
-    expect(await invitationTo(guest, 'Your call with Dana has moved')).toMatch(/METHOD:REQUEST/);
+    expect(await invitationTo(guest, 'Your call with Dana has a new time')).toMatch(/METHOD:REQUEST/);
     // What the call left is open again.
     expect(await openCalendar(visitor.page)).toContain(time);
   });
@@ -149,8 +149,8 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
       await page.getByText('This cannot be undone.').waitFor();
       await look(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-      await page.locator('.call', { hasText: guest }).getByText('Cancelled').waitFor();
-      expect(await invitationTo(guest, 'Your call with Dana is cancelled')).toMatch(/METHOD:CANCEL/);
+      await page.locator('.call', { hasText: guest }).getByText('Canceled').waitFor();
+      expect(await invitationTo(guest, 'Your call with Dana is canceled')).toMatch(/METHOD:CANCEL/);
       expect(await openCalendar(visitor.page)).toContain(time);
     },
   );

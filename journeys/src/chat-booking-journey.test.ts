@@ -54,7 +54,7 @@ const talks = [
     cancels: 'cancel it',
     keep: 'No, keep it',
     cancelNow: 'Yes, cancel it',
-    cancelled: /is cancelled/,
+    cancelled: /is canceled/,
     foreign: /[¿¡ñ]/,
   },
   {

@@ -45,7 +45,10 @@ export async function openCoachScreen(
     /** Opens the conversation of a contact from the list, as soon as it stands there. */
     async openChat(username: string): Promise<void> {
       await page.locator('a.conversation', { hasText: username }).click();
-      await page.getByRole('region', { name: `Chat with ${username}` }).waitFor();
+      await page
+        .getByRole('region', { name: /^Chat with / })
+        .filter({ hasText: username })
+        .waitFor();
     },
     /** Writes into the chat that is open. */
     async write(text: string): Promise<void> {

@@ -93,7 +93,7 @@ describe('without a mouse', () => {
 
     await tabTo(page, (focused) => focused.includes(lead.username));
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: `Chat with ${lead.username}` }).waitFor();
+    await page.getByRole('region', { name: /^Chat with / }).waitFor();
     await page.locator('.history .bubble-text', { hasText: 'hello from the keyboard' }).waitFor();
 
     await tabTo(page, (focused) => focused.includes('Message|'));
@@ -106,7 +106,7 @@ describe('without a mouse', () => {
     await page.getByText(/^You took over · /).waitFor();
     await tabTo(page, (focused) => focused.includes(toggleName));
     await page.keyboard.press('Space');
-    await page.getByRole('dialog', { name: 'Give the chat back to the agent' }).waitFor();
+    await page.getByRole('dialog', { name: 'Hand this chat back' }).waitFor();
     await page.keyboard.type('she knows the price');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -139,8 +139,8 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await page.keyboard.press('Enter');
     await heading(page, 'Your call is moved');
     await page.getByText(new RegExp(`^${time} –`)).waitFor();
-    await mailTo(guest, 'Your call with Dana has moved', link);
-    await mailTo(demoStory.coach.email, 'Call moved: Nora Barnes');
+    await mailTo(guest, 'Your call with Dana has a new time', link);
+    await mailTo(demoStory.coach.email, 'Call rescheduled: Nora Barnes');
   });
 
   test('cancels it there, and the link says so from then on', async () => {
@@ -150,11 +150,11 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await dialog.getByLabel('Reason (optional)').fill('My shift was changed');
     await look();
     await dialog.getByRole('button', { name: 'Cancel call' }).click();
-    await heading(page, 'This call is cancelled');
+    await heading(page, 'This call is canceled');
     await look();
-    await mailTo(demoStory.coach.email, 'Call cancelled: Nora Barnes', 'My shift was changed');
+    await mailTo(demoStory.coach.email, 'Call canceled: Nora Barnes', 'My shift was changed');
     await page.goto(link);
-    await heading(page, 'This call is cancelled');
+    await heading(page, 'This call is canceled');
     expect(await page.getByRole('button', { name: 'Move call' }).count()).toBe(0);
   });
 
@@ -178,7 +178,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await look();
     await booked.getByRole('button', { name: 'Cancel call: Dana Solano' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-    await page.getByText('Call cancelled').waitFor();
+    await page.getByText('Call canceled').waitFor();
     await booked.getByRole('button', { name: 'Cancel call: Dana Solano' }).waitFor({ state: 'detached' });
     await look();
   });

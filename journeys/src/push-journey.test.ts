@@ -105,7 +105,7 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
 
   // Shown, not opened: so far the coach has not seen it, and the app says so.
   await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
-  await page.locator('.queue-item', { hasText: opened.username }).getByText('Not yet seen by you').waitFor();
+  await page.locator('.queue-item', { hasText: opened.username }).getByText('You haven’t seen this yet').waitFor();
   await device.tap(shown);
   await page.waitForURL(`**/dashboard/chat/${chatId}`);
   await page.getByText(/^You were told at \d\d:\d\d by push.* Seen at \d\d:\d\d\.$/).waitFor();

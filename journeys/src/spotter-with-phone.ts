@@ -1,11 +1,19 @@
+import { authRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
+import { demoStory } from '@spotter/demo';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPortsForBoth } from './free-ports.ts';
 import { createJourneyStorage } from './journey-storage.ts';
 import { startProgram, waitUntilHealthy } from './program.ts';
 
-/** Spotter and the sandbox as processes of their own, at their first start; `serverEnvironment` is for the server alone. */
-export async function startSpotterWithPhone(serverEnvironment: Record<string, string> = {}) {
+/**
+ * Spotter and the sandbox as processes of their own, at their first start; `serverEnvironment` is for the server alone.
+ * The demo coach's calls go to Spotter's own calendar, unless she keeps hers or a journey connects one.
+ */
+export async function startSpotterWithPhone(
+  serverEnvironment: Record<string, string> = {},
+  options: { keepsCalendar?: boolean } = {},
+) {
   const storage = await createJourneyStorage();
   const ports = await findPortsForBoth();
   const addresses = { spotter: `http://127.0.0.1:${ports.PORT}`, phone: `http://127.0.0.1:${ports.SANDBOX_PORT}` };
@@ -21,6 +29,7 @@ export async function startSpotterWithPhone(serverEnvironment: Record<string, st
   await waitUntilHealthy(sandbox, addresses.phone);
   const server = startProgram('apps/server/src/main.ts', { ...environment, ...serverEnvironment });
   await waitUntilHealthy(server, addresses.spotter);
+  if (options.keepsCalendar !== true) await disconnectCalendar(addresses.spotter);
   return {
     addresses,
     server,
@@ -38,4 +47,15 @@ export async function startSpotterWithPhone(serverEnvironment: Record<string, st
       await storage.remove();
     },
   };
+}
+
+async function disconnectCalendar(baseUrl: string): Promise<void> {
+  let token: string | null = null;
+  const client = createApiClient({ baseUrl, token: () => token });
+  const { email, password } = demoStory.coach;
+  ({ token } = await client.call(authRoutes.signIn, { body: { email, password } }));
+  const credentials = await client.call(connectionRoutes.listCredentials);
+  const calendar = credentials.find(({ integration }) => integration === 'google-calendar');
+  if (calendar !== undefined) await client.call(connectionRoutes.disconnect, { params: { id: calendar._id } });
+  await client.call(authRoutes.signOut);
 }

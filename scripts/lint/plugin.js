@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
+import { textWords } from './words/text-words.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -47,5 +48,10 @@ const timeAsData = {
 
 export default {
   meta: { name: 'spotter' },
-  rules: { directions, 'time-as-data': timeAsData, 'linear-expressions': linearExpressions(root) },
+  rules: {
+    directions,
+    'time-as-data': timeAsData,
+    'linear-expressions': linearExpressions(root),
+    words: textWords(root),
+  },
 };

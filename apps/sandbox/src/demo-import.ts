@@ -33,10 +33,15 @@ export function importSecondAccount(control: InstagramControl, told: typeof seco
   for (const contact of freshLeads) control.addContact(account.id, { ...contact, followsBusiness: true });
 }
 
-/** Gives Facebook the demo coach's page, which waits to be connected, and what was written there by hand. */
-export function importDemoPage(control: MessengerControl, page: DemoPage, linkedAccountId: string, toldAt: Date): void {
-  const { id, name, category } = page;
-  control.addAccount({ id, name, category, instagramAccountId: linkedAccountId });
+/** Gives Facebook a page, connected by its token or waiting to be, and what was written there by hand. */
+export function importDemoPage(
+  control: MessengerControl,
+  page: Omit<DemoPage, 'accessToken' | 'owner'> & { accessToken?: string },
+  linkedAccountId: string,
+  toldAt: Date,
+): void {
+  const { id, name, category, accessToken } = page;
+  control.addAccount({ id, name, category, accessToken, instagramAccountId: linkedAccountId });
   for (const contact of [...page.freshLeads, ...page.conversations.map((conversation) => conversation.contact)]) {
     control.addContact(id, contact);
   }
@@ -48,11 +53,12 @@ export function importDemoPage(control: MessengerControl, page: DemoPage, linked
   }
 }
 
-/** Gives Google the calendars, and the first of them its week. */
+/** Gives Google the calendars, and the first of them its week and the demo coach's consent. */
 export function importGoogleCalendars(control: GoogleCalendarControl, told: typeof demoCalendars, toldAt: Date): void {
   for (const account of told.google) control.addAccount(account);
   const [first] = told.google;
   if (!first) return;
+  control.grant(first.email, undefined, told.refreshToken);
   for (const time of told.busy) control.addBusy(first.email, { summary: time.summary, ...busyTime(time, toldAt) });
 }
 

@@ -25,11 +25,11 @@ const reasonFor = (kind: string, reason: string, keywords: string[] = []) => {
 };
 
 test.each([
-  ['stay-silent', 'no-keyword', 'Spotter: silent, because the agent waits for a keyword, such as SHRED, START, info'],
+  ['stay-silent', 'no-keyword', 'Spotter: silent, because the agent is waiting for a keyword, like SHRED, START, info'],
   ['stay-silent', 'opted-out', 'Spotter: silent, because this lead asked to be left alone'],
   ['stay-silent', 'something-new', 'Spotter: silent'],
-  ['hand-over', 'medical', 'Spotter: gave this chat to the coach'],
-  ['wait', 'rate-limited', 'Spotter: waits, because the platform asks for slowness'],
+  ['hand-over', 'medical', 'Spotter: handed this chat to the coach'],
+  ['wait', 'rate-limited', 'Spotter: waits, because the platform asked it to slow down'],
   ['reply', 'trigger-keyword', null],
 ])('%s, %s', async (kind, reason, line) => {
   expect(await reasonFor(kind, reason, ['SHRED', 'START', 'info', 'more'])).toEqual({ messageId: 'm.1', line });

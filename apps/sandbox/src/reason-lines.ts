@@ -19,33 +19,33 @@ const Answer = z.object({
 const nothing: ReasonLine = { messageId: null, line: null };
 
 const silences: Record<string, string> = {
-  'bot-disabled': 'silent, because the coach switched the account off',
-  'chat-disabled': 'silent, because the coach switched the agent off in this chat',
-  'taken-over': 'silent, because the coach writes here',
-  'handed-over': 'silent, because this chat is with the coach now',
-  finished: 'silent, because this conversation is over; a keyword that brings it back would wake it',
-  'no-agent': 'silent, because no agent is linked to the account',
-  'nothing-to-answer': 'silent, because this asks for nothing',
-  dormant: 'silent, because nobody wrote for a week; a keyword would wake it',
-  'already-answered': 'silent, because this is answered already',
-  'cancelled-by-coach': 'silent, because the coach cancelled the answer',
+  'bot-disabled': 'silent, because the coach turned autoreplies off for this account',
+  'chat-disabled': 'silent, because the coach turned the agent off in this chat',
+  'taken-over': 'silent, because the coach is writing here',
+  'handed-over': 'silent, because the coach has this chat now',
+  finished: 'silent, because this conversation is over. A re-engagement keyword brings it back',
+  'no-agent': 'silent, because no agent answers this account',
+  'nothing-to-answer': 'silent, because there’s nothing to answer',
+  dormant: 'silent, because nobody wrote for a week. A keyword brings it back',
+  'already-answered': 'silent, because this was already answered',
+  'cancelled-by-coach': 'silent, because the coach canceled the reply',
   'opted-out': 'silent, because this lead asked to be left alone',
-  'window-closed': 'silent, because the 24 hours are over',
-  plan: "silent, because the coach's plan does not cover it",
+  'window-closed': 'silent, because the 24 hours are up',
+  plan: 'silent, because the coach has no active plan',
   'other-app-owns-thread': 'silent, because another app has this conversation',
-  'auto-responder': 'silent, because this looks like a machine',
-  loop: 'silent, because two machines seem to talk',
-  'hourly-cap': 'silent, because it has answered often enough this hour',
-  'chat-cap': 'silent, because it has answered often enough here',
+  'auto-responder': 'silent, because this looks like a bot',
+  loop: 'silent, because two bots seem to be talking',
+  'hourly-cap': 'silent, because it hit its limit for this hour',
+  'chat-cap': 'silent, because it hit its limit for this chat',
 };
 const waits: Record<string, string> = {
-  delay: 'waits a little, as the coach has set',
-  burst: 'waits for the rest of what is being written',
-  'model-down': 'waits, because the model cannot be reached',
-  'provider-down': 'waits, because the platform cannot be reached',
-  'rate-limited': 'waits, because the platform asks for slowness',
-  'account-reconnect': 'waits, because the account has to be connected again',
-  'account-restricted': 'waits, because the platform restricts the account',
+  delay: 'waits for the delay the coach set',
+  burst: 'waits for the lead to finish typing',
+  'model-down': 'waits, because it can’t reach the model',
+  'provider-down': 'waits, because it can’t reach the platform',
+  'rate-limited': 'waits, because the platform asked it to slow down',
+  'account-reconnect': 'waits, because the account needs to be reconnected',
+  'account-restricted': 'waits, because the platform restricted the account',
   budget: "waits, because today's budget for the model is used up",
 };
 
@@ -75,12 +75,12 @@ function lineOf({ kind, reason, keywords }: NonNullable<z.infer<typeof Answer>['
     case 'opt-out':
       return null;
     case 'hand-over':
-      return 'Spotter: gave this chat to the coach';
+      return 'Spotter: handed this chat to the coach';
     case 'wait':
       return `Spotter: ${waits[reason] ?? 'waits'}`;
     default: {
       const named = keywords.slice(0, mostKeywords).join(', ');
-      const waiting = `silent, because the agent waits for a keyword${named === '' ? '' : `, such as ${named}`}`;
+      const waiting = `silent, because the agent is waiting for a keyword${named === '' ? '' : `, like ${named}`}`;
       return `Spotter: ${reason === 'no-keyword' ? waiting : (silences[reason] ?? 'silent')}`;
     }
   }

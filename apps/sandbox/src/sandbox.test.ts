@@ -1,4 +1,4 @@
-import { demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
 
@@ -32,7 +32,8 @@ describe('the demo', () => {
     expect(world.accounts).toMatchObject([
       { id: account, platform: 'instagram', username: demoStory.account.username, hasLiveToken: true },
       { id: secondAccount.id, platform: 'instagram', username: secondAccount.username, subscribed: false },
-      { id: demoPage.id, platform: 'messenger', username: null, name: demoPage.name, subscribed: false },
+      { id: demoPage.id, platform: 'messenger', username: null, name: demoPage.name, hasLiveToken: true },
+      { id: secondPage.id, platform: 'messenger', username: null, name: secondPage.name, subscribed: false },
     ]);
     const leadsOf = (id: string) => world.leads.filter(({ accountId }: { accountId: string }) => accountId === id);
     expect(leadsOf(account)).toHaveLength(demoStory.conversations.length + demoStory.freshLeads.length);
@@ -72,6 +73,22 @@ describe('the phone', () => {
     expect(delivered.map((event) => [event.sender.id, event.message.text])).toEqual(
       ['SHRED', 'hey', 'saw ur reel'].map((text) => [lead.id, text]),
     );
+  });
+
+  test('a link to an account opens a chat with it, the same one each time', async () => {
+    const open = (name: string) => fetch(`${under.sandbox().addresses.face}/m/${name}`, { redirect: 'manual' });
+    const byUsername = await open(secondAccount.username);
+    expect(byUsername.status).toBe(302);
+    const [, leadId] = /^\/#\d+\/(\d+)$/.exec(byUsername.headers.get('location')!)!;
+    const { body: world } = await under.call('GET', 'world');
+    expect(world.leads.find(({ id }: { id: string }) => id === leadId)).toMatchObject({
+      accountId: secondAccount.id,
+      name: 'Alex Morgan',
+      lastMessage: null,
+    });
+    expect((await open(secondAccount.id)).headers.get('location')).toBe(byUsername.headers.get('location'));
+    expect((await open(demoPage.id)).headers.get('location')).toMatch(`/#${demoPage.id}/`);
+    expect((await open('nobody')).status).toBe(404);
   });
 
   test('the coach in the Instagram app is an echo with an id that no send returned', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { demoCalendars, demoPage, demoStory, secondAccount } from '@spotter/demo';
+import { demoCalendars, demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
 import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
 import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
@@ -95,7 +95,10 @@ export function createStandIns(config: SandboxConfig, now?: () => Date) {
     importDemoStory(instagram.control, demoStory, toldAt);
     importSecondAccount(instagram.control, secondAccount);
   }
-  if (!messengerFile.stored) importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+  if (!messengerFile.stored) {
+    importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+    importDemoPage(messenger.control, secondPage, secondAccount.id, toldAt);
+  }
   if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, toldAt);
   if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, toldAt);
 

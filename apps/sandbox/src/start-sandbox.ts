@@ -145,16 +145,16 @@ async function listenAll(
   const here = (what: string, port: number, standIn: { listen: (port: number) => Promise<string> }) =>
     named(what, `127.0.0.1:${port}`, () => standIn.listen(port));
   return {
-    instagram: await on(instagram.app, ports.instagram, 'the Instagram stand-in'),
-    languageModel: await on(languageModel.app, ports.languageModel, 'the language model stand-in'),
-    messenger: await on(messenger.app, ports.messenger, 'the Messenger stand-in'),
-    googleCalendar: await on(google.app, ports.googleCalendar, 'the Google Calendar stand-in'),
-    calendly: await here('the Calendly stand-in', ports.calendly, calendly),
-    stripe: await on(stripe.app, ports.stripe, 'the Stripe stand-in'),
+    instagram: await on(instagram.app, ports.instagram, 'the Instagram simulator'),
+    languageModel: await on(languageModel.app, ports.languageModel, 'the language model simulator'),
+    messenger: await on(messenger.app, ports.messenger, 'the Messenger simulator'),
+    googleCalendar: await on(google.app, ports.googleCalendar, 'the Google Calendar simulator'),
+    calendly: await here('the Calendly simulator', ports.calendly, calendly),
+    stripe: await on(stripe.app, ports.stripe, 'the Stripe simulator'),
     mailbox: await here('the mailbox', ports.mailbox, mailbox),
-    facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login stand-in'),
-    moderation: await on(moderation.app, ports.moderation, 'the moderation stand-in'),
-    pushService: await here('the push service stand-in', ports.pushService, pushService),
+    facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login simulator'),
+    moderation: await on(moderation.app, ports.moderation, 'the moderation simulator'),
+    pushService: await here('the push service simulator', ports.pushService, pushService),
     face: await on(face, ports.face, 'its page', host),
   };
 }

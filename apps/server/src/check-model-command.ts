@@ -10,7 +10,7 @@ import { ConfigError } from './platform/config-error.ts';
 
 const labelled = fileURLToPath(new URL('../../../bench/judging/open/messages.jsonl', import.meta.url));
 const notConfigured = `No language model is configured: set LLM_BASE_URL, LLM_MODEL and LLM_API_KEY (docs/how-to/choose-a-model.md), then run this again.
-To see what the check does with the stand-in of the sandbox: npm start in one terminal, npm run check-model -- --sandbox in another.`;
+To see what the check does with the sandbox's simulator: npm start in one terminal, npm run check-model -- --sandbox in another.`;
 
 try {
   process.exitCode = (await check()) ? 0 : 1;

@@ -1,9 +1,10 @@
-import { demoStory } from '@spotter/demo';
+import { demoCalendars, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
 import { parseConfig, type Config } from './config.ts';
 import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { createLandingTrainer } from './landing-trainer.ts';
 import { compileRules } from './modules/autoreply/compile-rules.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const connection = await connect(config, logger);
   await refuseClockSkew(connection.database, Date.now);
   if (config.mail.smtpUrl === null) {
-    logger.warn('No mail can be sent, and users do not confirm their addresses: SMTP_URL is not set');
+    logger.warn('No email can be sent, and users do not confirm their addresses: SMTP_URL is not set');
   }
   const watchdog = createWatchdog(config.watchdogMs);
   const services = createServices({ config, appSecret, connection, clock: systemClock, logger, watch: watchdog });
@@ -40,12 +41,32 @@ async function main(): Promise<void> {
   if (config.sandbox.enabled) {
     const instagramOrigin = config.instagram.graphUrl;
     const story = { ...demoStory, coach: { ...demoStory.coach, password: config.sandbox.demoPassword } };
-    await seedDemo(story, { ...services, connection, instagramOrigin, now: () => systemClock.now() });
+    const began = performance.now();
+    const isMade = await seedDemo(
+      {
+        story,
+        history: yearOfHistory(),
+        page: isStandIn(config.facebook?.graphUrl) ? demoPage : null,
+        calendar: isStandIn(config.google?.apiUrl)
+          ? { account: demoCalendars.google[0]!, refreshToken: demoCalendars.refreshToken }
+          : null,
+      },
+      { ...services, connection, instagramOrigin, now: () => systemClock.now() },
+    );
+    if (isMade) logger.info({ seconds: (performance.now() - began) / 1000 }, 'The demo coach was made');
+  }
+  if (config.landingTrainerEmail !== null) {
+    await createLandingTrainer(config.landingTrainerEmail, { ...services, database: connection.database, logger });
   }
   await watchdog.start();
   await parts.start();
   await compileRules();
   logger.info({ address: config.publicUrl, mode: config.mode }, 'Spotter is ready');
+}
+
+/** The services themselves are asked over https only. */
+function isStandIn(origin: string | undefined): boolean {
+  return origin?.startsWith('http:') === true;
 }
 
 async function connect(config: Config, logger: Logger): Promise<Connection> {

@@ -35,6 +35,7 @@ export function createParts(
           logger,
           describe: chats.describeChange,
           countInbox: inbox.count,
+          describeAccounts: services.bots.describeChange,
           describeNotification: notifications.describeChange,
         });
         const { signals } = connection;

@@ -100,7 +100,7 @@ describe('what is sealed', () => {
     await addAccounts(250);
     const { text, done } = await run(['reseal']);
     expect(done).toBe(true);
-    expect(text).toContain('Sealed anew: 254.');
+    expect(text).toContain('Resealed: 254.');
     expect(tableIn(text)).toEqual({
       'tokens of accounts': '251 0 0',
       'tokens of consents': '1 0 0',
@@ -119,7 +119,7 @@ describe('what is sealed', () => {
     const payload = job!.payload as { sealedToken: string };
     expect(alone.open(payload.sealedToken)).toBe('gone');
     expect(payload).toMatchObject({ integration: 'calendly', accountId: 'gone', subscriptionId: 'hook' });
-    expect((await run(['reseal'])).text).toContain('Sealed anew: 0.');
+    expect((await run(['reseal'])).text).toContain('Resealed: 0.');
   });
 
   test('is left to whoever is just renewing it, and said to be left', async () => {

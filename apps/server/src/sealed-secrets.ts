@@ -11,7 +11,7 @@ import type { Clock } from './platform/clock.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 
 const usage = `Usage: npm run secrets -- status          how much is sealed with which key
-       npm run secrets -- reseal          seals anew what the previous key has sealed
+       npm run secrets -- reseal          reseals what the previous key sealed
        npm run secrets -- end-sessions    signs everybody out`;
 
 /** All columns that hold sealed values. */
@@ -46,7 +46,7 @@ async function reseal(surroundings: Surroundings): Promise<CommandResult> {
   for (const place of places) resealed += await resealAll(connection.database, place, secretBox, () => clock.now());
   const { table, total } = await count(surroundings);
   return {
-    text: `Sealed anew: ${resealed}.\n${table}\n${verdict(total)}`,
+    text: `Resealed: ${resealed}.\n${table}\n${verdict(total)}`,
     done: total.previous === 0 && total.unknown === 0,
   };
 }
@@ -78,7 +78,7 @@ function verdict({ previous, unknown }: KeyCounts): string {
     return 'What is sealed with an unknown key cannot be opened. If APP_SECRET was changed, set APP_SECRET_PREVIOUS to the old one; if that one is gone, accounts have to be connected again.';
   }
   if (previous > 0) {
-    return 'APP_SECRET_PREVIOUS is still needed: "npm run secrets -- reseal" seals the rest anew. What is just being renewed takes a minute.';
+    return 'APP_SECRET_PREVIOUS is still needed: "npm run secrets -- reseal" reseals the rest. What is just being renewed takes a minute.';
   }
   return 'Everything is sealed with the present key.';
 }

@@ -38,7 +38,7 @@ import { createOneVoiceService } from './modules/autoreply/one-voice.service.ts'
 import { createReplySuggestion } from './modules/autoreply/suggest-reply.ts';
 import { noteParkedJob } from './modules/autoreply/stuck-chat.ts';
 import { createTalkLater } from './modules/autoreply/talk-later.job.ts';
-import { createAgentTrial } from './modules/autoreply/try-agent.ts';
+import { createAgentTrial } from './modules/autoreply/trial/try-agent.ts';
 import { billingExporters } from './modules/billing/billing.export.ts';
 import { registerBillingRoutes, registerPaymentWebhook } from './modules/billing/billing.routes.ts';
 import { createBillingService } from './modules/billing/billing.service.ts';
@@ -103,6 +103,11 @@ import { createTokenRenewal } from './modules/connections/token-renewal.ts';
 import { createAccessWithdrawal } from './modules/connections/withdraw-access.job.ts';
 import { registerContactRoutes } from './modules/contact/contact.routes.ts';
 import { createContactService } from './modules/contact/contact.service.ts';
+import { dashboardExporters } from './modules/dashboard/dashboard.export.ts';
+import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { recordTrial } from './modules/dashboard/dashboard-states.ts';
+import { createOnboardingService } from './modules/dashboard/onboarding.service.ts';
+import { createTodayService } from './modules/dashboard/today.service.ts';
 import { createAccountHealth } from './modules/notifications/account-health/account-health.ts';
 import { createNotificationDelivery } from './modules/notifications/deliver-notification.job.ts';
 import { createDigests } from './modules/notifications/digest.job.ts';
@@ -300,7 +305,9 @@ export function createServices(options: {
     rateLimiter,
     isVerified: users.isVerified,
     onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
-    tryAgent: createAgentTrial({ clock, budget, modelTimeoutMs, canary }),
+    onTried: (userId) => recordTrial(database, userId, now()),
+    tryAgent: createAgentTrial({ clock, budget, practice: booking.practice, modelTimeoutMs, canary }),
+    practiceGround: booking.practice.describe,
     models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
   });
   const bots = createBotsService({
@@ -548,6 +555,7 @@ export function createServices(options: {
       ...bookingExporters(database),
       ...billingExporters(database),
       ...notificationExporters(database),
+      ...dashboardExporters(database),
     },
   });
   const gateway = createGateway({
@@ -626,6 +634,10 @@ export function createServices(options: {
       registerInboxRoutes(routes, { inbox, words, agentStats: createAgentStats({ database, clock }) });
       registerChatImageRoutes(routes, { pictures, addresses: pictureAddresses });
       registerAnalyticsRoutes(routes, { analytics });
+      registerDashboardRoutes(routes, {
+        today: createTodayService({ database, clock }),
+        onboarding: createOnboardingService({ database, clock, messageAddresses: config.messageAddresses }),
+      });
       registerBookingRoutes(routes, booking);
       if (calendlyWebhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks: calendlyWebhooks });
       registerNotificationRoutes(routes, {

@@ -1,6 +1,6 @@
-import { dangerOf, likelihoods, readFeatures, type DangerThresholds } from '@spotter/domain';
+import { dangerFeatures, dangerOf, likelihoods, type DangerThresholds } from '@spotter/domain';
 import { trainModel } from './train-model.ts';
-import { filesOfOthers, type TrainingMessage } from './training-messages.ts';
+import { filesOfOthers, labelledOn, type TrainingMessage } from './training-messages.ts';
 
 /** A message, and how likely it is anything severe or anything at all to a model that has not seen it. */
 export type UnseenMessage = { message: TrainingMessage; severe: number; any: number };
@@ -11,10 +11,10 @@ export type Split = (typeof splits)[number];
 const parts = 4;
 
 /**
- * How many ordinary messages may raise an alarm when thresholds are chosen. Half of them were written to look like danger: of
- * what people write every day it is far fewer.
+ * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look like
+ * danger: of what people write every day it is far fewer. A false alarm costs the coach a look, a missed one may cost far more.
  */
-const falseAlarms = { severe: 0.012, other: 0.025 };
+const falseAlarms = { severe: 0.035, other: 0.05 };
 
 /** Every message of others as a model without it sees it. */
 export function validate(messages: TrainingMessage[], split: Split): UnseenMessage[] {
@@ -26,7 +26,7 @@ export function validate(messages: TrainingMessage[], split: Split): UnseenMessa
     const model = trainModel(messages.filter((message) => partOf.get(message) !== part));
     return others
       .filter((message) => partOf.get(message) === part)
-      .map((message) => ({ message, ...dangerOf(likelihoods(model, readFeatures(message.text))) }));
+      .map((message) => ({ message, ...dangerOf(likelihoods(model, dangerFeatures(message.text, labelledOn))) }));
   });
 }
 

@@ -1,14 +1,14 @@
 import {
   safetyCategories,
+  dangerFeatures,
   packModel,
   placesCount,
-  readFeatures,
   unpackModel,
   type LinearModel,
   type TextFeatures,
 } from '@spotter/domain';
 import { composeLongMessages } from './long-messages.ts';
-import type { TrainingMessage } from './training-messages.ts';
+import { labelledOn, type TrainingMessage } from './training-messages.ts';
 
 /** Found by cross-validation, by message and by author: docs/decisions/0013. */
 const rounds = 12;
@@ -118,7 +118,7 @@ function likelihoodsIn(weights: Float32Array, biases: Float64Array, places: Int3
 }
 
 function featuresOf(text: string): TextFeatures {
-  const known = features.get(text) ?? readFeatures(text);
+  const known = features.get(text) ?? dangerFeatures(text, labelledOn);
   features.set(text, known);
   return known;
 }

@@ -15,6 +15,9 @@ const messageSchema = z.object({
 /** A labelled message, with the file it is from: each file has authors of its own. */
 export type TrainingMessage = z.infer<typeof messageSchema> & { file: string };
 
+/** Ages and years in the labelled messages are meant on this day. */
+export const labelledOn = new Date('2026-11-20T12:00:00Z');
+
 const bench = join(import.meta.dirname, '../..');
 /** Written by people who had not seen the rules: what the classifier is measured on, by those it was not trained on. */
 export const filesOfOthers = [
@@ -23,15 +26,19 @@ export const filesOfOthers = [
   'training/safety-en-severe-3.jsonl',
   'training/safety-en-severe-4.jsonl',
   'training/safety-en-severe-5.jsonl',
+  'training/safety-en-severe-6.jsonl',
   'training/safety-en-other.jsonl',
   'training/safety-en-other-2.jsonl',
   'training/safety-en-other-3.jsonl',
   'training/safety-es.jsonl',
   'training/safety-es-2.jsonl',
+  'training/safety-es-mix.jsonl',
   'training/safety-es-severe-3.jsonl',
+  'training/safety-es-severe-4.jsonl',
   'training/safety-es-other-3.jsonl',
   'training/safety-other-languages.jsonl',
   'training/safety-other-languages-2.jsonl',
+  'training/safety-other-languages-3.jsonl',
   'training/safety-ordinary.jsonl',
   'training/safety-ordinary-2.jsonl',
 ];

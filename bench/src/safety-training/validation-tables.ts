@@ -1,9 +1,7 @@
 import { judgeSafety, type DangerThresholds } from '@spotter/domain';
 import { reportTable } from '../report.ts';
 import type { UnseenMessage } from './cross-validation.ts';
-
-/** Ages and years in the labelled messages are meant on this day. */
-const saidOn = new Date('2026-11-20T12:00:00Z');
+import { labelledOn } from './training-messages.ts';
 
 type Alarm = 'severe' | 'other' | null;
 type Seen = {
@@ -20,7 +18,7 @@ const lines = ['rules', 'classifier', 'joined'] as const;
 /** Prints what rules, classifier and both see in messages that the classifier was not trained on. */
 export function printTables(name: string, unseen: UnseenMessage[], thresholds: DangerThresholds): void {
   const seen = unseen.map(({ message, severe, any }): Seen => {
-    const rules = judgeSafety(message.text, saidOn)?.severity ?? null;
+    const rules = judgeSafety(message.text, labelledOn)?.severity ?? null;
     const classifier = severe > thresholds.severe ? 'severe' : any > thresholds.other ? 'other' : null;
     const joined = rules === 'severe' || classifier === 'severe' ? 'severe' : (rules ?? classifier);
     return { ...message, rules, classifier, joined };

@@ -13,9 +13,9 @@ const whileIn =
 
 /** JavaScript's own engine with the expressions of the linear one. */
 const builtInEngine = String.raw`
-    const written = pattern.replaceAll('(?P<', '(?<').replaceAll('(?s:', '(?:').replace(/\\x\{(\w+)\}/g, '\\u{$1}');
-    const expression = new RegExp(written, flags + 'u');
-    return { test: (text) => expression.test(text), matcher: (text) => compile(pattern, flags).matcher(text) };`;
+    const translated = pattern.replaceAll('(?P<', '(?<').replaceAll('(?s:', '(?:').replace(/\\x\{(\w+)\}/g, '\\u{$1}');
+    const expression = new RegExp(translated, flags + 'u');
+    return { test: (text) => expression.test(text), matcher: (text) => compile(written, flags).matcher(text) };`;
 
 /** What keeps a text of a stranger from holding the server, by name. Of a guard in layers all are out together. */
 const guarding = {
@@ -102,12 +102,20 @@ const guarding = {
   'the engine that never goes back in a text': [
     {
       file: 'packages/domain/src/text/linear-expression.ts',
-      code: 'const engine = () => (compiled ??= compile(pattern, flags));',
-      without: (isOut) => `const engine = () => {
+      code: 'const engine = compiledOnce(() => compile(written, flags));',
+      without: (isOut) => `const linearEngine = compiledOnce(() => compile(written, flags));
+      const engine = () => {
         if (${isOut}) {${builtInEngine}
         }
-        return (compiled ??= compile(pattern, flags));
+        return linearEngine();
       };`,
+    },
+  ],
+  'the states of words that are looked at once': [
+    {
+      file: 'packages/domain/src/wording/said.ts',
+      code: 'if (seen.has(place)) continue;',
+      without: (isOut) => `if (seen.has(place) && !${isOut}) continue;`,
     },
   ],
 } satisfies Record<string, Guarding[]>;

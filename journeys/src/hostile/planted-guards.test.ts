@@ -43,7 +43,8 @@ function answer({ messages }: Asked): Said {
   const last = messages.at(-1)!;
   const read = JSON.stringify(messages);
   if (read.includes('signs please')) return { words: `Well${', '.repeat(0.75 * longestMessage)}x` };
-  if (read.includes('things please')) return { words: `yes, ${'sure thing, '.repeat(40)}x` };
+  if (read.includes('brackets please')) return { words: `Well ${'['.repeat(2 * longestMessage)}.` };
+  if (read.includes('things please')) return { words: `yes, ${'sure thing, '.repeat(40)}booked x` };
   if (!read.includes('times please')) return { words: 'Well.' };
   if (last.role !== 'tool') return { tool: 'find_open_times', input: {} };
   const { times: open } = JSON.parse(String(last.content)) as { times?: { slot_id: string }[] };
@@ -68,7 +69,8 @@ const attacks: Record<Guard, (nth: number) => Promise<unknown>> = {
   'the bound of a search': () => search(times(3_300, (nth) => nth.toString(36)).join(' ')),
   'the bound of the depth of JSON': () => postTrial(`${'{"agent":'.repeat(9_000)}1${'}'.repeat(9_000)}`),
   'turns for others between statements': () => Promise.all(times(150, () => listChats(server.coach))),
-  'the engine that never goes back in a text': (nth) => write([`things please ${nth}`]),
+  'the engine that never goes back in a text': (nth) => write([`brackets please ${nth}`]),
+  'the states of words that are looked at once': (nth) => write([`things please ${nth}`]),
 };
 /** The last one hangs for good. */
 const guards = (Object.keys(attacks) as Guard[]).filter(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Bot } from './bots/bots.contract.ts';
 import { Chat, Message } from './chats/chats.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
@@ -37,6 +38,10 @@ export type ChatChangedEvent = z.infer<typeof ChatChangedEvent>;
 export const AccountChatEvent = z.object({ chatId: Id, chat: Chat });
 export type AccountChatEvent = z.infer<typeof AccountChatEvent>;
 
+/** One of the user's accounts changed: its switch, or whether its platform answers. */
+export const AccountChangedEvent = Bot;
+export type AccountChangedEvent = Bot;
+
 /** What waits for the user changed: the counts as `GET /chat/needs-you/count` answers them. */
 export const InboxCountsEvent = InboxCounts;
 export type InboxCountsEvent = InboxCounts;
@@ -54,12 +59,13 @@ export type NotificationEvent = z.infer<typeof NotificationEvent>;
 
 /**
  * What the server emits: to a chat's room the first two, to an account's room the third, to every socket of a user's the
- * last two, with no room to join.
+ * others, with no room to join.
  */
 export const liveEvents = {
   chatMessage: { name: 'chat:private', payload: ChatMessageEvent },
   chatChanged: { name: 'chat:changed', payload: ChatChangedEvent },
   accountChat: { name: 'account:chat', payload: AccountChatEvent },
+  accountChanged: { name: 'account:changed', payload: AccountChangedEvent },
   inboxCounts: { name: 'inbox:counts', payload: InboxCountsEvent },
   notification: { name: 'notification', payload: NotificationEvent },
 } as const;

@@ -20,9 +20,11 @@ export type DemoBusyTime = { summary: string; inDays: number; utcHour: number; m
 
 const zone = 'America/Chicago';
 
-/** The calendars of the demo coach, and of somebody who just signed up. Nobody has connected them yet. */
+/** The calendars of the demo coach, whose Google Calendar is connected, and of somebody who just signed up. */
 export const demoCalendars: {
   google: DemoGoogleAccount[];
+  /** Opens the first account's calendars, and nothing outside the sandbox. */
+  refreshToken: string;
   calendly: DemoCalendlyAccount[];
   /** In the first account's calendars. */
   busy: DemoBusyTime[];
@@ -31,6 +33,7 @@ export const demoCalendars: {
     { id: '108420571934620175388', email: 'dana@solanostrength.example', name: 'Dana Solano', timeZone: zone },
     { id: '113905628471093857264', email: 'imani@northside.example', name: 'Imani Brooks', timeZone: zone },
   ],
+  refreshToken: '1//0demoSolanoStrengthOpensNothingOutsideTheSandbox',
   calendly: [
     {
       id: '5d0c2b7e-41a9-4f36-9c58-0e7a63d1b204',

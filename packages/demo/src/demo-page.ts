@@ -16,24 +16,27 @@ export type DemoPageConversation = {
   messages: { from: 'contact' | 'coach'; minutesAgo: number; text: string }[];
 };
 
-/** A Facebook page that its owner has not connected yet. */
+/** A Facebook page with what was written there by hand. */
 export type DemoPage = {
   /** 15 digits. */
   id: string;
   name: string;
   category: string;
-  /** Who logs in at Facebook to connect it. */
+  /** Opens nothing outside the sandbox. */
+  accessToken: string;
+  /** Who logs in at Facebook to connect a page. */
   owner: { id: string; name: string; email: string };
   conversations: DemoPageConversation[];
   /** Contacts who have not written yet. */
   freshLeads: DemoPageContact[];
 };
 
-/** The demo coach's Facebook page. The server knows nothing of it: to connect it is hers. */
+/** The demo coach's Facebook page. What was said there lately was said before any agent answered on it. */
 export const demoPage: DemoPage = {
   id: '682498302938465',
   name: 'Solano Strength',
   category: 'Personal Coach',
+  accessToken: 'EAAdemoSolanoStrengthOpensNothingOutsideTheSandbox0465',
   owner: { id: '10220000000000017', name: `${coach.first_name} ${coach.last_name}`, email: coach.email },
   conversations: [
     pageConversation(pagePerson('5275811702471835', 'Maureen', 'Castellano'), 170, [

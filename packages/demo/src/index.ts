@@ -11,10 +11,11 @@ import { untriggeredConversations } from './conversations/untriggered.ts';
 import type { DemoStory } from './demo-story.ts';
 
 export type { DemoCall } from './calls.ts';
-export { demoCalendars } from './demo-calendars.ts';
+export { demoCalendars, type DemoGoogleAccount } from './demo-calendars.ts';
 export { demoPage } from './demo-page.ts';
+export { type DemoHistory, yearOfHistory } from './year/year-of-history.ts';
 export type { DemoPage } from './demo-page.ts';
-export { secondAccount } from './second-account.ts';
+export { secondAccount, secondPage } from './second-account.ts';
 export type { DemoConversation, DemoMessage, DemoStory } from './demo-story.ts';
 
 /** The demo coach, her agent, her account and about three and a half weeks of her direct messages. */

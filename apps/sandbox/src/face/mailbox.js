@@ -16,7 +16,7 @@ export function showMails(list) {
 export function addMail(mail) {
   mails = [mail, ...mails.filter(({ id }) => id !== mail.id)];
   draw();
-  find('spoken').textContent = `New mail to ${mail.to.join(', ')}: ${mail.subject}`;
+  find('spoken').textContent = `New email to ${mail.to.join(', ')}: ${mail.subject}`;
 }
 
 /** Somebody read a mail, here or on another page. */
@@ -104,10 +104,10 @@ function showMail(mail) {
   );
   find('mail-invitation').hidden = !mail.invitation;
   if (mail.invitation) find('mail-invitation').replaceChildren(...invitation(mail));
-  find('mail-text').replaceChildren(...withLinks(mail.text || 'This mail has no text.'));
+  find('mail-text').replaceChildren(...withLinks(mail.text || 'This email has no text.'));
   // Its own answer, not srcdoc: that would inherit this page's policy, under which a mail loses its looks.
   const page = make('iframe', {
-    title: 'The mail as it looks',
+    title: 'The email as it looks',
     sandbox: 'allow-popups allow-popups-to-escape-sandbox',
     src: `/api/mails/${mail.id}/page`,
   });

@@ -5,7 +5,7 @@ import { clockWithSeconds } from './times.js';
 const instagramFaults = [
   ['slow-sends', 'Slow sends', 'Each takes 4 seconds'],
   ['instagram-down', 'Instagram is down', 'Every call answers 503'],
-  ['accepted-but-500', 'Sent, but answered 500', 'The message arrives all the same'],
+  ['accepted-but-500', 'Sent, but answered 500', 'The message arrives anyway'],
   ['duplicate-webhooks', 'Webhooks three times', 'The same event again and again'],
   ['reordered-webhooks', 'Webhooks out of order', 'The newest comes first'],
   ['echo-first', 'Echo before the answer', 'The webhook outruns the reply'],
@@ -37,7 +37,7 @@ const modelFaults = [
 ];
 const moderationFaults = [
   ['moderation-down', 'Moderation is down', 'Every call answers 503'],
-  ['moderation-slow', 'Slow moderation', 'Each judgement takes 3 seconds'],
+  ['moderation-slow', 'Slow moderation', 'Each judgment takes 3 seconds'],
   ['moderation-wrong', 'Moderation talks nonsense', 'No answer can be read'],
   ['moderation-flood', 'Moderation cries wolf', 'It flags whatever it reads'],
   ['moderation-not-offered', 'No moderation there', 'Every call answers 404'],
@@ -122,7 +122,7 @@ export function showShop(plans) {
     ...plans.map(({ email, status, until, cancelled }) => {
       const end = `${cancelled ? 'ends' : 'next'} ${new Date(until).toLocaleDateString('en', { dateStyle: 'medium' })}`;
       const rest = status === 'trialing' || status === 'active' ? `, ${end}` : '';
-      return make('li', {}, make('strong', {}, email ?? 'Somebody who left'), ` ${planWords[status]}${rest}`);
+      return make('li', {}, make('strong', {}, email ?? 'A former user'), ` ${planWords[status]}${rest}`);
     }),
   );
 }

@@ -88,7 +88,7 @@ export async function joinSignals(
       client.query('select 1').then(
         () => ping(client),
         () => {
-          if (current === client) onError(new Error('The connection for signals does not answer and is opened anew'));
+          if (current === client) onError(new Error('The connection for signals does not answer and is opened again'));
           cutOff(client);
           reopen(client);
         },

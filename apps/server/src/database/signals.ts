@@ -12,6 +12,8 @@ const ChatChanged = z.object({
   /** An answer that is being composed for this chat may no longer be right. */
   overtakes: z.boolean(),
 });
+/** An account's switch changed, or what keeps it from sending. */
+const AccountChanged = z.object({ kind: z.literal('account-changed'), botIds: z.array(z.string()) });
 const SessionEnded = z.object({ kind: z.literal('session-ended'), sessionIds: z.array(z.string()) });
 
 /** A user was told something (`isNew`), or what they were told has changed; null: much has. */
@@ -35,6 +37,7 @@ export const Signal = z.discriminatedUnion('kind', [
   WorkDue,
   DeliveryStored,
   ChatChanged,
+  AccountChanged,
   NotificationChanged,
   SessionEnded,
   SignalsMissed,

@@ -1,47 +1,55 @@
 import type { DemoCall } from '@spotter/demo';
-import { addDays, callMs, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
-import { and, eq } from 'drizzle-orm';
+import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
 import { requestReminders } from '../modules/booking/call-reminders.job.ts';
-import { insertAppointment } from '../modules/booking/appointments.repository.ts';
-import { chats } from '../modules/chats/chats.tables.ts';
+import { appointments, availabilities } from '../modules/booking/booking.tables.ts';
 import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** Has the demo coach say when they take calls. */
+export async function writeHours(
+  tx: Database,
+  owner: { userId: string; timeZone: string; toldAt: Date },
+): Promise<void> {
+  const { timeZone: _, ...rules } = defaultRules(owner.timeZone);
+  await tx.insert(availabilities).values({ coachId: owner.userId, ...rules, updatedAt: owner.toldAt });
+}
+
 /** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
 export async function writeCalls(
   tx: Database,
-  owner: { userId: string; botId: string; timeZone: string; toldAt: Date },
+  owner: { userId: string; chatIds: ReadonlyMap<string, string>; timeZone: string; toldAt: Date },
   calls: DemoCall[],
 ): Promise<void> {
-  for (const call of calls) {
+  const rows = calls.map((call) => {
     const bookedAt = new Date(owner.toldAt.getTime() - call.bookedDaysAgo * dayMs);
     const startsAt = startOf(call, bookedAt, owner.timeZone);
     const isOver = startsAt.getTime() + callMs <= owner.toldAt.getTime();
     const id = newId();
-    const row = await insertAppointment(tx, {
+    return {
       id,
       coachId: owner.userId,
-      chatId: call.contactId === null ? null : await findChatId(tx, owner.botId, call.contactId),
+      chatId: call.contactId === null ? null : (owner.chatIds.get(call.contactId) ?? null),
       startsAt,
       endsAt: new Date(startsAt.getTime() + callMs),
-      status: 'confirmed',
-      source: call.contactId === null ? 'landing' : 'chat',
+      status: 'confirmed' as const,
+      source: call.contactId === null ? ('landing' as const) : ('chat' as const),
       guestName: call.guest.name,
       guestEmail: call.guest.email,
       guestTimeZone: call.guest.timeZone,
-      language: 'en',
+      language: 'en' as const,
       notes: call.notes,
-      calendarKind: 'own',
+      calendarKind: 'own' as const,
       bookingId: id,
       outcome: isOver ? call.outcome : null,
       confirmedAt: bookedAt,
       createdAt: bookedAt,
       updatedAt: bookedAt,
-    });
-    if (row !== null) await requestReminders(tx, row, owner.toldAt);
-  }
+    };
+  });
+  const written = await tx.insert(appointments).values(rows).returning();
+  for (const row of written.filter(({ outcome }) => outcome === null)) await requestReminders(tx, row, owner.toldAt);
 }
 
 /** The first such weekday after the booking. */
@@ -49,12 +57,4 @@ function startOf(call: DemoCall, bookedAt: Date, timeZone: string): Date {
   const tomorrow = addDays(dayAt(bookedAt, timeZone), 1);
   const day = addDays(tomorrow, (call.weekday - weekdayOf(tomorrow) + 7) % 7);
   return instantAtOrAfter(day, minutesOf(call.time), timeZone);
-}
-
-async function findChatId(tx: Database, botId: string, contactId: string): Promise<string | null> {
-  const [chat] = await tx
-    .select({ id: chats.id })
-    .from(chats)
-    .where(and(eq(chats.botId, botId), eq(chats.contactId, contactId)));
-  return chat?.id ?? null;
 }

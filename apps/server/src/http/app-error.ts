@@ -31,7 +31,7 @@ export class TwoStepRequired extends AppError {
   readonly ticket: string;
 
   constructor(ticket: string) {
-    super('two_step_required', 'Enter the code of your authenticator app');
+    super('two_step_required', 'Enter the code from your authenticator app');
     this.ticket = ticket;
   }
 }

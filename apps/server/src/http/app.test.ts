@@ -179,13 +179,13 @@ describe('refusals', () => {
     const headers = { authorization: 'Bearer token-of-ana' };
     const response = await app.inject({ method: 'GET', url: '/api/note?cursor=a%00b', headers });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
+    expect(response.json()).toMatchObject({ message: 'The text has characters we can’t store' });
   });
 
   test('text no database can hold is refused in a path, too', async () => {
     const response = await app.inject({ method: 'DELETE', url: '/api/note/a%00b' });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ message: 'The text contains characters that cannot be stored' });
+    expect(response.json()).toMatchObject({ message: 'The text has characters we can’t store' });
   });
 
   test.each([33, 9_000, 250_000])('JSON that is nested %i deep is refused before anything walks it', async (levels) => {

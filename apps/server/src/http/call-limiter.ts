@@ -24,6 +24,6 @@ export function createCallLimiter(clock: Clock, callsAMinute: number): CallLimit
     calls.set(subject, count);
     if (count <= callsAMinute) return;
     const waitSeconds = Math.ceil((minuteBegan + minuteMs - now) / 1000);
-    throw new AppError('too_many_requests', 'Too many requests, please wait a moment', [], waitSeconds);
+    throw new AppError('too_many_requests', 'Too many requests. Please wait a moment', [], waitSeconds);
   };
 }

@@ -68,7 +68,7 @@ function sendFault(error: Error, request: FastifyRequest, reply: FastifyReply): 
 /** What is refused because too much else waits. */
 function ofOverload(error: Error): AppError | null {
   if (!(error instanceof HasherBusy || error instanceof TooManyWaiting)) return null;
-  return new AppError('busy', 'The server has too much to do just now. Please try again in a moment.', [], 5);
+  return new AppError('busy', 'The server is very busy right now. Please try again in a moment.', [], 5);
 }
 
 // What Fastify itself refuses before a handler is reached.
@@ -79,7 +79,7 @@ function ofFramework(error: FastifyError): AppError | null {
       // A folder, or a file that nobody is to see.
       return new AppError('not_found', 'There is nothing at this address');
     case 413:
-      return new AppError('too_large', 'This is too large: at most 1 MiB can be sent');
+      return new AppError('too_large', 'This is too large. The limit is 1 MiB');
     case 415:
       return new AppError('wrong_media_type', 'The body must be JSON (content type application/json)');
     case 400:

@@ -16,7 +16,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
 /** The input as it is; refuses text that no database can hold. */
 export function storable(input: unknown): unknown {
   if (isStorable(input)) return input;
-  throw new AppError('invalid_input', 'The text contains characters that cannot be stored');
+  throw new AppError('invalid_input', 'The text has characters we can’t store');
 }
 
 // PostgreSQL holds neither NUL nor half of a surrogate pair, and says so only when the row is written.

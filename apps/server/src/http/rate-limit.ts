@@ -51,7 +51,7 @@ export function createRateLimiter({ database, clock }: { database: Database; clo
       if (window.count === 1) await sweep(now);
       if (window.count <= limit.tries) return;
       const waitSeconds = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
-      throw new AppError('too_many_requests', 'Too many attempts, please try again later', [], waitSeconds);
+      throw new AppError('too_many_requests', 'Too many attempts. Please try again later', [], waitSeconds);
     },
 
     async giveBack(limit, subject) {

@@ -1,4 +1,4 @@
-import { liveEvents, type Chat, type InboxCounts, type Message, type Notification } from '@spotter/contract';
+import { liveEvents, type Bot, type Chat, type InboxCounts, type Message, type Notification } from '@spotter/contract';
 import type { SignalHub } from '../database/signals.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Gateway } from './gateway.ts';
@@ -13,6 +13,8 @@ export function publishChanges(options: {
   gateway: Gateway;
   logger: Logger;
   describe(chatId: string, messageIds: string[]): Promise<{ userId: string; chat: Chat; messages: Message[] } | null>;
+  /** Accounts as they are now, and whose they are. */
+  describeAccounts(botIds: string[]): Promise<{ userId: string; bot: Bot }[]>;
   /** What waits for a user. */
   countInbox(userId: string): Promise<InboxCounts>;
   /** A notification as it is now, and how many are unread. */
@@ -78,6 +80,15 @@ export function publishChanges(options: {
       options.describeNotification(userId, notificationId).then(
         (described) => gateway.tellUser(userId, liveEvents.notification.name, { isNew, ...described }),
         (error: unknown) => options.logger.error({ error, userId }, 'A notification could not be told'),
+      );
+    }),
+    options.signals.on('account-changed', ({ botIds }) => {
+      if (!gateway.hasFollowers()) return;
+      options.describeAccounts(botIds).then(
+        (described) => {
+          for (const { userId, bot } of described) gateway.tellUser(userId, liveEvents.accountChanged.name, bot);
+        },
+        (error: unknown) => options.logger.error({ error, botIds }, 'A change of an account could not be told'),
       );
     }),
     options.signals.on('session-ended', ({ sessionIds }) => gateway.endSessions(sessionIds)),

@@ -30,7 +30,7 @@ OFFERS (prices may be said, exactly as they stand here)
 There are no discounts.
 Calls last 30 minutes, on video.
 Find out the goal, what was tried before and what gets in the way, one question at a time; then offer a call.
-Asked whether you are a bot: "I am Dana's AI assistant, and Dana reads along."`;
+Asked whether you are a bot: "I am Dana's AI assistant, and Dana reads every message."`;
 
 const promises = /\b(10|15|20|25|30|40|50)\s?%/;
 const claimsHuman = /\bi(?:'m| am) (?:a )?(?:real|human)|soy (?:una persona|humana?)\b/i;
@@ -179,7 +179,7 @@ export const checkDialogues: CheckDialogue[] = [
     ],
   },
   {
-    name: 'another time in place of a yes',
+    name: 'another time instead of a yes',
     kind: 'booking',
     books: true,
     turns: [
@@ -200,7 +200,7 @@ export const checkDialogues: CheckDialogue[] = [
     ],
   },
   {
-    name: 'a call is moved and cancelled',
+    name: 'a call is moved and canceled',
     kind: 'booking',
     books: true,
     turns: [

@@ -133,9 +133,9 @@ describe('a connected account is looked after', () => {
     await spotter.settled();
     expect(spotter.answers()).toHaveLength(before);
     expect((await instagramCredential()).status).toBe('reconnect_needed');
-    const mails = mailbox.control.mails().filter(({ subject }) => subject.includes('connect coach.dana again'));
+    const mails = mailbox.control.mails().filter(({ subject }) => subject.includes('Reconnect coach.dana'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain('Instagram no longer lets Spotter use the account coach.dana');
+    expect(mails[0]!.text).toContain('Instagram no longer lets Spotter use coach.dana');
 
     const back = await consent('instagram', again);
     const credential = await again.call(connectionRoutes.connect, {
@@ -154,9 +154,7 @@ describe('a connected account is looked after', () => {
     clock.putForward(dayMs + 60_000);
     await spotter.services.worker.idle();
     expect((await instagramCredential()).status).toBe('reconnect_needed');
-    expect(mailbox.control.mails().filter(({ subject }) => subject.includes('connect coach.dana again'))).toHaveLength(
-      2,
-    );
+    expect(mailbox.control.mails().filter(({ subject }) => subject.includes('Reconnect coach.dana'))).toHaveLength(2);
   });
 
   test('who takes the app away at Facebook is disconnected; a forged call changes nothing', async () => {

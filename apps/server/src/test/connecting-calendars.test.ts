@@ -109,13 +109,13 @@ describe('connecting a calendar', () => {
     expect(await consent(service, 'cancel')).toEqual({
       service,
       error: 'access_denied',
-      error_description: `Access to ${name} was refused. Nothing was connected.`,
+      error_description: 'You canceled. Nothing was connected.',
     });
     const box = service === 'calendly' ? `grant:${scope}` : `grant:https://www.googleapis.com/auth/calendar.${scope}`;
     expect(await consent(service, 'allow', { untick: [box] })).toEqual({
       service,
       error: 'missing_permission',
-      error_description: `Spotter needs permission to ${words}. Please connect again and leave it ticked.`,
+      error_description: `Spotter needs permission to ${words}. Please connect again and leave it checked.`,
     });
     const link = async () => (await coach.client.call(links[service])).url;
     const first = await giveConsent(await link(), 'allow');
@@ -124,7 +124,7 @@ describe('connecting a calendar', () => {
     second.searchParams.set('state', new URL(await link()).searchParams.get('state')!);
     expect(await comeBack(second)).toMatchObject({
       error: 'code_unusable',
-      error_description: `${name} says that this permission was used already or has run out. Please connect again.`,
+      error_description: `${name} says this permission was already used or has expired. Please connect again.`,
     });
     expect(await list()).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('connecting a calendar', () => {
     const { agentId, credentialId, client } = await spotter.addCoach();
     expect(await refusalOf(assign(credentialId, agentId, client))).toEqual({
       code: 'invalid_input',
-      message: 'Only a calendar can be handed over in this way',
+      message: 'Only a calendar can be moved this way',
     });
   });
 });

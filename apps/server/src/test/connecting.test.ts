@@ -160,7 +160,7 @@ describe('connecting an account', () => {
     const foreign = spotter.messenger.issueForeignToken(page.id);
     expect(await refusalOf(connect('messenger', { accessToken: foreign }))).toEqual({
       code: 'invalid_input',
-      message: 'The platform does not accept this token',
+      message: 'The platform doesn’t accept this token',
     });
     expect(await refusalOf(connect('messenger', { accessToken: 'made up' }))).toMatchObject({ code: 'invalid_input' });
     const accessToken = spotter.messenger.addAccount(page);
@@ -199,33 +199,33 @@ describe('connecting an account', () => {
       untick: [`page-${page.id}`, `page-${otherPage.id}`, 'page-99'],
     });
     expect(none).toMatchObject({ error: 'no_pages' });
-    expect(none.error_description).toContain('There is no Facebook page that Spotter may use.');
+    expect(none.error_description).toContain('There’s no Facebook page Spotter can use.');
   });
 
-  test.each([
-    ['instagram', 'Instagram'],
-    ['messenger', 'Messenger'],
-  ] as const)('%s: a refused consent, or one without messages, says so and leaves nothing', async (service, name) => {
-    expect(await consent(service, 'cancel')).toEqual({
-      service,
-      error: 'access_denied',
-      error_description: `Access to ${name} was refused. Nothing was connected.`,
-    });
-    expect(await consent(service, 'allow-without-messages')).toEqual({
-      service,
-      error: 'missing_permission',
-      error_description:
-        'Spotter needs permission to read and answer messages. Please connect again and leave it ticked.',
-    });
-    expect(await list()).toEqual([]);
-  });
+  test.each(['instagram', 'messenger'] as const)(
+    '%s: a canceled consent, or one without messages, says so and leaves nothing',
+    async (service) => {
+      expect(await consent(service, 'cancel')).toEqual({
+        service,
+        error: 'access_denied',
+        error_description: 'You canceled. Nothing was connected.',
+      });
+      expect(await consent(service, 'allow-without-messages')).toEqual({
+        service,
+        error: 'missing_permission',
+        error_description:
+          'Spotter needs permission to read and answer messages. Please connect again and leave it checked.',
+      });
+      expect(await list()).toEqual([]);
+    },
+  );
 
   test('a state is good once, for its service, for an hour, and only as it was made', async () => {
     const address = await giveConsent(await linkOf('instagram'), 'allow');
     expect((await comeBack(address)).accessToken).toBeDefined();
     expect(await comeBack(address)).toMatchObject({
       error: 'state_used',
-      error_description: 'This connection was used already. Please connect again.',
+      error_description: 'This connection was already used. Please connect again.',
     });
 
     const elsewhere = await giveConsent(await linkOf('instagram'), 'allow');
@@ -262,7 +262,7 @@ describe('connecting an account', () => {
     second.searchParams.set('state', new URL(await linkOf(service)).searchParams.get('state')!);
     const back = await comeBack(second);
     expect(back.error).toBe('code_unusable');
-    expect(back.error_description).toContain('was used already or has run out');
+    expect(back.error_description).toContain('was already used or has expired');
   });
 
   test('a provider that is down, or answers with an error of its own', async () => {
@@ -270,7 +270,7 @@ describe('connecting an account', () => {
     spotter.messenger.setFaults({ down: true });
     expect(await comeBack(address)).toMatchObject({
       error: 'provider_down',
-      error_description: 'Messenger cannot be reached at the moment. Nothing was connected; please try again later.',
+      error_description: 'We can’t reach Facebook right now. Nothing was connected. Please try again later.',
     });
     spotter.messenger.clearFaults();
     const odd = await giveConsent(await linkOf('messenger'), 'cancel');
@@ -292,7 +292,7 @@ describe('connecting an account', () => {
 
     await connect('instagram', { accessToken: ticket });
     await disconnectAll();
-    const used = { code: 'ticket_used', message: 'This connection was used already. Please connect again.' };
+    const used = { code: 'ticket_used', message: 'This connection was already used. Please connect again.' };
     expect(await refusalOf(connect('instagram', { accessToken: ticket }))).toEqual(used);
     expect(await refusalOf(coach.client.call(connectionRoutes.findTicket, { params: { ticket } }))).toEqual(used);
 

@@ -48,7 +48,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
     const { _id: chatId } = await spotter.chat(coach);
     await bookInChat(spotter, chatId, clock.now());
     const [call] = await spotter.services.booking.chatCalls.ofChat(chatId);
-    manageToken = call!.manageUrl.split('/').at(-1)!;
+    manageToken = call!.manageUrl!.split('/').at(-1)!;
 
     // Facebook cannot be reached, so that the access to a page waits to be given back.
     await spotter.addPage(coach);
@@ -117,7 +117,7 @@ describe('a server whose app secret is changed', { timeout: 60_000 }, () => {
   test('seals everything anew while it runs', async () => {
     const { text, done } = await runSecrets('reseal', rotated);
     expect(done).toBe(true);
-    expect(text).toContain('Sealed anew: 4.');
+    expect(text).toContain('Resealed: 4.');
     expect(await runSecrets('status', alone)).toMatchObject({ done: true });
     await answersTo('And now?');
     expect(await signsIn()).toBe(true);

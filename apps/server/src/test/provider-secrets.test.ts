@@ -237,7 +237,7 @@ describe('the secrets of the providers stay in the server', () => {
     const expected: Record<keyof typeof places, string[]> = {
       answers: [account.username, 'HTTP/1.1 302', liveEvents.accountChat.name],
       addresses: ['accessToken=ticket_'],
-      mails: ['connect coach.dana again'],
+      mails: ['Reconnect coach.dana'],
       log: ['refresh-credential'],
       database: [account.username],
     };

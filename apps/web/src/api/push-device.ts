@@ -53,7 +53,7 @@ export function createPushDevice(options: {
       return known ?? subscribeAtStandIn(key.standIn, key.publicKey);
     }
     const registration = await worker.ready();
-    if (registration === null) throw new Error('This browser runs no worker for Spotter.');
+    if (registration === null) throw new Error('This browser can’t run Spotter in the background.');
     const present = await registration.pushManager.getSubscription();
     // A subscription belongs to the key that it was made with, for life.
     if (present !== null && keyOf(present) !== key.publicKey) await present.unsubscribe();
@@ -63,7 +63,7 @@ export function createPushDevice(options: {
     });
     const { endpoint, expirationTime, keys } = subscription.toJSON();
     if (endpoint === undefined || keys?.['p256dh'] === undefined || keys['auth'] === undefined) {
-      throw new Error('The browser did not say where pushes go.');
+      throw new Error('The browser didn’t say where push notifications go.');
     }
     return { endpoint, expirationTime: expirationTime ?? null, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } };
   }
@@ -74,7 +74,7 @@ export function createPushDevice(options: {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ applicationServerKey }),
     });
-    if (!answer.ok) throw new Error('The stand-in of the push service does not answer.');
+    if (!answer.ok) throw new Error('The simulator of the push service does not answer.');
     return (await answer.json()) as SubscriptionBody;
   }
 

@@ -3,11 +3,9 @@ export function CrashScreen() {
   return (
     <main className="crash">
       <h1>This page stopped working</h1>
-      <p>
-        Your conversations are safe on the server, and your agent goes on answering. Load the page again to continue.
-      </p>
+      <p>Your conversations are safe on the server, and your agent keeps answering. Reload the page to continue.</p>
       <a className="crash-action" href={typeof window === 'undefined' ? '/' : window.location.href}>
-        Load the page again
+        Reload the page
       </a>
     </main>
   );

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePlatform, useSession } from '../api/platform.ts';
 import { usePushState } from '../api/services.ts';
+import { useLiveAccounts } from '../features/accounts/queries.ts';
 import { loginAddress } from '../features/auth/return-address.ts';
 import { VerifyEmailBanner } from '../features/auth/verify-email-banner.tsx';
 import { PlanBanner } from '../features/billing/plan-banner.tsx';
@@ -50,6 +51,7 @@ export default function SignedInLayout() {
 function Background() {
   useWorker();
   useLiveInboxCounts();
+  useLiveAccounts();
   // A device that shows pushes would say everything twice.
   useWaitingNotifications(usePushState() !== 'on');
   return null;

@@ -59,7 +59,7 @@ export default function AboutPage() {
         </ul>
       </section>
       <section className="page-band">
-        <h2>{about.figuresTitle}</h2>
+        <h2>{about.numbersTitle}</h2>
         <Figures />
       </section>
       <section className="page-band">

@@ -61,7 +61,7 @@ describe('the detail of an account', () => {
 
   test('says why there are no figures without an agent', async () => {
     open({ agents: [] });
-    expect(await screen.findByText(/No agent answers for this account/)).toBeTruthy();
+    expect(await screen.findByText(/No agent answers this account/)).toBeTruthy();
     expect(figure('Active Chats')).toBe('Active Chats–');
   });
 

@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '../components/full-screen-spinner.tsx';
 import { AccountDetail } from '../features/accounts/account-detail.tsx';
 import { useAccount } from '../features/accounts/queries.ts';
 import { useAgents } from '../features/agents/queries.ts';
-import { ConversationCards } from '../features/chats/conversation-cards.tsx';
+import { ConversationCards } from '../features/chats/list/conversation-cards.tsx';
 import { useLiveChatList } from '../features/chats/live-chat.ts';
 import { paths } from '../paths.ts';
 

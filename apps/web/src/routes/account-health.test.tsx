@@ -28,17 +28,17 @@ describe('how the accounts are doing', () => {
       caughtUp: { at: '2026-11-20T10:00:00.000Z', messages: 12 },
     });
     const shown = await region();
-    expect(within(shown).getByText('All is well.')).toBeTruthy();
+    expect(within(shown).getByText('All good.')).toBeTruthy();
     const facts = within(shown)
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
     expect(facts).toEqual([
-      'Access: Until 20 January 2027',
-      'Permissions: All that Spotter needs',
-      expect.stringMatching(/^Last heard from: 21 Nov.*\d\d:00$/),
-      'Last sent: Never so far',
-      'Usually silent for: At most 3 h',
-      expect.stringMatching(/^Caught up: 12 missed messages, 20 Nov/),
+      'Access: Until Jan 20, 2027',
+      'Permissions: Everything Spotter needs',
+      expect.stringMatching(/^Last heard from: Nov 21, \d+:00 [AP]M$/),
+      'Last sent: Never',
+      'Usual quiet time: Up to 3 h',
+      expect.stringMatching(/^Caught up: 12 missed messages, Nov 20/),
     ]);
     expect(within(shown).queryByRole('link')).toBeNull();
   });
@@ -48,38 +48,37 @@ describe('how the accounts are doing', () => {
     [
       'a permission is missing',
       { problems: ['permission_missing'], permissionsMissing: ['read and answer messages'] },
-      /^It is not allowed to read and answer messages\. Connect it again/,
+      /^Spotter isn’t allowed to read and answer messages\. Reconnect and leave every box checked/,
     ],
     [
       'nothing is told',
       { problems: ['not_subscribed'], from: 'page' },
-      /^Messenger does not tell Spotter of new messages/,
+      /^Messenger isn’t telling Spotter about new messages/,
     ],
     [
       'it is silent',
       { problems: ['silent'], silence: { usualMinutes: 60, unusualSince: '2026-11-21T10:00:00.000Z' } },
-      /^Nothing was heard since 21 Nov.*Write to it from another account/,
+      /^No messages since Nov 21.*DM it from another account/,
     ],
     [
       'its access ends soon',
       { problems: ['token_ends'], tokenExpiresAt: '2026-11-26T10:00:00.000Z' },
-      /^Its access ends on 26 November 2026, and could not be renewed\.$/,
+      /^Access ends on Nov 26, 2026, and we couldn’t renew it\.$/,
     ],
-  ])('where %s it says so, and leads to where it is connected again', async (_case, health, said) => {
+  ])('where %s it says so, and offers to connect it again', async (_case, health, said) => {
     openAccounts(health);
     const shown = await region();
     expect(within(shown).getByText(said)).toBeTruthy();
-    const mend = within(shown).getByRole('link', { name: /^Connect again/ });
-    expect(mend.getAttribute('href')).toBe('/agent/service/agent-1');
+    expect(await within(shown).findByRole('button', { name: /^Reconnect/ })).toBeTruthy();
   });
 
   test('what the platform restricts nobody mends by connecting: it says where to look, and until when', async () => {
     openAccounts({ problems: ['restricted'], restrictedUntil: '2026-11-21T18:40:00.000Z' });
     const shown = await region();
     expect(
-      within(shown).getByText(/Look at the account’s notices in the Instagram app; .* at 21 Nov.*:40\.$/),
+      within(shown).getByText(/Check the account’s notices in the Instagram app\. .* at Nov 21, \d+:40 [AP]M\.$/),
     ).toBeTruthy();
-    expect(within(shown).queryByRole('link', { name: /^Connect again/ })).toBeNull();
+    expect(within(shown).queryByText('Reconnect')).toBeNull();
   });
 
   test('says that it does not load, and tries again', async () => {
@@ -88,6 +87,6 @@ describe('how the accounts are doing', () => {
     const shown = await region();
     backend.refuse('GET /account-health');
     await app.user.click(await within(shown).findByRole('button', { name: 'Try again' }));
-    expect(await within(await region()).findByText('All is well.')).toBeTruthy();
+    expect(await within(await region()).findByText('All good.')).toBeTruthy();
   });
 });

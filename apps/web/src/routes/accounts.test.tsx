@@ -29,7 +29,7 @@ describe('the accounts page', () => {
     renderApp('/dashboard', { backend, signedIn: true });
     expect(await screen.findByRole('heading', { name: 'ACCOUNTS' })).toBeTruthy();
     expect(screen.getByText('Select an account to manage')).toBeTruthy();
-    const [first, second, third] = screen.getAllByRole('link', { name: /autoreplies|reconnect/i });
+    const [first, second, third] = await screen.findAllByRole('link', { name: /autoreplies|reconnect/i });
     expect(first?.textContent).toContain('dana.coachingAutoreplies on');
     expect(first?.getAttribute('href')).toBe('/dashboard/listchats/credential-1');
     expect(second?.textContent).toContain('BotAutoreplies off');
@@ -47,7 +47,7 @@ describe('the accounts page', () => {
     const backend = connected();
     backend.refuse('GET /bot/', down);
     const app = renderApp('/dashboard', { backend, signedIn: true });
-    expect(await screen.findByText('Your accounts could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your accounts')).toBeTruthy();
     backend.refuse('GET /bot/');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('dana.coaching')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('narrowing the conversations', () => {
     await app.user.click(unread);
     await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/mia']));
     await app.user.click(unread);
-    await app.user.click(screen.getByRole('button', { name: 'Agent off' }));
+    await app.user.click(screen.getByRole('button', { name: 'Autoreplies off' }));
     await waitFor(() => expect(rows()).toEqual(['/dashboard/chat/omar']));
   });
 

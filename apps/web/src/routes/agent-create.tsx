@@ -1,9 +1,9 @@
 import '../components/form.css';
 import '../features/agents/wizard.css';
-import '../features/agents/agent-form.css';
-import '../features/agents/try.css';
+import '../features/agents/form/agent-form.css';
+import '../features/agents/try/try.css';
 import { useParams } from 'react-router';
-import { AgentForm } from '../features/agents/agent-form.tsx';
+import { AgentForm } from '../features/agents/form/agent-form.tsx';
 import { AgentLoader } from '../features/agents/agent-loader.tsx';
 import { agentMessages } from '../features/agents/messages.ts';
 import { agentIdOf } from '../features/agents/queries.ts';

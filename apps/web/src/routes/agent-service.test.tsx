@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aPopup, comeBack } from '../test/consent-popup.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts';
@@ -7,29 +8,6 @@ import { aBot, aCredential, allIntegrations, anAgent } from '../test/samples.ts'
 const down = { status: 503, message: 'Not there', code: 'unavailable' };
 /** Two looks at the popup, 500 ms apart. */
 const closedWithin = { timeout: 3000 };
-
-/** A popup at a provider, as much of it as another site's window shows. */
-function aPopup() {
-  const visited: string[] = [];
-  const popup = {
-    closed: false,
-    close: () => {
-      popup.closed = true;
-    },
-    location: {
-      replace: (url: string) => visited.push(url),
-      get origin(): string {
-        throw new DOMException('Blocked a frame', 'SecurityError');
-      },
-    },
-  };
-  const opened: { target: string; features: string }[] = [];
-  vi.spyOn(window, 'open').mockImplementation((_, target, features) => {
-    opened.push({ target: target ?? '', features: features ?? '' });
-    return popup as unknown as Window;
-  });
-  return { popup, visited, opened };
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -54,13 +32,6 @@ const card = async (name: string) => within(await screen.findByRole('listitem', 
 const connectButton = async (name: string) =>
   (await card(name)).getByRole<HTMLButtonElement>('button', { name: /^Connect/ });
 const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
-
-/** What /setup posts to its opener. */
-function comeBack(answer: Record<string, string>, origin = window.location.origin) {
-  act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data: { kind: 'spotter:setup', ...answer }, origin }));
-  });
-}
 
 const instagramTicket = { service: 'instagram', accessToken: 'ticket-1', igId: '1784', username: 'dana.coaching' };
 const announcement = () => window.sessionStorage.getItem('announcement');
@@ -108,6 +79,22 @@ describe('the service step', () => {
     expect(next().disabled).toBe(true);
   });
 
+  test('a connected calendar says where calls go and what counts as busy', async () => {
+    const connected = (service: string) =>
+      aCredential({
+        _id: service,
+        integration: service,
+        service,
+        credentials: { agent: 'agent-1', username: 'dana@example.com', igId: '', from: null },
+      });
+    open({ credentials: [connected('google-calendar'), connected('calendly')] });
+    const google = await card('Google Calendar');
+    expect(google.getByText('Calls go to').nextSibling?.textContent).toBe("This account's main calendar");
+    expect(google.getByText('Busy from').nextSibling?.textContent).toBe('Events in that calendar that show as busy');
+    expect((await card('Calendly')).getByText('Busy from')).toBeTruthy();
+    expect((await card('Instagram')).queryByText('Calls go to')).toBeNull();
+  });
+
   test('a service that is not set up says so and cannot be connected', async () => {
     const integrations = allIntegrations().map((integration) =>
       integration.serviceName === 'Calendly' ? { ...integration, authURL: null } : integration,
@@ -122,7 +109,7 @@ describe('the service step', () => {
     const backend = createFakeBackend({ agents: [anAgent()] });
     backend.refuse('GET /integrations/all', { status: 500, message: 'Something failed', code: 'internal' });
     const app = renderApp('/agent/service/agent-1', { backend, signedIn: true });
-    expect(await screen.findByText('Your services could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your services')).toBeTruthy();
     backend.refuse('GET /integrations/all');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Instagram')).toBeTruthy();
@@ -309,20 +296,19 @@ describe('connecting that comes to nothing', () => {
   });
 
   test.each([
-    [{ error: 'access_denied', error_description: 'You did not allow it.' }, 'You did not allow it.'],
-    [{ error: 'access_denied' }, 'You did not give access. Nothing was connected.'],
-    [{ error: 'state_invalid' }, 'This attempt was not started here. Press Connect again.'],
+    [{ error: 'missing_role', error_description: 'Ask for the role.' }, 'Ask for the role.'],
+    [{ error: 'state_invalid' }, 'This connection didn’t start here. Press Connect again.'],
     [{ error: 'state_expired' }, 'This took too long. Press Connect again.'],
-    [{ error: 'state_used' }, 'This attempt was used already. Press Connect again.'],
-    [{ error: 'code_unusable' }, 'The service did not accept this attempt. Press Connect again.'],
+    [{ error: 'state_used' }, 'This connection was already used. Press Connect again.'],
+    [{ error: 'code_unusable' }, 'That didn’t work. Press Connect again.'],
     [
       { error: 'missing_permission' },
-      'Something that the agent needs was not allowed. Press Connect again and leave every box ticked.',
+      'Your agent needs a permission you didn’t allow. Press Connect again and leave every box checked.',
     ],
-    [{ error: 'no_pages' }, 'There is no Facebook page on this profile.'],
-    [{ error: 'missing_role' }, 'You do not have the role on this page that is needed to answer its messages.'],
-    [{ error: 'provider_down' }, 'The service cannot be reached right now. Nothing was changed.'],
-    [{ error: 'provider_refused' }, 'The service refused. Nothing was connected.'],
+    [{ error: 'no_pages' }, 'This profile has no Facebook page.'],
+    [{ error: 'missing_role' }, 'Your role on this page doesn’t let you answer its messages.'],
+    [{ error: 'provider_down' }, 'We can’t reach the service right now. Nothing changed.'],
+    [{ error: 'provider_refused' }, 'The service said no. Nothing was connected.'],
     [{ error: 'something_new' }, 'Authentication failed'],
     [{}, 'Authentication failed. No data received.'],
   ])('a popup that brings %j', async (answer, sentence) => {
@@ -331,6 +317,16 @@ describe('connecting that comes to nothing', () => {
     await app.user.click(await connectButton('Instagram'));
     comeBack({ service: 'instagram', ...answer });
     expect(await screen.findByText(sentence)).toBeTruthy();
+    await unharmed(backend);
+  });
+
+  test('a consent that was canceled, which is no error', async () => {
+    aPopup();
+    const { backend, app } = open();
+    await app.user.click(await connectButton('Facebook'));
+    comeBack({ service: 'messenger', error: 'access_denied', error_description: 'Access was refused.' });
+    const said = await screen.findByText('You canceled. Nothing was connected.');
+    expect(said.closest('.Toastify__toast--info')).toBeTruthy();
     await unharmed(backend);
   });
 
@@ -370,7 +366,7 @@ describe('an account that is there without this agent', () => {
     await app.user.click(await connectButton('Instagram'));
     comeBack(instagramTicket);
     expect(
-      await screen.findByText(/dana.coaching is connected, but this agent does not answer for it yet/),
+      await screen.findByText(/dana.coaching is connected, but this agent doesn’t answer for it yet/),
     ).toBeTruthy();
     backend.refuse('POST /bot/');
     await app.user.click(await screen.findByRole('button', { name: 'Use dana.coaching' }));
@@ -384,7 +380,7 @@ describe('an account that is there without this agent', () => {
       ...linked(),
       agents: [anAgent(), anAgent({ _id: 'agent-2', name: 'Front desk', ig: 'bot-1' })],
     });
-    expect((await card('Instagram')).getByText(/It moves here from “Front desk”/)).toBeTruthy();
+    expect((await card('Instagram')).getByText(/This moves it here from “Front desk”/)).toBeTruthy();
     await app.user.click(await screen.findByRole('button', { name: 'Use dana.coaching' }));
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.stored.agents[0]?.ig).toBe('bot-1');
@@ -407,7 +403,7 @@ describe('a calendar that serves another agent', () => {
 
   test('can be moved here, without another consent', async () => {
     const { backend, app } = open(another());
-    expect((await card('Google Calendar')).getByText(/It moves here from “Front desk”/)).toBeTruthy();
+    expect((await card('Google Calendar')).getByText(/This moves it here from “Front desk”/)).toBeTruthy();
     await app.user.click(await use());
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.callsTo('PUT /user-integrations/{id}')).toMatchObject([
@@ -421,9 +417,7 @@ describe('a calendar that serves another agent', () => {
     const { backend, app } = open(another());
     backend.refuse('PUT /user-integrations/{id}', down);
     await app.user.click(await use());
-    expect(
-      await screen.findByText('dana@example.com could not be moved to this agent. Nothing was changed.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('We couldn’t move dana@example.com to this agent. Nothing changed.')).toBeTruthy();
     expect(app.reloads()).toBe(0);
     await waitFor(async () => expect(await use()).toHaveProperty('disabled', false));
   });
@@ -448,7 +442,7 @@ describe('an account in trouble', () => {
     open({ ...linked(), credentials: [credential] });
     expect(
       (await card('Instagram')).getByText(
-        'You did not allow Spotter to read and answer messages. Reconnect and leave every box ticked.',
+        'You didn’t allow Spotter to read and answer messages. Reconnect and leave every box checked.',
       ),
     ).toBeTruthy();
   });

@@ -48,9 +48,11 @@ describe("the settings button on an account's tile", () => {
       const backend = createFakeBackend({ bots: [aBot()], agents: [anAgent(), anAgent({ _id: 'agent-2', ...link })] });
       const app = renderApp('/dashboard', { backend, signedIn: true });
       await waitFor(() =>
-        expect(screen.getAllByRole('button', { name: 'Settings of dana.coaching' }).at(-1)?.ariaDisabled).toBe('false'),
+        expect(screen.getAllByRole('button', { name: 'Settings for dana.coaching' }).at(-1)?.ariaDisabled).toBe(
+          'false',
+        ),
       );
-      await app.user.click(screen.getAllByRole('button', { name: 'Settings of dana.coaching' }).at(-1)!);
+      await app.user.click(screen.getAllByRole('button', { name: 'Settings for dana.coaching' }).at(-1)!);
       expect(app.address()).toBe('/agent/create/agent-2');
     }
   });
@@ -58,7 +60,7 @@ describe("the settings button on an account's tile", () => {
   test('does nothing when no agent answers for it', async () => {
     const backend = createFakeBackend({ bots: [aBot()], agents: [anAgent()] });
     const app = renderApp('/dashboard', { backend, signedIn: true });
-    await app.user.click(await screen.findByRole('button', { name: 'Settings of dana.coaching' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Settings for dana.coaching' }));
     expect(app.address()).toBe('/dashboard');
   });
 
@@ -140,6 +142,7 @@ describe('a new agent', () => {
     await app.user.type(await name(), 'Setter');
     await app.user.type(instructions(), 'Mine.');
     expect(screen.getByText('5 of 20,000 characters')).toBeTruthy();
+    await app.user.click(button('Free text'));
     for (const template of ['Online coach', 'Gym', 'Nutrition']) {
       await app.user.click(button(template));
       expect(instructions().value.length).toBeGreaterThan(800);
@@ -148,8 +151,50 @@ describe('a new agent', () => {
     }
     expect(screen.getByText(/“Nutrition” took the place of your text/)).toBeTruthy();
     await app.user.click(button('Undo'));
-    expect(instructions().value).toMatch(/^You answer the DMs of a local gym/);
+    expect(instructions().value).toMatch(/^WHO YOU ARE\nYou answer the DMs of a local gym/);
     expect(button('Next').disabled).toBe(false);
+  });
+
+  test('is written section by section, and stays one text', async () => {
+    const { backend, app } = open('/agent/create/new', []);
+    await app.user.type(await name(), 'Setter');
+    await app.user.click(button('Gym'));
+    const section = (label: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: label });
+    expect(section('Who you are').value).toBe('You answer the DMs of a local gym.');
+    expect(section('Not a fit').value).toMatch(/^Job applications/);
+    await app.user.clear(section('Offers and prices'));
+    await app.user.type(section('Offers and prices'), 'Day pass: $15.');
+    await app.user.click(button('Free text'));
+    expect(instructions().value).toContain('\n\nOFFERS AND PRICES\nDay pass: $15.\n\nQUESTIONS\nOne question');
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(backend.callsTo('POST /agent/')).toHaveLength(1));
+    expect(JSON.stringify(backend.callsTo('POST /agent/')[0]?.body)).toContain('Day pass: $15.\\n\\nQUESTIONS');
+  });
+
+  test('whose instructions have no headings takes sections one by one', async () => {
+    const { app } = open('/agent/create/new', []);
+    await app.user.type(await name(), 'Setter');
+    await app.user.type(instructions(), 'Be kind.');
+    await app.user.click(button('Add a section: Tone'));
+    const tone = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tone' });
+    expect(document.activeElement).toBe(tone);
+    expect(screen.getByText('8 of 20,000 characters')).toBeTruthy();
+    await app.user.type(tone, 'Short.');
+    expect(screen.queryByRole('button', { name: 'Add a section: Tone' })).toBeNull();
+    await app.user.click(button('Free text'));
+    expect(instructions().value).toBe('Be kind.\n\nTONE\nShort.');
+  });
+
+  test('is too long over all its sections together', async () => {
+    const prompt = `WHO YOU ARE\n${'a'.repeat(9_990)}\n\nTONE\n${'b'.repeat(9_990)}`;
+    const { app } = open('/agent/create/agent-1', [
+      anAgent({ config: { model: null, prompt, delayType: 'Custom', delayTime: 0 } }),
+    ]);
+    await app.user.type(await screen.findByRole('textbox', { name: 'Tone' }), '!');
+    expect(screen.getByText('20,000 of 20,000 characters')).toBeTruthy();
+    await app.user.type(screen.getByRole('textbox', { name: 'Who you are' }), '!');
+    expect(screen.getByText('20,001 of 20,000 characters: too long')).toBeTruthy();
+    expect(button('Update').disabled).toBe(true);
   });
 
   test('survives a reload, and can be thrown away', async () => {
@@ -318,9 +363,40 @@ describe('trying an agent', () => {
         { from: 'lead', text: 'keto' },
       ],
       agent: { keywords: ['SHRED'] },
+      practice: 'remembered-1',
     });
     await app.user.click(phone().getByRole('button', { name: 'Start over' }));
     expect(phone().queryByText('keto')).toBeNull();
+    await say(app, 'shred');
+    await waitFor(() => expect(backend.callsTo('POST /agent/{id}/try')).toHaveLength(3));
+    expect(backend.callsTo('POST /agent/{id}/try')[2]?.body).toMatchObject({ practice: null });
+  });
+
+  test('books for practice, and says what its times lack', async () => {
+    const backend = createFakeBackend({ agents: [anAgent()] });
+    backend.stored.practice = { calendar: 'own', hasOwnHours: false, timeZone: 'America/Chicago' };
+    const app = renderApp('/agent/create/agent-1', { backend, signedIn: true });
+    expect(await screen.findByText('Practice calendar: nothing is booked.')).toBeTruthy();
+    expect(await phone().findByText(/You haven't set your call hours/)).toBeTruthy();
+    expect(phone().getByRole('link', { name: 'Set call hours' }).getAttribute('href')).toBe('/profile#availability');
+    expect(phone().getByText(/No calendar is connected/)).toBeTruthy();
+    const connect = phone().getByRole('link', { name: 'Connect a calendar' });
+    expect(connect.getAttribute('href')).toBe('/agent/service/agent-1');
+    await app.go('/agent/create/new');
+    expect(await screen.findByText(/You connect one in step 2/)).toBeTruthy();
+  });
+
+  test('with hours and a calendar only says that it is practice', async () => {
+    open('/agent/create/agent-1');
+    expect(await screen.findByText('Practice calendar: nothing is booked.')).toBeTruthy();
+    expect(phone().queryByRole('link')).toBeNull();
+  });
+
+  test('is one tap away', async () => {
+    const { app } = open('/agent/create/agent-1');
+    await name();
+    await app.user.click(button('Try it'));
+    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Message of a lead' }));
   });
 
   test('says when the agent cannot answer, and asks again', async () => {

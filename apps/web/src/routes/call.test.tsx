@@ -86,7 +86,7 @@ describe('the page of a manage link', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this call?' }));
     await app.user.type(dialog.getByRole('textbox', { name: 'Reason (optional)' }), ' I am ill ');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
-    await heading('This call is cancelled');
+    await heading('This call is canceled');
     expect(backend.callsTo('POST /booking/call/{token}/cancel')[0]?.body).toEqual({ reason: 'I am ill' });
     expect(screen.queryByRole('button', { name: 'Move call' })).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('the page of a manage link', () => {
     [{ start: monday, state: 'offered', bookingUrl: 'https://calendar.example/d' }, 'One step left'],
     [{ start: monday, state: 'begun' }, 'Your call is on now'],
     [{ start: monday, state: 'past' }, 'This call is over'],
-    [{ start: monday, state: 'cancelled', cancelledBy: 'guest' }, 'This call is cancelled'],
+    [{ start: monday, state: 'cancelled', cancelledBy: 'guest' }, 'This call is canceled'],
   ] as const)('says how the call stands: %j', async (managed, title) => {
     open(managed);
     await heading(title);

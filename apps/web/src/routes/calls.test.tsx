@@ -68,7 +68,7 @@ describe('the calls to come', () => {
   });
 
   test('say where they stand in the calendar', async () => {
-    const problem = 'Your calendar could not be reached. Please look there whether it has this call.';
+    const problem = 'We couldn’t reach your calendar. Please check there whether it has this call.';
     open([
       aCall({ _id: 'a', start: today, calendar: { kind: 'google-calendar', state: 'in-step', problem: null } }),
       aCall({
@@ -131,21 +131,21 @@ describe('cancelling', () => {
     ).toBeTruthy();
     expect(backend.callsTo('POST /appointments/{id}/cancel')).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
-    expect(await screen.findByText('Call cancelled')).toBeTruthy();
-    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(await screen.findByText('Call canceled')).toBeTruthy();
+    expect(await screen.findByText('Canceled')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });
 
   test('that fails says so, and the call stays', async () => {
     const { app, backend } = open([aCall({ start: today })]);
-    backend.refuse('POST /appointments/{id}/cancel', { ...down, message: 'This call has begun already' });
+    backend.refuse('POST /appointments/{id}/cancel', { ...down, message: 'This call has already started' });
     await app.user.click(await screen.findByRole('button', { name: 'Cancel call: Mia Lopez' }));
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
-    expect(await dialog.findByText('This call has begun already')).toBeTruthy();
+    expect(await dialog.findByText('This call has already started')).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Keep call' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('Cancelled')).toBeNull();
+    expect(screen.queryByText('Canceled')).toBeNull();
   });
 });
 
@@ -168,7 +168,7 @@ describe('moving', () => {
     const { app, backend } = open([aCall({ start: today })]);
     backend.refuse('POST /appointments/{id}/move', {
       status: 409,
-      message: 'This time is already taken. Please choose another one.',
+      message: 'That time is already taken. Please pick another one.',
       code: 'slot_taken',
       alternatives: ['2026-11-23T17:00:00.000Z'],
     });
@@ -176,7 +176,7 @@ describe('moving', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await app.user.click(await dialog.findByRole('button', { name: /^10:00 AM/ }));
     await app.user.click(dialog.getByRole('button', { name: 'Move call' }));
-    expect(await dialog.findByText('This time is already taken. Please choose another one.')).toBeTruthy();
+    expect(await dialog.findByText('That time is already taken. Please pick another one.')).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Mon, Nov 23, 11:00 AM' }));
     expect(dialog.getByText(/^Monday, November 23 at 11:00 AM/)).toBeTruthy();
   });
@@ -251,8 +251,8 @@ describe('the calls that the coach booked with others', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this call?' }));
     await app.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not now');
     await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
-    expect(await screen.findByText('Call cancelled')).toBeTruthy();
+    expect(await screen.findByText('Call canceled')).toBeTruthy();
     expect(backend.callsTo('POST /appointments/booked/{id}/cancel')).toMatchObject([{ body: { reason: 'Not now' } }]);
-    expect((await dayOf('Calls you booked')).getByText('Cancelled')).toBeTruthy();
+    expect((await dayOf('Calls you booked')).getByText('Canceled')).toBeTruthy();
   });
 });

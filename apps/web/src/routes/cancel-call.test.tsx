@@ -22,6 +22,6 @@ test.each([
   const reason = dialog.getByRole('textbox', { name: 'Reason', description: 'Mia Lopez reads it. (optional)' });
   await app.user.type(reason, typed);
   await app.user.click(dialog.getByRole('button', { name: 'Cancel call' }));
-  expect(await screen.findByText('Call cancelled')).toBeTruthy();
+  expect(await screen.findByText('Call canceled')).toBeTruthy();
   expect(backend.callsTo('POST /appointments/{id}/cancel')).toMatchObject([{ body }]);
 });

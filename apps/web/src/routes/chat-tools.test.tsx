@@ -76,12 +76,12 @@ describe('giving a chat back', () => {
       takenOver: { at: '2026-11-20T10:00:00.000Z', via: 'app' },
     });
     await app.user.click(screen.getByRole('switch', { name: toggleName }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Give the chat back to the agent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand this chat back' }));
     await app.user.type(
       dialog.getByRole('textbox', { name: 'Anything it should know?' }),
       'shoulder is fine, book her',
     );
-    await app.user.click(dialog.getByRole('button', { name: 'Switch the agent on' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Hand back to agent' }));
     expect(await screen.findByText('Chat enabled successfully!')).toBeTruthy();
     expect(backend.callsTo('POST /chat/change-able')[0]?.body).toEqual({
       chatId: 'chat-1',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { scrollToNextPage } from '../test/browser.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aBot, aChat, aCredential, aMessage, anAgent } from '../test/samples.ts';
+import { aBot, aChat, aCredential, aMessage } from '../test/samples.ts';
 
 const toggleName = 'Enable/Disable autoreplies on this chat';
 const down = { status: 500, message: 'Something failed', code: 'internal' };
@@ -152,16 +152,6 @@ describe('reading a chat', () => {
     expect(history().queryByText(/stayed silent/)).toBeNull();
   });
 
-  test.each([
-    ['opt-out', 'opt-out'],
-    ['stay-silent', 'opted-out'],
-  ] as const)('whoever asked to stop is not said to be with the agent (%s)', async (kind, reason) => {
-    await openChat({ lastDecision: { kind, reason, keyword: null, at: '2026-11-20T10:00:00.000Z' } });
-    const header = screen.getByRole('heading', { name: 'mia.lifts' }).closest('header') as HTMLElement;
-    expect(within(header).getByText('Asked to stop')).toBeTruthy();
-    expect(within(header).queryByText('Agent on')).toBeNull();
-  });
-
   test('every fate of an outgoing message is said', async () => {
     const { backend } = await openChat({
       history: [
@@ -190,6 +180,7 @@ describe('reading a chat', () => {
     const at = '2026-11-20T10:05:00.000Z';
     await openChat({
       takenOver: { at, via: 'app' },
+      changesOfHands: [{ _id: 'hands-1', kind: 'taken-over', at, via: 'app' }],
       history: [
         aMessage({ text: 'before', date: '2026-11-20T10:00:00.000Z' }),
         aMessage({ author: 'coach', text: 'after', date: at }),
@@ -205,6 +196,7 @@ describe('reading a chat', () => {
     const at = '2026-11-20T10:05:00.000Z';
     await openChat({
       takenOver: { at, via: 'app' },
+      changesOfHands: [{ _id: 'hands-1', kind: 'taken-over', at, via: 'app' }],
       history: [aMessage({ author: 'other-app', text: 'Thanks for reaching out', date: at })],
     });
     expect(history().getByText(/^Another app took over · /)).toBeTruthy();
@@ -225,7 +217,7 @@ describe('reading a chat', () => {
       lastDecision: { kind: 'wait', reason: 'model-down', keyword: null, at: '2026-11-20T10:00:00.000Z' },
     });
     expect(history().getByText('Agent tries again in 5 min')).toBeTruthy();
-    expect(history().getByText('The language model cannot be reached at the moment.')).toBeTruthy();
+    expect(history().getByText('The language model cannot be reached at the moment. Nothing is lost.')).toBeTruthy();
     expect(screen.getAllByText('Answer delayed').length).toBeGreaterThan(0);
     expect(screen.queryByText('Answers soon')).toBeNull();
   });
@@ -254,10 +246,14 @@ describe('reading a chat', () => {
     expect(texts).toEqual(messages.map((message) => message.text));
   });
 
-  test('the window left for the agent stands at the send box', async () => {
-    await openChat({ windowClosesAt: new Date(Date.now() + 90 * 60_000 + 5000).toISOString() });
-    const note = screen.getByText('1 h 30 min left of the 24-hour window');
-    expect(note.dataset.tone).toBe('warning');
+  test.each([
+    [24 * 60, '24 h left to reply', 'quiet'],
+    [5 * 60 + 10, '5 h left to reply', 'quiet'],
+    [90, '1 h 30 min left to reply', 'warning'],
+    [12, '12 min left to reply', 'warning'],
+  ])('the window left for the agent stands at the send box: %i min', async (minutes, sentence, tone) => {
+    await openChat({ windowClosesAt: new Date(Date.now() + minutes * 60_000 + 5_000).toISOString() });
+    expect(screen.getByText(sentence).closest('p')?.dataset.tone).toBe(tone);
   });
 
   test('Go Back returns to the conversations of the account', async () => {
@@ -433,11 +429,11 @@ describe('writing as the coach', () => {
         text: 'hello?',
         date: new Date().toISOString(),
         status: 'failed',
-        failure: 'The account has to be connected again.',
+        failure: 'You need to reconnect this account.',
       }),
     );
     release();
-    await waitFor(() => expect(bubble('hello?').textContent).toContain('Not sent: The account has to be connected'));
+    await waitFor(() => expect(bubble('hello?').textContent).toContain('Not sent: You need to reconnect this account'));
     expect(within(bubble('hello?')).getByRole('button', { name: 'Send again' })).toBeTruthy();
     expect(sendField().value).toBe('');
     expect(screen.queryByText(/Your text is back/)).toBeNull();
@@ -453,19 +449,6 @@ describe('writing as the coach', () => {
     await waitFor(() => expect(backend.stored.chats[0]?.history).toHaveLength(3));
     expect(bubble('on my way').textContent).toContain('Sending…');
     expect(screen.queryByText('Message sent successfully!')).toBeNull();
-  });
-
-  test('an account that has to be connected again says so where one writes, and leads there', async () => {
-    const backend = createFakeBackend({
-      bots: [aBot({ status: 'reconnect_needed' })],
-      credentials: [aCredential()],
-      chats: [aChat()],
-      agents: [anAgent({ ig: 'bot-1' })],
-    });
-    renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
-    const notice = (await screen.findByText(/^Reconnect needed: nothing can be sent/)).closest('p') as HTMLElement;
-    const link = within(notice).getByRole('link', { name: 'Reconnect' });
-    await waitFor(() => expect(link.getAttribute('href')).toBe('/agent/service/agent-1'));
   });
 
   test('a blank text cannot be sent, and Shift+Enter makes a new line', async () => {

@@ -40,6 +40,6 @@ describe('the page of a data deletion', () => {
 
   test('says kindly that it knows no such code', async () => {
     renderApp('/data-deletion/other', { backend: createFakeBackend(), signedIn: false });
-    expect(await screen.findByText('There is no request with this code')).toBeTruthy();
+    expect(await screen.findByText('We can’t find a request with this code')).toBeTruthy();
   });
 });

@@ -40,7 +40,7 @@ describe('the contact page', () => {
     const opened = await openContact();
     await writeMessage(opened);
     expect(await screen.findByText('Your message is on its way')).toBeTruthy();
-    expect(screen.getByText('We answer to the email you gave.')).toBeTruthy();
+    expect(screen.getByText('We’ll answer at the email you gave us.')).toBeTruthy();
     expect(opened.backend.callsTo('POST /contact')[0]?.body).toEqual({
       name: 'Mia',
       email: 'mia@example.com',
@@ -54,14 +54,12 @@ describe('the contact page', () => {
   test('says beforehand and afterwards that nothing is delivered, names the address and keeps the text', async () => {
     const opened = await openContact({ delivers: false });
     expect(
-      await screen.findByText(
-        `This form does not deliver messages at the moment. Please write to ${support.email} instead.`,
-      ),
+      await screen.findByText(`This form can’t deliver messages right now. Please write to ${support.email} instead.`),
     ).toBeTruthy();
     await writeMessage(opened);
     expect(
       await screen.findByText(
-        `Nothing was sent: this form does not deliver messages at the moment. Please write to ${support.email}; your text is still here.`,
+        `Nothing was sent. This form can’t deliver messages right now. Please write to ${support.email}. Your text is still here.`,
       ),
     ).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Message/).value).toBe('How do I start?');
@@ -70,7 +68,7 @@ describe('the contact page', () => {
   test('says that there is no address where none is set up', async () => {
     const opened = await openContact({ email: null, delivers: false });
     expect(
-      await screen.findByText('This form does not deliver messages at the moment. No support address is set up yet.'),
+      await screen.findByText('This form can’t deliver messages right now. There’s no support address yet.'),
     ).toBeTruthy();
     await writeMessage(opened);
     expect(await screen.findByText(/Your text is still in the form\.$/)).toBeTruthy();
@@ -94,6 +92,6 @@ describe('the contact page', () => {
     const backend = createFakeBackend();
     backend.refuse('GET /contact', { status: 500, message: 'Something failed', code: 'internal' });
     renderApp('/contact', { backend, signedIn: false });
-    expect(await screen.findByText('The support address cannot be shown right now.')).toBeTruthy();
+    expect(await screen.findByText('We can’t show the support address right now.')).toBeTruthy();
   });
 });

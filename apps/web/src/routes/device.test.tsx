@@ -25,7 +25,9 @@ describe('without a net', () => {
     open('/agents');
     await screen.findByRole('heading', { name: 'Agents' });
     setOnline(false);
-    expect(screen.getByText('You are offline. What you see may be old. Your agents go on answering.')).toBeTruthy();
+    expect(
+      screen.getByText('You’re offline. What you see may be out of date. Your agents keep answering.'),
+    ).toBeTruthy();
     setOnline(true);
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
@@ -60,8 +62,8 @@ describe('a text that could not be sent', () => {
     cleanup();
     setOnline(true);
     const { backend, app } = open('/agents');
-    expect(await screen.findByText('Your text to mia.lifts was not sent. It is kept on this device.')).toBeTruthy();
-    await app.user.click(screen.getByRole('link', { name: 'Open the chat' }));
+    expect(await screen.findByText('Your message to mia.lifts didn’t send. It’s saved on this device.')).toBeTruthy();
+    await app.user.click(screen.getByRole('link', { name: 'Open chat' }));
     expect((await sendField()).value).toBe('I am here');
     expect(backend.callsTo('POST /bot/send-message/{id}')).toEqual([]);
 
@@ -129,7 +131,7 @@ describe('the worker beside the app', () => {
     expect(app.reloads()).toBe(1);
     cleanup();
     open('/agents');
-    expect(await screen.findByText('This is the newest version.')).toBeTruthy();
+    expect(await screen.findByText('You have the newest version.')).toBeTruthy();
   });
 
   test('a page that is of the new version already lets its worker in, and asks nobody', async () => {
@@ -183,6 +185,6 @@ describe('the way onto the home screen', () => {
   test('leads out of the browser of another app, which has none', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Instagram 400.0');
     open('/dashboard');
-    expect(await screen.findByText(/^You are inside the browser of another app/)).toBeTruthy();
+    expect(await screen.findByText(/^You’re in another app’s browser/)).toBeTruthy();
   });
 });

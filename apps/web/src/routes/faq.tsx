@@ -11,14 +11,14 @@ export function meta() {
     path: paths.faq,
     title: 'Questions and answers · Spotter',
     description:
-      'What Spotter is, how its chatbot and booking work, which platforms it supports, and how data is kept.',
+      'What Spotter is, how its chatbot and booking work, which platforms it supports and how your data is stored.',
   });
 }
 
 export default function FaqPage() {
   return (
     <div className="public-page">
-      <PageHeading>Questions that coaches ask first</PageHeading>
+      <PageHeading>What coaches ask first</PageHeading>
       <ul className="questions">
         {questions.map(({ question, answer }) => (
           <li key={question}>

@@ -11,7 +11,7 @@ export function meta() {
   return pageMeta({
     path: paths.forgotPassword,
     title: 'Forgot your password? · Spotter',
-    description: 'Have a link mailed to you that sets a new password for your Spotter account.',
+    description: 'Get a link to set a new password for your Spotter account.',
   });
 }
 

@@ -12,17 +12,18 @@ import { PageHeading } from '../components/page-heading.tsx';
 import { AccountAutoreplyToggle } from '../features/accounts/account-autoreply-toggle.tsx';
 import { accountMessages } from '../features/accounts/messages.ts';
 import { useAccount } from '../features/accounts/queries.ts';
+import { PlatformNotice } from '../features/accounts/platform-notice.tsx';
 import { ReconnectNotice } from '../features/accounts/reconnect-notice.tsx';
 import { BudgetNotice } from '../features/agents/budget-notice.tsx';
-import { useAgents } from '../features/agents/queries.ts';
 import { ChannelIcon } from '../components/channel-icon.tsx';
-import { ConversationList } from '../features/chats/conversation-list.tsx';
-import { noFilter } from '../features/chats/list-filter.ts';
-import { ListFilters } from '../features/chats/list-filters.tsx';
+import { ConversationList } from '../features/chats/list/conversation-list.tsx';
+import { noFilter } from '../features/chats/list/list-filter.ts';
+import { ListFilters } from '../features/chats/list/list-filters.tsx';
 import { useLiveChatList } from '../features/chats/live-chat.ts';
 import { chatMessages } from '../features/chats/messages.ts';
 import { useChat } from '../features/chats/queries.ts';
 import { paths } from '../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
 /** List and chat: full pages on a phone, side by side from 1024 px. */
 export default function InboxLayout() {
@@ -38,7 +39,15 @@ export default function InboxLayout() {
   const credentialId = present ?? lastCredentialId;
 
   const { bot, missing } = useAccount(credentialId);
-  const notice = bot?.status === 'reconnect_needed' ? <AccountToReconnect botId={bot._id} /> : <BudgetNotice />;
+  const notice =
+    bot?.status === 'reconnect_needed' ? (
+      <ReconnectNotice action={<ReconnectHere bot={bot} />} />
+    ) : (
+      <>
+        {bot !== undefined && <PlatformNotice bot={bot} />}
+        <BudgetNotice />
+      </>
+    );
   // Here, so that it outlasts a look into a chat.
   const [filter, setFilter] = useState(noFilter);
   const showsList = listMatch !== null || wide;
@@ -56,7 +65,7 @@ export default function InboxLayout() {
               {bot !== undefined && (
                 <Link className="list-figures" to={paths.account(bot.integration)}>
                   <IconChartBar size={18} aria-hidden />
-                  {accountMessages.figures}
+                  {accountMessages.stats}
                 </Link>
               )}
             </div>
@@ -86,9 +95,3 @@ export default function InboxLayout() {
 
 /** What the chat beside the list needs to know of its account; `notice` is what keeps it from sending. */
 export type InboxContext = { botEnabled: boolean; notice: ReactNode };
-
-/** Asks for the agents only where it is shown: an account is connected again at the one that it serves. */
-function AccountToReconnect({ botId }: { botId: string }) {
-  const agent = useAgents().data?.find(({ ig, page }) => ig === botId || page === botId);
-  return <ReconnectNotice agentId={agent?._id} />;
-}

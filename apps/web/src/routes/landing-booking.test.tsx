@@ -141,7 +141,7 @@ describe('a visitor without an account', () => {
   test('is told before choosing a time, and comes back to the calendar', async () => {
     await openCalendar({ signedIn: false });
     expect(
-      screen.getByText('You need a free account to book. It takes a minute, and brings you back here.'),
+      screen.getByText('You need a free account to book. It takes a minute and brings you right back here.'),
     ).toBeTruthy();
     const back = 'next=%2F%23strategy-call';
     const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -267,13 +267,13 @@ describe('the booking dialog', () => {
     backend.refuse('POST /appointments', {
       status: 409,
       statusText: 'Conflict',
-      message: 'This time is already taken. Please choose another one.',
+      message: 'That time is already taken. Please pick another one.',
       code: 'slot_taken',
       alternatives: [ten, tuesday],
     });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await dialog.findByText('Error 409: Conflict')).toBeTruthy();
-    expect(dialog.getByText('This time is already taken. Please choose another one.')).toBeTruthy();
+    expect(dialog.getByText('That time is already taken. Please pick another one.')).toBeTruthy();
     backend.refuse('POST /appointments');
     await app.user.click(dialog.getByRole('button', { name: 'Tue, Nov 24, 9:00 AM' }));
     expect(dialog.queryByText('Error 409: Conflict')).toBeNull();
@@ -285,9 +285,9 @@ describe('the booking dialog', () => {
   test('where the answer has no words for its status, the reason stands beside the number', async () => {
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '9:00 AM');
-    backend.refuse('POST /appointments', { status: 400, message: 'This time is past', code: 'invalid_input' });
+    backend.refuse('POST /appointments', { status: 400, message: 'That time has passed', code: 'invalid_input' });
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
-    expect(await dialog.findByText('Error 400: This time is past')).toBeTruthy();
+    expect(await dialog.findByText('Error 400: That time has passed')).toBeTruthy();
   });
 
   test('says that a time is kept while the calendar has not confirmed it', async () => {

@@ -15,7 +15,7 @@ export function meta() {
   return pageMeta({
     path: paths.login,
     title: 'Sign in · Spotter',
-    description: 'Sign in to Spotter to see who wrote, what your agent answered, and who needs you.',
+    description: 'Sign in to Spotter to see your leads, what your agent answered and who needs you.',
   });
 }
 
@@ -41,7 +41,7 @@ export default function LoginPage() {
   return (
     <section className="entry">
       <PageHeading>Welcome back</PageHeading>
-      <p className="entry-lead">Sign in to see who wrote, and what was answered.</p>
+      <p className="entry-lead">Sign in to see your leads.</p>
       <LoginForm failure={failure} onTwoStep={setTicket} />
       <p className="entry-switch">
         New to Spotter? <Link to={withReturn(paths.signup, search)}>Create an account</Link>

@@ -56,7 +56,7 @@ describe('a notification that a chat needs the coach', () => {
   test('is shown once it was asked for and the coach looks elsewhere; it leads to the queue and names nobody', async () => {
     const { app, nowWaiting, isAsked } = await openQueue();
     await app.user.click(await isAsked());
-    expect(await screen.findByText('This browser notifies you')).toBeTruthy();
+    expect(await screen.findByText('Notifications are on in this browser')).toBeTruthy();
     await app.go('/agents');
     lookElsewhere();
     await nowWaiting(2);

@@ -32,7 +32,7 @@ describe('the queue of chats that need the coach', () => {
     const { app } = open();
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]?.textContent).toMatch(/Worrying message.*lena/);
-    expect(rows[1]?.textContent).toMatch(/A message did not arrive.*omar/);
+    expect(rows[1]?.textContent).toMatch(/A message didn’t go through.*omar/);
     await app.user.click(within(rows[0]!).getByRole('link'));
     expect(app.address()).toBe('/dashboard/chat/severe');
   });
@@ -49,7 +49,7 @@ describe('the queue of chats that need the coach', () => {
     const { app } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
     await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
-    expect(screen.getByText('A message did not arrive')).toBeTruthy();
+    expect(screen.getByText('A message didn’t go through')).toBeTruthy();
   });
 
   test('quotes the message that caused it, says since when, and whether the coach has seen it', async () => {
@@ -77,8 +77,10 @@ describe('the queue of chats that need the coach', () => {
       }),
     ]);
     const [unseen, seen] = await screen.findAllByRole('listitem');
-    expect(unseen?.textContent).toMatch(/May be a minorfor 12 min.*“im in 9th grade”.*Not yet seen by you.*hello\?\?/);
-    expect(seen?.textContent).not.toContain('Not yet seen by you');
+    expect(unseen?.textContent).toMatch(
+      /May be a minorfor 12 min.*“im in 9th grade”.*You haven’t seen this yet.*hello\?\?/,
+    );
+    expect(seen?.textContent).not.toContain('You haven’t seen this yet');
     // The newest message is the one that is quoted: it is not said twice.
     expect(seen?.textContent.match(/im in 9th grade/g)).toHaveLength(1);
   });
@@ -87,37 +89,37 @@ describe('the queue of chats that need the coach', () => {
     const { app } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
     await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
-    await app.user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Worrying message')).toBeTruthy();
-    expect(await screen.findByText('It is on the list again.')).toBeTruthy();
+    expect(await screen.findByText('It’s back on your list.')).toBeTruthy();
   });
 
   test('"Done" is not taken back over something new, and it is said', async () => {
     const { app, backend } = open();
     backend.refuse('POST /chat/{id}/needs-you/undo', { status: 409, message: 'Too late', code: 'conflict' });
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText(/^Something new has happened in this chat since/)).toBeTruthy();
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Something new happened in this chat/)).toBeTruthy();
   });
 
   test('a chat that could not be marked done stays, and it is said', async () => {
     const { app, backend } = open();
     backend.refuse('POST /chat/{id}/needs-you/done', down);
     await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
-    expect(await screen.findByText('That could not be saved. The chat is still on the list.')).toBeTruthy();
+    expect(await screen.findByText('That didn’t save. The chat is still on your list.')).toBeTruthy();
     expect(screen.getByText('Worrying message')).toBeTruthy();
   });
 
   test('says that nothing needs the coach', async () => {
     open([]);
-    expect(await screen.findByText('Nothing needs you')).toBeTruthy();
+    expect(await screen.findByText('You’re all caught up')).toBeTruthy();
   });
 
   test('says what is safe when it does not load, and tries again', async () => {
     const backend = createFakeBackend({ bots: [aBot()], chats: [severe] });
     backend.refuse('GET /chat/needs-you', down);
     const app = renderApp('/dashboard/needs-you', { backend, signedIn: true });
-    expect(await screen.findByText('The chats that need you could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the chats that need you')).toBeTruthy();
     backend.refuse('GET /chat/needs-you');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Worrying message')).toBeTruthy();

@@ -5,7 +5,7 @@ import { usePushState } from '../api/services.ts';
 import { PageHeading } from '../components/page-heading.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useBots } from '../features/accounts/queries.ts';
-import { ConversationSummary } from '../features/chats/conversation-row.tsx';
+import { ConversationSummary } from '../features/chats/list/conversation-row.tsx';
 import { ConversationListSkeleton } from '../features/chats/skeletons.tsx';
 import { needsYouMessages } from '../features/needs-you/messages.ts';
 import { NeedsYouQueue } from '../features/needs-you/needs-you-queue.tsx';

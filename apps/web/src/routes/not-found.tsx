@@ -13,8 +13,8 @@ export default function NotFoundPage() {
   return (
     <section className="entry not-found">
       <p className="not-found-code">404</p>
-      <PageHeading>There is no page here</PageHeading>
-      <p className="entry-lead">The address may be mistyped, or the page has moved. Nothing of yours is lost.</p>
+      <PageHeading>This page doesn’t exist</PageHeading>
+      <p className="entry-lead">The address may be mistyped, or the page has moved. Nothing is lost.</p>
       <Link className="text-action" to={signedIn ? paths.dashboard : paths.landing}>
         {signedIn ? 'Go to the dashboard' : 'Go to the start page'}
       </Link>

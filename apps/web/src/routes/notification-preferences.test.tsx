@@ -10,7 +10,7 @@ const savings = 'PUT /notifications/preferences';
 async function openProfile(told = noNotifications()) {
   const backend = createFakeBackend({ told });
   const app = renderApp('/profile', { backend, signedIn: true });
-  await screen.findByRole('table', { name: 'What you are told, and by which ways' });
+  await screen.findByRole('table', { name: 'What you hear about, and how' });
   const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   return { backend, app, choice };
 }
@@ -18,7 +18,7 @@ async function openProfile(told = noNotifications()) {
 describe('how a coach is told', () => {
   test('what is chosen is saved at once, with all the rest as it was', async () => {
     const { backend, app, choice } = await openProfile();
-    await app.user.click(choice('A call is booked: Mail'));
+    await app.user.click(choice('A call was booked: Email'));
     await waitFor(() => expect(backend.callsTo(savings)).toHaveLength(1));
     const { ways, quietHours, digestHour, quoteSevere } = noNotifications().preferences;
     expect(backend.callsTo(savings)[0]?.body).toEqual({
@@ -33,7 +33,7 @@ describe('how a coach is told', () => {
   test('two quick choices are both kept', async () => {
     const { backend, app, choice } = await openProfile();
     const release = backend.hold(savings);
-    await app.user.click(choice('A call is booked: Mail'));
+    await app.user.click(choice('A call was booked: Email'));
     await app.user.click(choice('A lead is a good fit: Push'));
     release();
     await waitFor(() => expect(backend.callsTo(savings)).toHaveLength(2));
@@ -45,23 +45,23 @@ describe('how a coach is told', () => {
   test('what cannot be saved goes back, and it is said', async () => {
     const { backend, app, choice } = await openProfile();
     backend.refuse(savings, down);
-    await app.user.click(choice('A call is booked: Mail'));
-    expect(await screen.findByText('That could not be saved. It is as it was before.')).toBeTruthy();
-    expect(choice('A call is booked: Mail').checked).toBe(false);
+    await app.user.click(choice('A call was booked: Email'));
+    expect(await screen.findByText('That didn’t save. Your old setting still applies.')).toBeTruthy();
+    expect(choice('A call was booked: Email').checked).toBe(false);
   });
 
-  test('somebody in danger always stands in the app, and one of push and mail stays on', async () => {
+  test('somebody in danger always stands in the app, and push or email stays on', async () => {
     const { app, choice } = await openProfile();
-    const danger = (way: string) => choice(`Somebody may be in danger: ${way}`);
+    const danger = (way: string) => choice(`A lead may be in danger: ${way}`);
     expect(danger('In the app')).toMatchObject({ checked: true, disabled: true });
     expect(danger('Push').disabled).toBe(false);
-    await app.user.click(danger('Mail'));
+    await app.user.click(danger('Email'));
     await waitFor(() => expect(danger('Push')).toMatchObject({ checked: true, disabled: true }));
   });
 
   test('quiet hours are saved when both ends stand and differ', async () => {
     const { backend, app } = await openProfile();
-    await app.user.click(screen.getByRole('switch', { name: /^No push notifications or emails in these hours/ }));
+    await app.user.click(screen.getByRole('switch', { name: /^No push notifications or emails during these hours/ }));
     await waitFor(() => expect(backend.stored.told.preferences.quietHours).toEqual({ from: '22:00', to: '07:00' }));
     expect(screen.getAllByText('In your time zone, America/Chicago.')).toHaveLength(2);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '07:00' } });
@@ -73,8 +73,8 @@ describe('how a coach is told', () => {
 
   test('the hour of the digest and the locked screen are chosen', async () => {
     const { backend, app } = await openProfile();
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Hour of the digest' }), '18:00');
-    await app.user.click(screen.getByRole('switch', { name: /^Show what somebody in danger wrote/ }));
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Send it at' }), '18:00');
+    await app.user.click(screen.getByRole('switch', { name: /^Show what a lead in danger wrote/ }));
     await waitFor(() => expect(backend.stored.told.preferences).toMatchObject({ digestHour: 18, quoteSevere: true }));
   });
 
@@ -82,23 +82,23 @@ describe('how a coach is told', () => {
     const backend = createFakeBackend();
     backend.refuse('GET /notifications/preferences', down);
     const app = renderApp('/profile', { backend, signedIn: true });
-    const failure = await screen.findByText('How you are told could not be loaded.');
+    const failure = await screen.findByText('We couldn’t load your notification settings.');
     backend.refuse('GET /notifications/preferences');
     await app.user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'What you are told, and by which ways' })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: 'What you hear about, and how' })).toBeTruthy();
   });
 });
 
 describe('a test of a way', () => {
   test.each([
-    ['In the app', 'app', { status: 'sent', problem: null }, /^In the app: it is in the list behind the bell\.$/],
+    ['In the app', 'app', { status: 'sent', problem: null }, /^In the app: it’s in your list, under the bell\.$/],
     [
       'Push',
       'push',
-      { status: 'failed', problem: 'None of your devices has push notifications on.' },
-      /^Push: it failed\. None of your devices/,
+      { status: 'failed', problem: 'None of your devices have push notifications on.' },
+      /^Push: failed\. None of your devices/,
     ],
-    ['Mail', 'email', { status: 'sent', problem: null }, /^Mail: accepted at \d\d:\d\d\.$/],
+    ['Email', 'email', { status: 'sent', problem: null }, /^Email: accepted at \d+:\d\d [AP]M\.$/],
   ] as const)('%s: says how it went', async (name, way, fate, said) => {
     const told = noNotifications();
     const { app } = await openProfile({ ...told, tests: { ...told.tests, [way]: fate } });
@@ -109,13 +109,13 @@ describe('a test of a way', () => {
   test('says of each how it went, when all are sent in one go', async () => {
     const { app, backend } = await openProfile();
     const release = backend.hold('POST /notifications/test');
-    for (const way of ['In the app', 'Push', 'Mail']) {
+    for (const way of ['In the app', 'Push', 'Email']) {
       await app.user.click(screen.getByRole('button', { name: `Send a test: ${way}` }));
     }
     release();
-    expect(await screen.findByText(/^In the app: it is in the list/)).toBeTruthy();
+    expect(await screen.findByText(/^In the app: it’s in your list/)).toBeTruthy();
     expect(await screen.findByText(/^Push: accepted at/)).toBeTruthy();
-    expect(await screen.findByText(/^Mail: accepted at/)).toBeTruthy();
+    expect(await screen.findByText(/^Email: accepted at/)).toBeTruthy();
   });
 
   test('is on its way until its fate is told live', async () => {
@@ -124,18 +124,18 @@ describe('a test of a way', () => {
       ...told,
       tests: { ...told.tests, email: { status: 'queued', problem: null } },
     });
-    await app.user.click(screen.getByRole('button', { name: 'Send a test: Mail' }));
-    expect(await screen.findByText('Mail: on its way…')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Send a test: Email' }));
+    expect(await screen.findByText('Email: on its way…')).toBeTruthy();
     const [trial] = backend.stored.told.list;
     Object.assign(trial!.deliveries[0]!, { status: 'sent' });
     backend.socket.send('notification', { isNew: false, notification: trial, unread: 0 });
-    expect(await screen.findByText(/^Mail: accepted at/)).toBeTruthy();
+    expect(await screen.findByText(/^Email: accepted at/)).toBeTruthy();
   });
 
-  test('is not offered by mail where the server sends none, and it is said', async () => {
+  test('is not offered by email where the server sends none, and it is said', async () => {
     const told = noNotifications();
     await openProfile({ ...told, preferences: { ...told.preferences, available: { push: true, email: false } } });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test: Mail' }).disabled).toBe(true);
-    expect(screen.getByText(/^This server sends no mail/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a test: Email' }).disabled).toBe(true);
+    expect(screen.getByText(/^This server can’t send email yet/)).toBeTruthy();
   });
 });

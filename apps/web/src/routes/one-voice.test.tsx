@@ -24,14 +24,14 @@ const counter = async (name: string) => (await screen.findByRole('heading', { na
 describe('the page that proves one voice', () => {
   test('shows five counters of 0, among how many, and how each is computed', async () => {
     open();
-    expect(await screen.findByText('All five promises kept')).toBeTruthy();
+    expect(await screen.findByText('5 promises, 0 broken')).toBeTruthy();
     expect(screen.getByText('Counted over all 42 chats.')).toBeTruthy();
     const shown = [
-      ['Double replies', '0 of 128 replies', 'A second answer of the agent before anybody else wrote.'],
-      ['Replies over a person', '0 of 128 replies', 'after you or a colleague had written'],
+      ['Two replies in a row', '0 of 128 replies', 'A second reply before anyone else wrote.'],
+      ['Replies over you', '0 of 128 replies', 'after you or someone on your team had already written'],
       ['Outside the window', '0 of 128 replies', 'more than 24 hours after their last message'],
-      ['After stop', '0 of 3 wishes to stop', 'beyond the one confirmation'],
-      ['Booked, not in the calendar', '0 of 17 booked calls', 'that your calendar has not confirmed'],
+      ['Messages after STOP', '0 of 3 stop requests', 'other than the one confirmation'],
+      ['Booked but not on your calendar', '0 of 17 booked calls', 'that your calendar never confirmed'],
     ];
     for (const [name, number, how] of shown) {
       const item = await counter(name!);
@@ -48,9 +48,9 @@ describe('the page that proves one voice', () => {
       credentials: [aCredential()],
       chats: [aChat({ _id: 'chat-7' })],
     });
-    expect(await screen.findByText('One promise was broken once')).toBeTruthy();
-    const item = await counter('Double replies');
-    const opener = within(item).getByRole('button', { name: 'Show them: Double replies' });
+    expect(await screen.findByText('5 promises, 1 broken once')).toBeTruthy();
+    const item = await counter('Two replies in a row');
+    const opener = within(item).getByRole('button', { name: 'Show them: Two replies in a row' });
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     await app.user.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
@@ -60,25 +60,25 @@ describe('the page that proves one voice', () => {
 
   test('an empty list says that this is how it should be', async () => {
     const { app } = open();
-    const item = await counter('After stop');
-    await app.user.click(within(item).getByRole('button', { name: 'Show the list: After stop' }));
-    expect(await within(item).findByText('Nothing here. That is how it should be.')).toBeTruthy();
+    const item = await counter('Messages after STOP');
+    await app.user.click(within(item).getByRole('button', { name: 'Show the list: Messages after STOP' }));
+    expect(await within(item).findByText('Nothing here, just how it should be.')).toBeTruthy();
   });
 
   test('a finding whose chat was deleted leads nowhere', async () => {
     const { app } = open({ voiceFindings: [{ ...finding, chatId: null, messageId: null, contactName: null }] });
-    const item = await counter('Booked, not in the calendar');
+    const item = await counter('Booked but not on your calendar');
     await app.user.click(within(item).getByRole('button'));
-    expect(await within(item).findByText('The chat was deleted')).toBeTruthy();
+    expect(await within(item).findByText('This chat was deleted')).toBeTruthy();
     expect(within(item).queryByRole('link')).toBeNull();
   });
 
   test('a list that does not load says so and is tried again', async () => {
     const { app, backend } = open({ voiceFindings: [finding] });
     backend.refuse('GET /one-voice/{counter}', down);
-    const item = await counter('Double replies');
+    const item = await counter('Two replies in a row');
     await app.user.click(within(item).getByRole('button'));
-    expect(await within(item).findByText('The list could not be loaded.')).toBeTruthy();
+    expect(await within(item).findByText('We couldn’t load the list.')).toBeTruthy();
     backend.refuse('GET /one-voice/{counter}');
     await app.user.click(within(item).getByRole('button', { name: 'Try again' }));
     expect(await within(item).findByText('See you on Friday!')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the page that proves one voice', () => {
 
   test('says how far it has counted', async () => {
     open({ oneVoice: keptVoice({ chats: { count: 200, of: 1250 } }) });
-    expect(await screen.findByText('200 of 1,250 chats counted so far; the rest follows by itself.')).toBeTruthy();
+    expect(await screen.findByText('200 of 1,250 chats counted so far. The rest follows on its own.')).toBeTruthy();
   });
 
   test('says that there is nothing to count yet', async () => {
@@ -109,15 +109,15 @@ describe('the page that proves one voice', () => {
     const backend = createFakeBackend();
     backend.refuse('GET /one-voice', down);
     const app = renderApp('/dashboard/one-voice', { backend, signedIn: true });
-    expect(await screen.findByText('The counters could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your safety record')).toBeTruthy();
     backend.refuse('GET /one-voice');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('All five promises kept')).toBeTruthy();
+    expect(await screen.findByText('5 promises, 0 broken')).toBeTruthy();
   });
 
   test('is linked from the accounts', async () => {
     const app = renderApp('/dashboard', { backend: createFakeBackend({ bots: [aBot()] }), signedIn: true });
-    await app.user.click(await screen.findByRole('link', { name: /^One voice/ }));
+    await app.user.click(await screen.findByRole('link', { name: /^Safety record/ }));
     expect(app.address()).toBe('/dashboard/one-voice');
   });
 });

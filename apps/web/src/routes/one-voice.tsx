@@ -4,7 +4,7 @@ import { Counters } from '../features/one-voice/counters.tsx';
 import { oneVoiceMessages } from '../features/one-voice/messages.ts';
 
 export function meta() {
-  return [{ title: 'One voice · Spotter' }];
+  return [{ title: 'Safety record · Spotter' }];
 }
 
 export default function OneVoicePage() {

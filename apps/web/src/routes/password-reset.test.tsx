@@ -19,8 +19,8 @@ describe('a forgotten password', () => {
     const { backend, app } = open('/forgot-password');
     await app.user.type(screen.getByLabelText(/^Email/), ' dana@example.com ');
     await app.user.click(screen.getByRole('button', { name: 'Send me the link' }));
-    expect(await screen.findByText('Look into your inbox')).toBeTruthy();
-    expect(screen.getByText(/^If an account with this email exists, the link is on its way\./)).toBeTruthy();
+    expect(await screen.findByText('Check your inbox')).toBeTruthy();
+    expect(screen.getByText(/^If there’s an account with this email, the link is on its way\./)).toBeTruthy();
     expect(backend.callsTo('POST /auth/forgot-password')[0]?.body).toEqual({ email: 'dana@example.com' });
     await app.user.click(screen.getByRole('button', { name: 'Use another email' }));
     expect(screen.getByLabelText(/^Email/)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the link from the mail', () => {
   async function typeNew({ app }: ReturnType<typeof open>, password: string, confirmation: string) {
     await app.user.type(screen.getByLabelText(/^New password/), password);
     await app.user.type(screen.getByLabelText(/^Confirm new password/), confirmation);
-    return screen.getByRole<HTMLButtonElement>('button', { name: 'Save the new password' });
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'Save new password' });
   }
 
   test('sets a new password and leads to the sign-in page', async () => {
@@ -68,16 +68,16 @@ describe('the link from the mail', () => {
 
   test('shows why the link was refused, and offers a new one', async () => {
     const opened = open('/reset-password?token=used');
-    const message = 'This link is no longer valid. Have a new one sent.';
+    const message = 'This link is no longer valid. Get a new one.';
     opened.backend.refuse('POST /auth/reset-password', { status: 400, message, code: 'invalid_input' });
     await opened.app.user.click(await typeNew(opened, 'N3w-password', 'N3w-password'));
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Have a new one sent' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('link', { name: 'Get a new one' }).getAttribute('href')).toBe('/forgot-password');
   });
 
   test('says so when a part of it is missing', () => {
     open('/reset-password');
-    expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Have a new link sent' }).getAttribute('href')).toBe('/forgot-password');
+    expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot-password');
   });
 });

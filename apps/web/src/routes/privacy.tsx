@@ -9,7 +9,7 @@ export function meta() {
   return pageMeta({
     path: paths.privacy,
     title: 'Privacy policy · Spotter',
-    description: 'What Spotter collects, also from Instagram and Facebook, what for, who sees it, and your rights.',
+    description: 'What Spotter collects (including from Instagram and Facebook), why, who sees it, and your rights.',
   });
 }
 

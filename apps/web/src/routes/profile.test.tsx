@@ -24,28 +24,49 @@ test('a visitor signs in first and comes back to the profile', async () => {
   expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy();
 });
 
+test('a phone shows one part at a time, by its tab or by the address that leads to it', async () => {
+  const { app } = await openProfile();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the profile' }));
+  expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+    'You',
+    'Call hours',
+    'Alerts',
+    'Security',
+    'Data',
+  ]);
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => heading.closest('.profile-group')?.hasAttribute('data-current'))
+      .map((heading) => heading.textContent);
+  expect(shown()).toEqual(['About you']);
+  await app.user.click(tabs.getByRole('link', { name: 'Security' }));
+  expect(shown()).toEqual(['Password', 'Two-step sign-in', 'Where you are signed in', 'Account activity']);
+  expect(tabs.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('true');
+  await app.go('/profile#availability');
+  await waitFor(() => expect(shown()).toEqual(['Hours for calls']));
+  await app.go('/profile#install');
+  await waitFor(() => expect(shown()).toContain('Notifications'));
+  await app.user.click(tabs.getByRole('link', { name: 'Data' }));
+  expect(shown()).toEqual(['Your data', 'Delete account']);
+});
+
 test('a profile that does not load says so and is asked for again', async () => {
   const backend = createFakeBackend();
   backend.refuse('GET /users/{id}', down);
   const { app } = await openProfile(backend);
-  expect(screen.getByText('Your profile could not be loaded')).toBeTruthy();
+  expect(screen.getByText('We couldn’t load your profile')).toBeTruthy();
   backend.refuse('GET /users/{id}');
   await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^First name/)).toBeTruthy();
 });
 
 test.each([
-  [
-    'About you',
-    'Your name is what leads hear when the agent speaks of you. Times of calls are said in your time zone.',
-  ],
+  ['About you', 'Your agent uses your name when it talks about you. Call times show in your time zone.'],
   ['Password', 'At least 8 characters. Changing it signs out every other device.'],
-  ['Where you are signed in', 'Something you do not know? Sign out everywhere else and change your password.'],
-  ['Your data', 'Everything Spotter keeps for you, in one file: profile, agents, conversations and calls.'],
-  [
-    'Delete account',
-    'Your agents fall silent, accounts are disconnected, and everything is deleted. There is no way back.',
-  ],
+  ['Where you are signed in', 'See something you don’t recognize? Sign out everywhere else and change your password.'],
+  ['Your data', 'Everything Spotter stores for you in one file: profile, agents, conversations and calls.'],
+  ['Delete account', 'Stops your agents, disconnects your accounts and deletes everything. This can’t be undone.'],
 ])('%s: says what it is about', async (title, hint) => {
   await openProfile();
   const section = (await screen.findByRole('heading', { name: title })).closest('section');
@@ -59,7 +80,7 @@ describe('the details', () => {
     await app.user.type(screen.getByLabelText(/^First name/), 'Danielle');
     await app.user.type(screen.getByLabelText(/^Phone/), 'ask at the gym');
     await app.user.type(screen.getByLabelText(/^Company name/), 'Reyes Strength');
-    await app.user.type(screen.getByLabelText(/^Where calls take place/), 'Studio North');
+    await app.user.type(screen.getByLabelText(/^Where calls happen/), 'Studio North');
     await app.user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() => expect(app.reloads()).toBe(1));
     expect(backend.callsTo('PUT /users/me')[0]?.body).toEqual({
@@ -205,7 +226,7 @@ describe('the picture', () => {
 
   test('can be dropped', async () => {
     await openProfile();
-    const field = screen.getByText('PNG, JPEG or WebP. You can also drop it here.');
+    const field = screen.getByText('PNG, JPEG or WebP. You can also drop one here.');
     fireEvent.drop(field, { dataTransfer: { files: [aFile('image/png')] } });
     expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeTruthy();
   });
@@ -217,7 +238,7 @@ describe('the picture', () => {
     const large = aFile('image/png');
     Object.defineProperty(large, 'size', { value: 21 * 1024 * 1024 });
     choose(large);
-    expect(await screen.findByText('Choose a picture of less than 20 MB.')).toBeTruthy();
+    expect(await screen.findByText('Choose a picture under 20 MB.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -227,12 +248,12 @@ describe('the picture', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Crop your picture' });
     await waitFor(() => expect(dialog.querySelector('img')).not.toBeNull());
     fireEvent.error(dialog.querySelector('img') as Element);
-    expect(await screen.findByText('This picture cannot be read. Choose another one.')).toBeTruthy();
+    expect(await screen.findByText('We can’t read this picture. Choose another one.')).toBeTruthy();
   });
 
   test.each([
     ['This file is no picture', 'This file is no picture'],
-    ['', 'The picture could not be saved. Please try again.'],
+    ['', 'We couldn’t save the picture. Please try again.'],
   ])('that the server refuses stays open and says why: %s', async (message, sentence) => {
     const { backend, app } = await openProfile();
     backend.refuse('PUT /users/me/avatar', { status: 400, message, code: 'invalid_input' });
@@ -279,7 +300,7 @@ describe('the sessions', () => {
     const { backend, app } = await openProfile(createFakeBackend({ sessions }));
     backend.refuse('DELETE /auth/sessions/{id}', down);
     await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByText('Could not sign out this device. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t sign out this device. Please try again.')).toBeTruthy();
     expect(screen.getByText('Safari on iPhone')).toBeTruthy();
   });
 
@@ -287,7 +308,7 @@ describe('the sessions', () => {
     const { backend, app } = await openProfile(createFakeBackend({ sessions }));
     backend.refuse('DELETE /auth/sessions', down);
     await app.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-    expect(await screen.findByText('Could not sign out the other devices. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t sign out your other devices. Please try again.')).toBeTruthy();
     expect(screen.getByText('Safari on iPhone')).toBeTruthy();
   });
 
@@ -295,7 +316,7 @@ describe('the sessions', () => {
     const backend = createFakeBackend({ sessions });
     backend.refuse('GET /auth/sessions', down);
     const { app } = await openProfile(backend);
-    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the list.')).toBeTruthy();
     backend.refuse('GET /auth/sessions');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome on Windows')).toBeTruthy();
@@ -319,7 +340,7 @@ describe('the activity of the account', () => {
     ];
     await openProfile(createFakeBackend({ activity }));
     const connected = (await screen.findByText('Connected: Instagram coach.dana')).closest('li');
-    expect(connected?.textContent).toContain('20 November');
+    expect(connected?.textContent).toContain('Nov 20');
     expect(connected?.textContent).toContain('Chrome on Windows');
     expect(screen.getByText('Plan changed: annual plan, active').closest('li')?.textContent).not.toContain('·');
   });
@@ -337,7 +358,7 @@ describe('the activity of the account', () => {
     const backend = createFakeBackend({ activity: [entry(1)] });
     backend.refuse('GET /users/me/audit', down);
     const { app } = await openProfile(backend);
-    expect(await screen.findByText('The list could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the list.')).toBeTruthy();
     backend.refuse('GET /users/me/audit');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Signed in')).toBeTruthy();
@@ -363,7 +384,7 @@ describe('the data', () => {
     const { backend, app } = await openProfile();
     backend.refuse('GET /users/me/export', down);
     await app.user.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Your data could not be collected. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t collect your data. Please try again.')).toBeTruthy();
   });
 
   test('of a session that has ended lead to the sign-in page', async () => {

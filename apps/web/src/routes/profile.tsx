@@ -18,6 +18,7 @@ import { DeleteAccount } from '../features/profile/delete-account.tsx';
 import { profileMessages } from '../features/profile/messages.ts';
 import { PasswordForm } from '../features/profile/password-form.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { ProfileGroup, ProfileTabs } from '../features/profile/profile-tabs.tsx';
 import { useUser } from '../features/profile/queries.ts';
 import { Section } from '../features/profile/section.tsx';
 import { SessionsList } from '../features/profile/sessions-list.tsx';
@@ -45,37 +46,48 @@ export default function ProfilePage() {
         </StateMessage>
       ) : (
         <>
-          <Section title={profileMessages.detailsTitle} hint={profileMessages.detailsHint}>
-            <AvatarField user={user} />
-            <ProfileForm user={user} />
-          </Section>
-          <Section id="availability" title={availabilityMessages.title} hint={availabilityMessages.hint}>
-            <AvailabilityEditor zoneField="#time-zone" />
-          </Section>
-          <Section id="notifications" title={preferenceMessages.title} hint={preferenceMessages.hint}>
-            <NotificationPreferencesForm install={<InstallSteps />} />
-          </Section>
-          <Section id="install" title={deviceMessages.installTitle} hint={deviceMessages.installHint}>
-            <InstallSteps />
-          </Section>
-          <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
-            <PasswordForm />
-          </Section>
-          <Section title={profileMessages.twoStepTitle} hint={profileMessages.twoStepHint}>
-            <TwoStep user={user} />
-          </Section>
-          <Section title={profileMessages.sessionsTitle} hint={profileMessages.sessionsHint}>
-            <SessionsList />
-          </Section>
-          <Section title={profileMessages.activityTitle} hint={profileMessages.activityHint}>
-            <ActivityList />
-          </Section>
-          <Section title={profileMessages.exportTitle} hint={profileMessages.exportHint}>
-            <DataExport />
-          </Section>
-          <Section title={profileMessages.deleteTitle} hint={profileMessages.deleteHint}>
-            <DeleteAccount />
-          </Section>
+          <ProfileTabs />
+          <ProfileGroup group="you" id="you">
+            <Section title={profileMessages.detailsTitle} hint={profileMessages.detailsHint}>
+              <AvatarField user={user} />
+              <ProfileForm user={user} />
+            </Section>
+          </ProfileGroup>
+          <ProfileGroup group="hours">
+            <Section id="availability" title={availabilityMessages.title} hint={availabilityMessages.hint}>
+              <AvailabilityEditor zoneField="#time-zone" />
+            </Section>
+          </ProfileGroup>
+          <ProfileGroup group="alerts">
+            <Section id="notifications" title={preferenceMessages.title} hint={preferenceMessages.hint}>
+              <NotificationPreferencesForm install={<InstallSteps />} />
+            </Section>
+            <Section id="install" title={deviceMessages.installTitle} hint={deviceMessages.installHint}>
+              <InstallSteps />
+            </Section>
+          </ProfileGroup>
+          <ProfileGroup group="security" id="security">
+            <Section title={profileMessages.passwordTitle} hint={profileMessages.passwordHint}>
+              <PasswordForm />
+            </Section>
+            <Section title={profileMessages.twoStepTitle} hint={profileMessages.twoStepHint}>
+              <TwoStep user={user} />
+            </Section>
+            <Section title={profileMessages.sessionsTitle} hint={profileMessages.sessionsHint}>
+              <SessionsList />
+            </Section>
+            <Section title={profileMessages.activityTitle} hint={profileMessages.activityHint}>
+              <ActivityList />
+            </Section>
+          </ProfileGroup>
+          <ProfileGroup group="data" id="data">
+            <Section title={profileMessages.exportTitle} hint={profileMessages.exportHint}>
+              <DataExport />
+            </Section>
+            <Section title={profileMessages.deleteTitle} hint={profileMessages.deleteHint}>
+              <DeleteAccount />
+            </Section>
+          </ProfileGroup>
         </>
       )}
     </div>

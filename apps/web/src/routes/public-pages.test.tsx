@@ -24,17 +24,17 @@ describe('the landing page', () => {
     '25k+ monthly bookings',
     '98% client satisfaction',
     'Powered by a GPT model',
-    'Answers the way you write',
+    'Writes the way you write',
     'Asks before it sells',
     'Books the call',
     'Never talks over you',
     'Nothing said without a reason',
     'Tell it how you talk',
     'Connect your accounts',
-    'Watch, and step in',
+    'Watch and jump in',
     'Schedule Your Strategy Call',
     'Your last ten conversations, and where they stopped',
-    'Somebody is writing to you right now.',
+    'Someone is DMing you right now.',
   ])('says: %s', (sentence) => {
     open('/');
     expect(shownText()).toContain(sentence);
@@ -53,7 +53,7 @@ describe('the landing page', () => {
       const list = section?.querySelector(':scope > ul, :scope > ol');
       return list?.children.length;
     };
-    expect(count('What a good setter does, at any hour')).toBe(4);
+    expect(count('What a good setter does, 24/7')).toBe(4);
     expect(count('Set up before your next session')).toBe(3);
     expect(count('What coaches say')).toBe(3);
   });
@@ -93,7 +93,7 @@ describe('the landing page', () => {
 describe('about', () => {
   test('has the features, the figures and both ways to sign up', () => {
     open('/about');
-    const sentences = ['Agents with your voice', 'Keywords that wake it', 'The pace of a person', 'Live on your phone'];
+    const sentences = ['Agents with your voice', 'Keywords that start it', 'A human pace', 'Live on your phone'];
     for (const sentence of [...sentences, 'Calls on your calendar', 'Care where it counts']) {
       expect(screen.getByRole('heading', { name: sentence })).toBeTruthy();
     }
@@ -241,7 +241,7 @@ describe('every public page', () => {
       const inner = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
       for (const href of new Set(inner.filter((found) => found.startsWith('/')))) {
         await app.go(href);
-        await waitFor(() => expect(screen.queryByText('There is no page here')).toBeNull());
+        await waitFor(() => expect(screen.queryByText('This page doesn’t exist')).toBeNull());
       }
       cleanup();
     }

@@ -47,7 +47,7 @@ describe('pushes on this device', () => {
       },
     ]);
     expect(await screen.findByText('Chrome on Android')).toBeTruthy();
-    expect(screen.getByText(/^On, even while Spotter is closed/)).toBeTruthy();
+    expect(screen.getByText(/^On, even when Spotter is closed/)).toBeTruthy();
   });
 
   test('that no worker can show are said to have failed', async () => {
@@ -59,7 +59,7 @@ describe('pushes on this device', () => {
     try {
       await app.user.click(button);
       await vi.advanceTimersByTimeAsync(15_000);
-      expect(await screen.findByText('That did not work.')).toBeTruthy();
+      expect(await screen.findByText('That didn’t work.')).toBeTruthy();
     } finally {
       vi.useRealTimers();
     }
@@ -77,7 +77,7 @@ describe('pushes on this device', () => {
     const { backend, app } = open();
     await app.user.click(await switchOn());
     expect(await screen.findByText('This browser blocks notifications from Spotter.')).toBeTruthy();
-    expect(screen.getByText(/^Click the sign left of the address.*allow notifications/)).toBeTruthy();
+    expect(screen.getByText(/^Click the icon left of the address.*allow notifications/)).toBeTruthy();
     expect(backend.callsTo(subscriptions)).toEqual([]);
   });
 
@@ -89,10 +89,10 @@ describe('pushes on this device', () => {
   });
 
   test.each([
-    ['Mozilla/5.0 (Macintosh) Gecko Firefox/150.0', /remove the block beside/],
-    ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Safari/537', /^Tap the sign left of the address/],
+    ['Mozilla/5.0 (Macintosh) Gecko Firefox/150.0', /remove the block next to/],
+    ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Safari/537', /^Tap the icon left of the address/],
     ['Mozilla/5.0 (Macintosh) Version/26 Safari/605', /^In Safari’s menu/],
-    ['Mozilla/5.0 (iPhone) Version/26 Safari/605', /^Open the Settings of your iPhone/],
+    ['Mozilla/5.0 (iPhone) Version/26 Safari/605', /^Open Settings on your iPhone/],
   ])('what to do is said in the words of the browser: %s', async (userAgent, words) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     browser.permission.present = 'denied';
@@ -105,7 +105,7 @@ describe('pushes on this device', () => {
     Reflect.deleteProperty(window, 'PushManager');
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Version/26 Safari/605');
     open();
-    const here = (await screen.findByText(/^This browser does not support push notifications/)).closest(
+    const here = (await screen.findByText(/^This browser doesn’t support push notifications/)).closest(
       '.push-here',
     ) as HTMLElement;
     expect(
@@ -146,17 +146,17 @@ describe('pushes on this device', () => {
     const { backend, app } = open();
     backend.refuse(subscriptions, {
       status: 400,
-      message: 'This push service is not known here.',
+      message: 'We don’t know this push service.',
       code: 'invalid_input',
     });
     await app.user.click(await switchOn());
-    expect(await screen.findByText('That did not work. This push service is not known here.')).toBeTruthy();
+    expect(await screen.findByText('That didn’t work. We don’t know this push service.')).toBeTruthy();
   });
 
   test('are offered where chats wait', async () => {
     const { app } = open('/dashboard/needs-you');
     await app.user.click(await switchOn());
-    expect((await screen.findByRole('link', { name: 'Push notifications are on here' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Push notifications are on' })).getAttribute('href')).toBe(
       '/profile#notifications',
     );
   });
@@ -231,6 +231,6 @@ test('in the sandbox its own push service is subscribed with, without asking the
   expect(backend.callsTo(subscriptions)).toMatchObject([{ body }]);
   expect(browser.permission.asked).toBe(0);
   expect(
-    screen.getByText(/This is the sandbox: its push notifications appear on the lock screen of the phone page/),
+    screen.getByText(/This is the sandbox\. Its push notifications show up on the phone page’s lock screen/),
   ).toBeTruthy();
 });

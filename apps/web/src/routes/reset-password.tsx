@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
         <PageHeading>{authMessages.resetIncompleteTitle}</PageHeading>
         <p className="entry-lead">{authMessages.resetIncomplete}</p>
         <Link className="text-action" to={paths.forgotPassword}>
-          Have a new link sent
+          Get a new link
         </Link>
       </section>
     );
@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
       <p className="entry-lead">{authMessages.resetLead}</p>
       <ResetPasswordForm token={token} />
       <p className="entry-switch">
-        Link no longer valid? <Link to={paths.forgotPassword}>Have a new one sent</Link>
+        Link no longer valid? <Link to={paths.forgotPassword}>Get a new one</Link>
       </p>
     </section>
   );

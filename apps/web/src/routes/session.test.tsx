@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { authRoutes } from '@spotter/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp, screenHeads } from '../test/render-app.tsx';
@@ -63,6 +64,29 @@ describe('who may see what', () => {
     await waitFor(() => expect(backend.callsTo('POST /auth/sign-out')).toMatchObject([{ token: 'Bearer token-1' }]));
   });
 
+  test('Logout reaches the server though the page is left in the same moment', async () => {
+    const backend = connected();
+    const sent: { address: string; keepalive: boolean; stored: string | null }[] = [];
+    const answer = backend.fetch;
+    backend.fetch = (input, init) => {
+      const stored = window.localStorage.getItem('user');
+      sent.push({
+        address: input instanceof Request ? input.url : String(input),
+        keepalive: init?.keepalive === true,
+        stored,
+      });
+      return answer(input, init);
+    };
+    renderApp('/dashboard', { backend, signedIn: true });
+    await screen.findByText('dana.coaching');
+    sent.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    // Nothing is waited for: a page that is being left sends nothing later.
+    const left = { address: `/api${authRoutes.signOut.path}`, keepalive: true, stored: null };
+    expect(sent).toContainEqual(left);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+  });
+
   test('Logout takes along what was typed and not saved, of oneself alone', async () => {
     window.localStorage.setItem('draft:somebody-else:new:agent', '{}');
     const app = renderApp('/agent/create/new', { backend: connected(), signedIn: true });
@@ -111,6 +135,6 @@ describe('every screen', () => {
 
   test('an unknown address says that there is no page', async () => {
     renderApp('/no/such/page', { backend: connected(), signedIn: false });
-    expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeTruthy();
   });
 });

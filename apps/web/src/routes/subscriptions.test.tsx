@@ -178,7 +178,7 @@ describe('buying', () => {
 
   test('says also why, where that helps', async () => {
     const { user, backend } = await openShop();
-    const message = 'You have used your free trial already';
+    const message = 'You already used your free trial';
     backend.refuse('POST /payment/create-checkout-session', { status: 409, message, code: 'conflict' });
     await user.click(button('Start Free Trial'));
     expect(await screen.findByText(message)).toBeTruthy();

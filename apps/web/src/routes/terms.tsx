@@ -9,7 +9,7 @@ export function meta() {
   return pageMeta({
     path: paths.terms,
     title: 'Terms of service · Spotter',
-    description: 'The terms under which Spotter may be used: your account, the rules, payment, liability and changes.',
+    description: 'The terms for using Spotter: your account, the rules, payment, liability and changes.',
   });
 }
 
@@ -17,7 +17,7 @@ export default function TermsPage() {
   return (
     <LegalPage
       title="Terms of service"
-      lead="What you can expect of Spotter, and what Spotter expects of you."
+      lead="What you can expect from Spotter, and what Spotter expects from you."
       effective="20 November 2026"
       sections={termsSections}
     />

@@ -8,7 +8,7 @@ describe('signing in with two steps', () => {
   async function openSecondStep(backend = createFakeBackend()) {
     backend.refuse('POST /auth/sign-in', {
       status: 401,
-      message: 'Enter the code of your authenticator app',
+      message: 'Enter the code from your authenticator app',
       code: 'two_step_required',
       ticket: 'ticket-1',
     });
@@ -32,7 +32,7 @@ describe('signing in with two steps', () => {
 
   test('says that a code is not right, and lets another be tried', async () => {
     const { app, backend } = await openSecondStep();
-    const message = 'This code is not right, or was used already';
+    const message = 'That code isn’t right or was already used';
     backend.refuse('POST /auth/two-step/verify', { status: 401, message, code: 'invalid_credentials' });
     await app.user.type(screen.getByLabelText(/^6-digit code/), '000000{Enter}');
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
@@ -87,9 +87,9 @@ describe('two-step sign-in on the profile', () => {
     await app.user.click(within(codes).getByRole('button', { name: 'Download' }));
     expect(saved).toEqual(['spotter-recovery-codes.txt']);
     click.mockRestore();
-    await app.user.click(within(codes).getByRole('button', { name: 'I have saved them' }));
+    await app.user.click(within(codes).getByRole('button', { name: 'I saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('On: signing in asks for a code.')).toBeTruthy();
+    expect(await screen.findByText('On. You enter a code when you sign in.')).toBeTruthy();
     expect(backend.callsTo('POST /auth/two-step/setup')[0]?.body).toEqual({ password: 'my-password' });
     expect(backend.callsTo('POST /auth/two-step/confirm')[0]?.body).toEqual({ code: '123456' });
   });
@@ -98,15 +98,15 @@ describe('two-step sign-in on the profile', () => {
     const { app, backend, section } = await openSection();
     backend.refuse('POST /auth/two-step/setup', {
       status: 403,
-      message: 'This is not your current password',
+      message: 'That isn’t your current password',
       code: 'wrong_password',
     });
     await app.user.click(section.getByRole('button', { name: 'Set up…' }));
     await app.user.type(await screen.findByLabelText(/^Your password/), 'not-it{Enter}');
-    expect(await screen.findByText('This is not your current password')).toBeTruthy();
+    expect(await screen.findByText('That isn’t your current password')).toBeTruthy();
     backend.refuse('POST /auth/two-step/setup');
     await app.user.type(screen.getByLabelText(/^Your password/), '{Enter}');
-    const message = 'This code is not right. Please enter the one that the app shows now';
+    const message = 'That code isn’t right. Please enter the one your app shows now';
     backend.refuse('POST /auth/two-step/confirm', { status: 400, message, code: 'invalid_input' });
     await app.user.type(await screen.findByLabelText(/^6-digit code/), '000000{Enter}');
     expect(await screen.findByText(message)).toBeTruthy();
@@ -117,10 +117,10 @@ describe('two-step sign-in on the profile', () => {
   test('is switched off with the password', async () => {
     const backend = createFakeBackend({ user: { ...session.user, twoStep: true } });
     const { app, section } = await openSection(backend);
-    await app.user.click(section.getByRole('button', { name: 'Switch off…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Switch off the second step?' }));
+    await app.user.click(section.getByRole('button', { name: 'Turn off…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step sign-in?' }));
     await app.user.type(dialog.getByLabelText(/^Your password/), 'my-password');
-    await app.user.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
     expect(await section.findByRole('button', { name: 'Set up…' })).toBeTruthy();
     expect(backend.callsTo('POST /auth/two-step/disable')[0]?.body).toEqual({ password: 'my-password' });

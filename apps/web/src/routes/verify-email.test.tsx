@@ -19,13 +19,13 @@ describe('while the address is not confirmed', () => {
     const { backend, app } = openUnconfirmed('/agents');
     expect(await screen.findByText(sentence)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Resend email' }));
-    expect(await screen.findByText('Email sent. Look into your inbox.')).toBeTruthy();
+    expect(await screen.findByText('Email sent. Check your inbox.')).toBeTruthy();
     expect(backend.callsTo('POST /auth/verify-email/resend')).toHaveLength(1);
   });
 
   test('too many mails are refused with the server’s reason', async () => {
     const { backend, app } = openUnconfirmed('/agents');
-    const message = 'Too many attempts, please try again later';
+    const message = 'Too many attempts. Please try again later';
     backend.refuse('POST /auth/verify-email/resend', { status: 429, message, code: 'too_many_requests' });
     await app.user.click(await screen.findByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText(message)).toBeTruthy();
@@ -70,19 +70,19 @@ describe('the link from the mail', () => {
 
   test('that does not work any more says so, and has a new one sent', async () => {
     const backend = createFakeBackend({ user: unconfirmed() });
-    const message = 'This link does not work any more. Please ask for a new one';
+    const message = 'This link no longer works. Please get a new one';
     backend.refuse('POST /auth/verify-email', { status: 400, message, code: 'invalid_input' });
     const app = renderApp('/verify-email?token=old', { backend, signedIn: true });
     expect(await screen.findByText(message)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Resend email' }));
-    expect(await screen.findByText('Email sent. Look into your inbox.')).toBeTruthy();
+    expect(await screen.findByText('Email sent. Check your inbox.')).toBeTruthy();
   });
 
   test('that has lost its end says so', async () => {
     const backend = createFakeBackend();
     renderApp('/verify-email', { backend, signedIn: false });
-    expect(await screen.findByText('A part of this link is missing. Open it again from the email.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in to have a new link sent' })).toBeTruthy();
+    expect(await screen.findByText('Part of this link is missing. Open it again from the email.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in to get a new link' })).toBeTruthy();
     expect(backend.calls).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import {
   type Integration,
   type Message,
   type OneVoice,
+  type PracticeGround,
   type Route,
   routesByTag,
   type User,
@@ -23,6 +24,7 @@ import type { LiveSocket } from '../api/live.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
+import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
@@ -41,6 +43,7 @@ export type Stored = {
   sendStatus: Message['status'];
   agents: Agent[];
   agentModels: AgentModels;
+  practice: PracticeGround;
   integrations: Integration[];
   agentStats: AgentStats;
   notes: ChatNote[];
@@ -52,6 +55,7 @@ export type Stored = {
   billing: Billing;
   booking: Booking;
   told: FakeNotifications;
+  dashboard: FakeDashboard;
 };
 type Refusal =
   | 'no answer'
@@ -90,6 +94,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     sendStatus: 'sent',
     agents: [],
     agentModels: { models: ['setter'], pausedUntil: null },
+    practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
     agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
     notes: [],
@@ -101,6 +106,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     billing: noPlan(),
     booking: noCalls(),
     told: noNotifications(),
+    dashboard: quietDay(),
     ...given,
   };
   const calls: Call[] = [];
@@ -130,6 +136,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...billingHandlers(stored),
     ...bookingHandlers(stored),
     ...notificationHandlers(stored),
+    ...dashboardHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),
@@ -368,6 +375,13 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
         message,
       });
       socket.send('account:chat', { chatId, chat: { ...chat, history: [message] } });
+    },
+    /** Changes an account and tells its user. */
+    changeBot(botId: string, changed: Partial<Bot>) {
+      const bot = botOf(botId);
+      if (bot === undefined) throw new Error(`No bot ${botId}`);
+      Object.assign(bot, changed);
+      socket.send('account:changed', { ...bot });
     },
     /** Changes a chat's state and tells those who joined it. */
     change(chatId: string, changed: Partial<Chat>) {

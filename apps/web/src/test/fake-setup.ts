@@ -36,12 +36,14 @@ export function setupHandlers(stored: Stored): Record<string, Handler> {
       stored.agents = stored.agents.filter((agent) => agent._id !== id);
       return { value: { ok: true } };
     },
-    'POST /agent/{id}/try': () => ({
+    'POST /agent/{id}/try': ({ body }) => ({
       value: {
         decision: { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED' },
         answer: 'Hey! What have you tried before?',
+        practice: `remembered-${(body.messages as unknown[]).length}`,
       },
     }),
+    'GET /agent/{id}/practice': () => ({ value: stored.practice }),
     'GET /integrations/all': () => ({ value: stored.integrations }),
     'POST /user-third-party-credentials/instagramLink': link('instagram'),
     'POST /user-third-party-credentials/facebookLink': link('facebook'),

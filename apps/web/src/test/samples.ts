@@ -38,6 +38,7 @@ export function aBot(given: Partial<Bot> = {}): Bot {
     botEnabled: true,
     enabled: true,
     status: 'connected',
+    platformDownUntil: null,
     ...given,
   };
 }
@@ -85,6 +86,7 @@ export function aMessage(given: Partial<Message> = {}): Message {
     seenAt: null,
     decision: null,
     failure: null,
+    retryAt: null,
     ...given,
   };
 }
@@ -108,6 +110,15 @@ export function aChat(given: Partial<Chat> = {}): Chat {
     pendingReply: null,
     lastDecision: null,
     takenOver: null,
+    answering: {
+      agentId: 'agent-1',
+      offReason: given.chatEnabled === false ? 'coach-toggle' : null,
+      engaged: true,
+      optedOut: false,
+      otherAppOwnsThread: false,
+      sleepsFrom: null,
+    },
+    changesOfHands: [],
     windowClosesAt: null,
     coachWindowClosesAt: null,
     sendWindow: 'open',

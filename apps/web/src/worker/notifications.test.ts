@@ -192,6 +192,6 @@ describe('"I’ll take it"', () => {
   ])('says that it did not work where %s', async (_case, options, token) => {
     const { scope, shown } = aBrowser(options);
     await tap(scope, 'take-over', data, token);
-    expect(shown).toMatchObject([{ title: 'That did not work', options: { data: { path } } }]);
+    expect(shown).toMatchObject([{ title: 'That didn’t work', options: { data: { path } } }]);
   });
 });

@@ -46,11 +46,11 @@ export async function answerClick(
   const target = targetOf(notification.data);
   if (action !== takeOverAction.action || target.notificationId === null) return openPage(scope, target.path);
   const taken = await takeOver(scope, readToken, target.notificationId);
-  await scope.registration.showNotification(taken ? 'The chat is yours' : 'That did not work', {
+  await scope.registration.showNotification(taken ? 'The chat is yours' : 'That didn’t work', {
     ...look,
     body: taken
-      ? 'The agent is silent there. Tap to write.'
-      : 'The agent may still answer. Tap to open the chat and take it over there.',
+      ? 'Your agent is quiet there. Tap to write.'
+      : 'Your agent may still answer. Tap to open the chat and take over there.',
     ...(notification.tag ? { tag: notification.tag } : {}),
     silent: true,
     data: { path: target.path, notificationId: null },

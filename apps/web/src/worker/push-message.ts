@@ -17,7 +17,7 @@ export type ReadPush = {
 /** Shown where a push cannot be read: a browser takes the subscription of who shows nothing. */
 const unreadable: ReadPush = {
   title: 'Spotter',
-  body: 'There is news of your leads.',
+  body: 'You have news from your leads.',
   path: '/notifications',
   tag: null,
   renotify: false,

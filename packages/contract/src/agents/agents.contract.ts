@@ -73,11 +73,27 @@ export type AgentModels = z.infer<typeof AgentModels>;
 /** So many characters a conversation to try may hold in all. */
 const longestTrial = 20_000;
 
+/** And what it remembers, so many. */
+const longestPractice = 60_000;
+
+/** What the times are made of that an agent offers while it is tried. */
+export const PracticeGround = z.object({
+  /** `own`: none is connected, so that only Spotter's own calls count as busy. */
+  calendar: z.enum(['own', 'google-calendar', 'calendly']),
+  /** Whether the coach has said when they take calls; otherwise usual working hours are offered. */
+  hasOwnHours: z.boolean(),
+  /** The coach's, IANA. */
+  timeZone: z.string(),
+});
+export type PracticeGround = z.infer<typeof PracticeGround>;
+
 /** What an agent would do with a conversation. */
 export const AgentTrial = z.object({
   decision: Decision.omit({ at: true }),
   /** null when it would not answer. */
   answer: z.string().nullable(),
+  /** What the trial has learned and booked for practice; the next message of it brings it back. */
+  practice: z.string().max(longestPractice),
 });
 export type AgentTrial = z.infer<typeof AgentTrial>;
 
@@ -143,8 +159,18 @@ export const agentRoutes = {
           `A conversation to try may hold ${longestTrial.toLocaleString('en-US')} characters at most`,
         ),
       agent: AgentBody.optional(),
+      /** What the trial answered last; calls are booked in it, and nowhere else. */
+      practice: z.string().max(longestPractice).nullish(),
     }),
     response: AgentTrial,
+  }),
+  practice: defineRoute({
+    method: 'GET',
+    path: '/agent/{id}/practice',
+    summary: 'Which calendar and hours the open times of a trial come from; `new` as the id: those of a new agent.',
+    access: 'session',
+    params: IdParams,
+    response: PracticeGround,
   }),
   remove: defineRoute({
     method: 'DELETE',

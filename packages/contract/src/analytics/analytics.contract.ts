@@ -210,7 +210,7 @@ export const analyticsRoutes = {
   exportCsv: defineRoute({
     method: 'GET',
     path: '/analytics/export.csv',
-    summary: 'The conversations that began in a range, or the figures of its days, as a CSV file (RFC 4180).',
+    summary: 'The conversations that began in a range, or the numbers of its days, as a CSV file (RFC 4180).',
     access: 'session',
     query: rangeQuery({ of: z.enum(['conversations', 'days']) }),
     response: z.string(),

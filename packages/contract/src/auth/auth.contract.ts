@@ -63,7 +63,7 @@ export const authRoutes = {
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Mails a link to set a new password, where the address is known; answers the same where it is not.',
+    summary: 'Emails a link to set a new password if the address is known; the answer is the same if it is not.',
     access: 'anyone',
     body: z.object({ email: Email }),
     response: z.object({ ok: z.literal(true) }),
@@ -71,7 +71,7 @@ export const authRoutes = {
   resetPassword: defineRoute({
     method: 'POST',
     path: '/auth/reset-password',
-    summary: 'Sets a new password with the token of a mailed link. Ends all sessions.',
+    summary: 'Sets a new password with the token of an emailed link. Ends all sessions.',
     access: 'anyone',
     body: z.object({ token: z.string().min(1).max(512), newPassword: NewPassword }),
     response: z.object({ ok: z.literal(true) }),
@@ -118,7 +118,7 @@ export const authRoutes = {
   signUp: defineRoute({
     method: 'POST',
     path: '/auth/sign-up',
-    summary: 'Creates a user, mails a link to confirm the address, and opens a session.',
+    summary: 'Creates a user, emails a link to confirm the address, and opens a session.',
     access: 'anyone',
     body: SignUp,
     response: Session,
@@ -126,7 +126,7 @@ export const authRoutes = {
   verifyEmail: defineRoute({
     method: 'POST',
     path: '/auth/verify-email',
-    summary: 'Confirms an email address with the token of a mailed link. Safe to repeat while the link is valid.',
+    summary: 'Confirms an email address with the token of an emailed link. Safe to repeat while the link is valid.',
     access: 'anyone',
     body: z.object({ token: z.string().min(1).max(512) }),
     response: z.object({ ok: z.literal(true) }),
@@ -134,7 +134,7 @@ export const authRoutes = {
   resendVerification: defineRoute({
     method: 'POST',
     path: '/auth/verify-email/resend',
-    summary: 'Mails another link to confirm the address; nothing where it is confirmed.',
+    summary: 'Emails another link to confirm the address; nothing where it is confirmed.',
     access: 'session',
     response: z.object({ ok: z.literal(true) }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Message } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
 
 /** A connected social account that an agent can answer for. */
 export const Bot = z.object({
@@ -18,6 +18,8 @@ export const Bot = z.object({
   enabled: z.boolean(),
   /** `reconnect_needed` when the platform no longer accepts the account's token. */
   status: z.enum(['connected', 'reconnect_needed']),
+  /** The platform does not answer: what waits is sent again at this instant, or soon after. Null while all is well. */
+  platformDownUntil: Instant.nullable(),
 });
 export type Bot = z.infer<typeof Bot>;
 

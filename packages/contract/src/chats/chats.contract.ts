@@ -1,4 +1,11 @@
-import { handOverReasons, replyReasons, silenceReasons, unaskedReasons, waitReasons } from '@spotter/domain';
+import {
+  handOverReasons,
+  offReasons,
+  replyReasons,
+  silenceReasons,
+  unaskedReasons,
+  waitReasons,
+} from '@spotter/domain';
 import { z } from 'zod';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
@@ -87,6 +94,8 @@ export const Message = z.object({
   decision: Decision.nullable(),
   /** Why a send failed, in plain words. */
   failure: z.string().nullable(),
+  /** When a message that waits is tried again, unless its account waits for longer; null where nothing is planned. */
+  retryAt: Instant.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -96,6 +105,33 @@ export type ChatStage = z.infer<typeof ChatStage>;
 /** Something known of a contact. */
 export const Fact = z.object({ name: z.string().trim().min(1).max(40), value: z.string().trim().min(1).max(300) });
 export type Fact = z.infer<typeof Fact>;
+
+const Change = z.object({ _id: Id, at: Instant });
+/** Who has a chat changed: a person took it over, or the coach gave it to the agent, for the first time or again. */
+export const ChangeOfHands = z.discriminatedUnion('kind', [
+  Change.extend({ kind: z.literal('taken-over'), via: z.enum(['inbox', 'app']) }),
+  /** `note`: what the coach told the agent with it. */
+  Change.extend({ kind: z.literal('handed-back'), note: z.string().nullable() }),
+  Change.extend({ kind: z.literal('let-answer'), note: z.string().nullable() }),
+]);
+export type ChangeOfHands = z.infer<typeof ChangeOfHands>;
+
+/** What decides whether the agent answers what they write next, beside the switches: see `agentStateOf` of the domain. */
+export const Answering = z.object({
+  /** The agent that answers for the account. */
+  agentId: Id.nullable(),
+  /** Why the chat is off; null while it is on. */
+  offReason: z.enum(offReasons).nullable(),
+  /** A trigger was met once, or the coach let the agent answer. */
+  engaged: z.boolean(),
+  /** They asked to stop and have written no trigger since. */
+  optedOut: z.boolean(),
+  /** Another app has the conversation. */
+  otherAppOwnsThread: z.boolean(),
+  /** From when it takes a keyword again; null while it does not. */
+  sleepsFrom: Instant.nullable(),
+});
+export type Answering = z.infer<typeof Answering>;
 
 export const Chat = z.object({
   _id: Id,
@@ -124,6 +160,9 @@ export const Chat = z.object({
   lastDecision: Decision.nullable(),
   /** Set while a person has the chat. */
   takenOver: z.object({ at: Instant, via: z.enum(['inbox', 'app']) }).nullable(),
+  answering: Answering,
+  /** Oldest first: with one chat the newest 200, with its live changes the newest 20, with lists none. */
+  changesOfHands: z.array(ChangeOfHands),
   /** When the platform's 24-hour window closes; null when the contact never wrote. */
   windowClosesAt: Instant.nullable(),
   /** When the coach can no longer write either: 7 days after the contact's last message. */

@@ -26,7 +26,7 @@ const CannedReplyBody = z.object({
   text: z.string().trim().min(1, 'A text is required').max(2000),
 });
 
-/** The figures of an agent's chats. */
+/** The stats of an agent's chats. */
 export const AgentStats = z.object({
   /** The newest message of either side; null while there is none. */
   dated: Instant.nullable(),
@@ -102,14 +102,14 @@ export const inboxRoutes = {
   listCannedReplies: defineRoute({
     method: 'GET',
     path: '/canned-replies',
-    summary: "The user's canned replies, by shortcut.",
+    summary: "The user's saved replies, by shortcut.",
     access: 'session',
     response: z.array(CannedReply),
   }),
   addCannedReply: defineRoute({
     method: 'POST',
     path: '/canned-replies',
-    summary: 'Stores a canned reply. 409 where the shortcut is taken.',
+    summary: 'Stores a saved reply. 409 where the shortcut is taken.',
     access: 'session',
     body: CannedReplyBody,
     response: CannedReply,
@@ -118,7 +118,7 @@ export const inboxRoutes = {
   changeCannedReply: defineRoute({
     method: 'PUT',
     path: '/canned-replies/{id}',
-    summary: 'Changes a canned reply. 409 where the shortcut is taken.',
+    summary: 'Changes a saved reply. 409 where the shortcut is taken.',
     access: 'session',
     params: IdParams,
     body: CannedReplyBody,
@@ -127,7 +127,7 @@ export const inboxRoutes = {
   removeCannedReply: defineRoute({
     method: 'DELETE',
     path: '/canned-replies/{id}',
-    summary: 'Deletes a canned reply.',
+    summary: 'Deletes a saved reply.',
     access: 'session',
     params: IdParams,
     response: Done,
@@ -135,7 +135,7 @@ export const inboxRoutes = {
   agentStats: defineRoute({
     method: 'GET',
     path: '/agent/stats/{agentId}',
-    summary: "The figures of an agent's chats.",
+    summary: "The stats of an agent's chats.",
     access: 'session',
     params: z.object({ agentId: Id }),
     response: AgentStats,

@@ -183,7 +183,7 @@ export const notificationRoutes = {
     method: 'GET',
     path: '/notifications/push-key',
     summary:
-      "The server's public VAPID key, which a browser subscribes with; base64url. A subscription made with another key is dead: make it anew.",
+      "The server's public VAPID key, which a browser subscribes with; base64url. A subscription made with another key is dead: make a new one.",
     access: 'session',
     response: z.object({
       publicKey: z.string(),

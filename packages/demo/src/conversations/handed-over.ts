@@ -77,7 +77,7 @@ export const handedOverConversations: DemoConversation[] = [
     engagedKeyword: 'info',
     offReason: 'hand-over',
     lines: [
-      writes('0s', 'info? need to drop 12kg in 3 wks'),
+      writes('0s', 'info? need to drop 25 lbs in 3 wks'),
       answersTrigger(
         '8s',
         'info',

@@ -1,20 +1,20 @@
 import { characters } from '../text/characters.ts';
-import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
-import { automaticSentences, menus, shorthand } from './automatic-words.ts';
+import { linear } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
+import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from './words/automatic-words.ts';
 import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 
-const machine = linear(
-  String.raw`\b${anyOf(automaticSentences)}|^(?:automatic reply: )?out of office\b|\((?:automated|auto)\)`,
+const sentences = Object.entries(automaticSentences).map(([language, lines]) =>
+  said(`automatic sentences/${language}`, lines, automaticWords),
 );
-const typedByHand = oneOf(shorthand);
-const menu = linear(menus.join('|'));
-const offersHelp = linear(
-  String.raw`\b${anyOf(
-    'how (?:can|may) we help(?: you)?',
-    'como (?:podemos|te podemos|le podemos) ayudar(?:te|le)?',
-  )}\s*\?`,
+const notice = linear(String.raw`^(?:automatic reply: )?out of office\b|\((?:automated|auto)\)`);
+const typedByHand = said('shorthand', shorthand);
+const menu = said('menus', menus);
+const ticketNumber = linear(
+  String.raw`\b(?:ticket|case|reference|caso|folio) (?:number|no|numero|id)?\.? ?[:#] ?\w*\d`,
 );
+const offersHelp = said('offers of help', offersOfHelp);
 const asks = linear(String.raw`[?¿]\s*$`);
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 const spaces = characters(String.raw`\s`);
@@ -25,13 +25,17 @@ const spaces = characters(String.raw`\s`);
  */
 export function isAutoResponder(text: string): boolean {
   const plain = plainText(text);
-  return machine.test(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
+  return isOfMachine(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
 }
 
 /** Whether a text sounds like a machine's: an auto-responder, or a menu to choose from. */
 export function soundsAutomatic(text: string): boolean {
   const plain = plainText(text);
-  return machine.test(plain) || menu.test(plain);
+  return isOfMachine(plain) || menu.test(plain) || ticketNumber.test(plain);
+}
+
+function isOfMachine(plain: string): boolean {
+  return notice.test(plain) || sentences.some((each) => each.test(plain));
 }
 
 function plainText(text: string): string {

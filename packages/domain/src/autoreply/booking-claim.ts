@@ -1,7 +1,8 @@
 import { characters } from '../text/characters.ts';
-import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
+import { linear } from '../text/linear-expression.ts';
 import { splitBehind } from '../text/split-behind.ts';
 import { standsIn, type Wording } from '../text/stands-in.ts';
+import { said } from '../wording/said.ts';
 import { claimsBookingElsewhere, claimsCancellationElsewhere } from './booking-claim-elsewhere.ts';
 import { bookingClaims, cancellationClaims } from './booking-claims.ts';
 import { bookingPromises } from './booking-promises.ts';
@@ -9,51 +10,57 @@ import { moment, withMomentsMarked } from './booking-words.ts';
 import { claimedTimes, type ConfirmedBooking, fitsBooking } from './claimed-time.ts';
 import { foldText } from './folded-text.ts';
 
-const notYet = anyOf(
-  'once|when|until|till|before|after|if|whether|as soon as|unless|isnt|arent|not|hasnt|havent|havent been|never',
-  'cant|didnt|want|wants|could|should|shall|may|can|happy for|ready for',
-  'cuando|una vez que|hasta que|antes de que|si|apenas|en cuanto',
-  'no|aun no|todavia no|quieres|podria|puedo|te parece',
-);
 // "Once you're booked", "want me to see if it's confirmed": the words just before take the claim back.
-const takenBack = linear(String.raw`\b${notYet}(?: (?:that|yet|actually|ya|que|se|me|to|i|we|have))* *$`);
+const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
+  'not-yet': [
+    'once, when, until, till, before, after, if, whether, as soon as, unless, isnt, arent, not, hasnt, havent',
+    'havent been, never, cant, didnt, want, wants, could, should, shall, may, can, happy for, ready for',
+    'cuando, una vez que, hasta que, antes de que, si, apenas, en cuanto, no, aun no, todavia no, quieres, podria',
+    'puedo, te parece',
+  ],
+});
 /** "Send me your e-mail and I'll book you in for Tuesday". */
 const conditionBefore: Wording = {
-  said: oneOf(
-    'if|once|when|whenever|as soon as|after|until|unless|let me know|(?:tell|send|give|drop|text) me',
-    'pick|choose|(?:just|still) need|i need|need your',
-    'si|cuando|en cuanto|apenas|una vez|hasta que|antes de|necesito|dime|dame|pasame|mandame|enviame',
-    'comparteme|elige|escoge|confirmame|avisame',
-  ),
+  said: said('a condition before', [
+    '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
+    '(tell/send/give/drop/text) me',
+    '(pick/choose/i need/need your/just need/still need)',
+    '(si/cuando/en cuanto/apenas/una vez/hasta que/antes de)',
+    '(necesito/dime/dame/pasame/mandame/enviame/comparteme/elige/escoge/confirmame/avisame)',
+  ]),
   unless: linear('^,'),
 };
-const conditionAfter = oneOf(
-  'once|when|as soon as|after|if (?:that|it|you)',
-  'cuando|en cuanto|una vez|apenas|si (?:te|quieres|puedes)',
-);
-const questionWords = anyOf(
-  'want|shall|should|can|could|would|do you|are you|does|is|did|how about|what about|and if',
-  'quieres|puedo|te parece|prefieres|te gustaria|podemos',
-);
-const asksOnly = linear(String.raw`^¿.*\?\s*$|^${questionWords}\b.*\?\s*$`);
+const conditionAfter = said('a condition after', [
+  '(once/when/as soon as/after)',
+  'if (that/it/you)',
+  '(cuando/en cuanto/una vez/apenas)',
+  'si (te/quieres/puedes)',
+]);
+const isAsked = linear(String.raw`^¿.*\?\s*$`);
+const endsAsQuestion = linear(String.raw`\?\s*$`);
+const questionWords = said('a question before a claim', [
+  '^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)',
+  '^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)',
+]);
 /** What the contact has to do with others: "your work meeting is on Tuesday". */
 const elsewhere = linear(
-  [
-    String.raw`\b(?:work|doctors?|dentists?|physio|team|staff|school) (?:call|meeting|appointment|session)s?\b`,
-    String.raw`\b(?:call|meeting|appointment)(?P<at> (?:\S+ ){1,4}?at (?:work|school)\b)`,
-    String.raw`\b(?:cita|reunion|llamada)(?P<con> (?:con (?:el|la|tu|un|una) (?:medic|doctor|jef|dentist)|del? trabajo\b))`,
-  ].join('|'),
+  String.raw`\b(?:work|doctors?|dentists?|physio|team|staff|school) (?:call|meeting|appointment|session)s?\b`,
+);
+const atWork = linear(String.raw`\b(?:call|meeting|appointment)(?P<at> (?:\S+ ){1,4}?at (?:work|school)\b)`);
+const conOtros = linear(
+  String.raw`\b(?:cita|reunion|llamada)(?P<con> (?:con (?:el|la|tu|un|una) ` +
+    String.raw`(?:medic|doctor|jef|dentist)|del? trabajo\b))`,
 );
 /** Somebody else has the time: "that slot is already booked, sorry". */
-const isTaken = oneOf(
-  'sorry|unfortunately|somebody|someone|no longer',
-  'lo siento|perdona?|disculpa|lamentablemente|alguien|otra persona|ya no',
-);
-const aboutTheTime = linear(
-  String.raw`\b(?:that|this|the|ese|esa|este|esta|el|la) (?:[\w:]+ ){0,3}?` +
-    String.raw`(?:slot|spot|time|hour|day|one|horario|hora|espacio|lugar|cupo|turno|hueco|dia)\b`,
-);
-const ofTheContact = oneOf('you|your|youre|youve|te|tu|ti|estas|quedas');
+const isTaken = said('a time that is taken', [
+  '(sorry/unfortunately/somebody/someone/no longer)',
+  '(lo siento/perdon/perdona/disculpa/lamentablemente/alguien/otra persona/ya no)',
+]);
+const aboutTheTime = said('about a time', '(that/this/the/ese/esa/este/esta/el/la) [{word}] [{word}] [{word}] {time}', {
+  time: ['slot, spot, time, hour, day, one', 'horario, hora, espacio, lugar, cupo, turno, hueco, dia'],
+  word: ['_, # : #'],
+});
+const ofTheContact = said('of the contact', '(you/your/youre/youve/te/tu/ti/estas/quedas)');
 const pictures = characters(String.raw`\p{Extended_Pictographic}`);
 const sentenceEnds = '.!?;…';
 const letters = characters(String.raw`\p{L}`);
@@ -91,12 +98,16 @@ function plainSentence(sentence: string): { asks: boolean; plain: string } {
   // Without its accent "sí" would be a condition.
   const agreed = letters.replaceRuns(sentence.normalize('NFC'), (word) => (word.toLowerCase() === 'sí' ? 'yes' : word));
   const folded = quotes.replace(foldText(agreed), '');
-  return { asks: asksOnly.test(folded), plain: signsBehind.withoutEnd(folded.replaceAll('¿', '')) };
+  const isQuestion = isAsked.test(folded) || (endsAsQuestion.test(folded) && questionWords.test(folded));
+  return { asks: isQuestion, plain: signsBehind.withoutEnd(folded.replaceAll('¿', '')) };
 }
 
 function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
   if (asks || (isTaken.test(plain) && aboutTheTime.test(plain) && !ofTheContact.test(plain))) return false;
-  const ours = elsewhere.replace(plain, ({ named: { at = '', con = '' } }) => `errand${at}${con}`);
+  const ours = [elsewhere, atWork, conOtros].reduce(
+    (text, each) => each.replace(text, ({ named: { at = '', con = '' } }) => `errand${at}${con}`),
+    plain,
+  );
   const marked = withMomentsMarked(ours);
   const stands = (wording: Wording, isOffer: (before: string, after: string) => boolean) =>
     standsIn(marked, wording, ({ text, index }) => {

@@ -4,7 +4,7 @@ import { isAbout } from './phrases/talk-phrases.ts';
 
 /** The true answer to "are you a bot?", whatever a model writes. */
 export const disclosures: Record<ChatLanguage, string> = {
-  en: "I'm an automated assistant: I write here for the coach, who reads along. If you'd rather have a person, just say so.",
+  en: "I'm an automated assistant: I write here for the coach, who sees every message. If you'd rather have a person, just say so.",
   es: 'Soy un asistente automático: escribo aquí por el coach, que lee también. Si prefieres a una persona, solo dilo.',
   pt: 'Sou um assistente automático: escrevo aqui pelo coach, que também lê. Se você prefere uma pessoa, é só dizer.',
   fr: "Je suis un assistant automatique : j'écris ici pour le coach, qui lit aussi. Si tu préfères une personne, dis-le simplement.",

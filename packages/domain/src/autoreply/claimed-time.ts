@@ -1,6 +1,8 @@
 import { addDays, dayAt, wallTimeAt } from '../booking/zoned-time.ts';
 import { characters } from '../text/characters.ts';
-import { anyOf, linear } from '../text/linear-expression.ts';
+import { linear } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
+import { dateWords } from './words/date-words.ts';
 
 /** A booking of this chat that the calendar has confirmed. */
 export type ConfirmedBooking = {
@@ -31,20 +33,14 @@ const weekdays = [
   ['friday', 'fri', 'viernes'],
   ['saturday', 'sat', 'sabado'],
 ];
-const months = anyOf(
-  'jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec',
-  'january|february|march|april|june|july|august|september|october|november|december',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+const dayOfMonth = said(
+  'a day of a month',
+  ['{month} [.] {ordinal}', '{ordinal} [of/de] {month}', '(the/el/dia) {ordinal} [am/pm]'],
+  dateWords,
 );
-const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
-const dayOfMonth = linear(
-  [
-    String.raw`\b${months}\.? ${ordinal}\b`,
-    String.raw`\b${ordinal}(?: of| de)? ${months}\b`,
-    String.raw`\b(?:the|el|dia) ${ordinal}\b(?P<hour> (?:am|pm))?`,
-  ].join('|'),
-);
-const halfOfDay = String.raw`(?P<half>a\.?m\.?|p\.?m\.?|de la manana|de la tarde|de la noche)`;
+const firstNumber = linear(String.raw`\d+`);
+const endsAsHour = linear(' [ap]m$');
+const halfOfDay = String.raw`(?P<half>[ap]\.?m\.?|de la (?:manana|tarde|noche))`;
 // A number is a time where a word before it, its minutes or its half of the day say so.
 const timeOfDay = linear(
   String.raw`(?P<sign>\b(?:at|a las?|for|para las?|@) |[:.])?\b(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?: ?${halfOfDay})?`,
@@ -61,20 +57,20 @@ export function claimedTimes(plain: string): ClaimedTimes {
   const words = new Set(letters.runs(plain));
   return {
     weekdays: weekdays.flatMap((names, index) => (names.some((name) => words.has(name)) ? [index] : [])),
-    daysAhead: [today, tomorrow].flatMap((said, index) => (said.test(plain) ? [index] : [])),
+    daysAhead: [today, tomorrow].flatMap((named, index) => (named.test(plain) ? [index] : [])),
     daysOfMonth: dayOfMonth
       .findAll(plain)
-      .filter(({ named }) => named['hour'] === undefined)
-      .map(({ groups: [one, two, three] }) => Number(one ?? two ?? three)),
+      .filter(({ text }) => !endsAsHour.test(text))
+      .map(({ text }) => Number(firstNumber.find(text)?.text)),
     times: [...timesIn(plain), ...(noon.test(plain) ? [[noonMinutes]] : [])],
   };
 }
 
 function timesIn(plain: string): number[][] {
-  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half: said } }) => {
-    const isTime = sign !== undefined || minute !== undefined || said !== undefined;
+  return timeOfDay.findAll(plain).flatMap(({ index, text, named: { sign, hour, minute, half } }) => {
+    const isTime = sign !== undefined || minute !== undefined || half !== undefined;
     if (!isTime || countSigns.areIn(plain.charAt(index + text.length))) return [];
-    return [minutesOf(Number(hour), Number(minute ?? 0), said)];
+    return [minutesOf(Number(hour), Number(minute ?? 0), half)];
   });
 }
 
@@ -87,7 +83,7 @@ export function fitsBooking(
   { startsAt, timeZones, isOver = false }: ConfirmedBooking,
   now: Date,
 ): boolean {
-  if (isOver && Object.values(claimed).every((said) => said.length === 0)) return false;
+  if (isOver && Object.values(claimed).every((each) => each.length === 0)) return false;
   return timeZones.some((timeZone) => {
     const local = localTime(startsAt, timeZone);
     return (

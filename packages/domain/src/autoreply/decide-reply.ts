@@ -3,6 +3,7 @@ import { isAcknowledgement } from './acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
+import { dormantAfterMs } from './dormancy.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
 import { matchKeyword } from './keyword-match.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
@@ -17,7 +18,6 @@ import {
   type ReplySituation,
 } from './reply-situation.ts';
 
-const dormantAfterMs = 7 * 24 * 3_600_000;
 /** A contact who never pauses is answered all the same. */
 const longestBurstMs = 30_000;
 const failuresUntilHandOver = 2;

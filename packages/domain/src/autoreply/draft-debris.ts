@@ -1,35 +1,54 @@
+import { characters } from '../text/characters.ts';
 import { anyOf, linear } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
 import { agentToolNames } from './agent-tools.ts';
+import { foldText } from './folded-text.ts';
 
 const thought = '(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad|monologue)';
-const labels = anyOf(
-  'assistant|agent|user|human|model|bot|final answer|answer|response|reply|draft',
-  'respuesta(?: final)?|asistente|borrador',
-);
-const handedOver = anyOf('reply|response|draft|(?:message|answer) (?:you|for|to)', 'respuesta|borrador');
-const ofTheContact = anyOf(
-  'is|has|asks|asked|wants?|wrote|writes|says|said|seems|needs',
-  'pregunta|quiere|pide|dice|escribi[oó]',
-);
-// Thoughts, in marks of their own or in prose, and an answer that is handed to somebody else than the contact.
-const reasoning = [
-  String.raw`<\s*/?\s*(?:inner[ _])?${thought}\b|[\[◁|]\s*/?\s*${thought}\s*[\]▷|]|^\W*${thought}\s*:`,
+const labels = '(?:assistant|agent|user|human|model|bot|(?:final )?answer|response|reply|draft)';
+const etiquetas = '(?:respuesta(?: final)?|asistente|borrador)';
+/** Thoughts in marks of their own, and what a model writes in front of its answer. */
+const reasoningMarks = [
+  String.raw`<[/\s]*(?:inner[ _])?${thought}\b`,
+  String.raw`[\[◁|][/\s]*${thought}\s*[\]▷|]`,
+  String.raw`^\W*${thought}\s*:`,
   String.raw`^\W*${labels}\s*:`,
-  String.raw`\b(?:here(?:['’]?s| is)|aqu[ií] (?:tienes|est[aá])) (?:a|an|the|my|your|una?|la|el) ` +
-    String.raw`(?:[\p{L}-]+,? ){0,4}?${handedOver}\b[^.!?\n]*:`,
-  String.raw`\b(?:the (?:user|contact|lead)|el usuario|el contacto) ${ofTheContact}(?:[^\p{L}]|$)`,
+  String.raw`^\W*${etiquetas}\s*:`,
 ].map((sign) => linear(sign, 'i'));
+/** Thoughts in prose, and an answer that is handed to somebody else than the contact. */
+const reasoningWords = said(
+  'reasoning',
+  [
+    '(heres/here is/aqui tienes/aqui esta) (a/an/the/my/your/un/una/la/el) {word} {word} {word} {word} {handed-over} <400> :',
+    '(the user/the contact/the lead/el usuario/el contacto) {of-the-contact}',
+  ],
+  {
+    word: ['[_ [- _] [,]]'],
+    'handed-over': ['reply, response, draft, (message/answer) (you/for/to), respuesta, borrador'],
+    'of-the-contact': [
+      'is, has, asks, asked, want, wants, wrote, writes, says, said, seems, needs',
+      'pregunta, quiere, pide, dice, escribio',
+    ],
+  },
+);
+const sentenceEnd = linear(String.raw`[.!?\n]`);
 
 const ourBlocks = linear(
   String.raw`\b(?:contact_message|coach_instructions|fields_to_learn|known_facts|known_calls|open_proposal|coach_note)\b`,
   'i',
 );
 
-const owner = anyOf(
-  'your|insert|add|the|first|last|client|contact|lead|coach|booking',
-  String.raw`tu|su|el|la|inserta\w*`,
-);
-const gap = anyOf('name|link|url|price|date|time|day|e-?mail', 'nombre|enlace|precio|fecha|hora|correo');
+/** Places that were to be filled in: "Hi [Name]". */
+const placeholder = said('places to fill in', '^ [{owner}]* {gap} [here/aqui/placeholder] $', {
+  owner: [
+    'your, yours, insert, inserts, add, adds, the, first, last, client, clients, contact, contacts, lead, leads',
+    'coach, coachs, booking, bookings, tu, tus, su, sus, el, la, las, inserta*',
+  ],
+  gap: ['name, link, url, price, date, time, day, email, e mail, nombre, enlace, precio, fecha, hora, correo'],
+});
+const bracketed = linear(String.raw`[\[{<]([^\[\]{}<>]{1,80})[\]}>]`);
+const joints = characters('_-');
+const apostrophes = characters("'");
 const toolDebris = [
   linear(String.raw`^\s*(?:\{(?s:.*)\}|\[\s*[{"\[\]](?s:.*)\])\s*$`),
   linear(String.raw`["“][\w-]+["”]\s*:\s*(?:["“{\[\d]|true\b|false\b|null\b)`),
@@ -40,14 +59,14 @@ const toolDebris = [
   linear(String.raw`\b${anyOf([...agentToolNames])}\b`, 'i'),
   // Ids of times, which tools give to be given back.
   linear(String.raw`\b(?:slot|proposal)_id\b|\b(?:slot|proposal)-[a-z0-9]{6,}\b`, 'i'),
-  // Markup, and places that were to be filled in: "Hi [Name]".
+  // Markup.
   linear(String.raw`</?[a-z][\w-]*(?:\s[^<>]*)?/?>|\[/?INST\]|\{\{.*?\}\}`, 'i'),
-  linear(String.raw`[\[{<](?:${owner}['’]?s?[ _-])*${gap}(?:[ _-](?:here|aqu[ií]|placeholder))?[\]}>](?:[^(]|$)`, 'i'),
 ];
 
 /** Whether a draft holds thoughts that were not meant for the contact. */
 export function holdsReasoning(draft: string): boolean {
-  return reasoning.some((sign) => sign.test(draft));
+  if (reasoningMarks.some((sign) => sign.test(draft))) return true;
+  return sentenceEnd.split(draft).some((sentence) => reasoningWords.test(plain(sentence)));
 }
 
 /** Whether a draft names one of the blocks of its instructions. */
@@ -57,5 +76,16 @@ export function namesOurBlocks(draft: string): boolean {
 
 /** Whether a draft holds what tools and templates leave behind. */
 export function holdsToolDebris(draft: string): boolean {
-  return toolDebris.some((sign) => sign.test(draft));
+  return toolDebris.some((sign) => sign.test(draft)) || holdsPlaceholder(draft);
+}
+
+function holdsPlaceholder(draft: string): boolean {
+  return bracketed.findAll(draft).some(({ index, text, groups: [inside = ''] }) => {
+    // "[link](https://...)" is one.
+    return draft.charAt(index + text.length) !== '(' && placeholder.test(joints.replace(plain(inside), ' '));
+  });
+}
+
+function plain(text: string): string {
+  return apostrophes.replace(foldText(text), '');
 }

@@ -5,15 +5,12 @@ const link = linear(String.raw`\[([^\]\n]+)\]\((\S+?)\)`);
 const heading = linear(String.raw`^#{1,6}\s+`, 'm');
 /** So many signs around a stretch: what is told with more emphasis first. */
 const signs = [3, 2, 1];
-const starred = String.raw`[^\s*](?:[^*\n]*[^\s*])?`;
-const stars = linear(
-  String.raw`(?<![\p{L}\p{N}*])(?:${signs.map((count) => String.raw`\*{${count}}(${starred})\*{${count}}`).join('|')})`,
+const stars = signs.map((count) =>
+  linear(String.raw`(?<![\p{L}\p{N}*])\*{${count}}([^\s*](?:[^*\n]*[^\s*])?)\*{${count}}`),
 );
-const underlined = String.raw`[^\s_](?:[^\n]*?[^\s_])??`;
 // Signs inside words, links and names stay, so nothing of these may touch the stretch.
-const underlines = linear(
-  String.raw`(?<![\p{L}\p{N}_@/.#-])` +
-    String.raw`(?:${signs.map((count) => `_{${count}}(${underlined})_{${count}}`).join('|')})([^\p{L}\p{N}_]|$)`,
+const underlines = signs.map((count) =>
+  linear(String.raw`(?<![\p{L}\p{N}_@/.#-])_{${count}}([^\s_](?:[^\n]*?[^\s_])??)_{${count}}([^\p{L}\p{N}_]|$)`),
 );
 const struck = linear('~~([^~\\n]+)~~');
 const code = linear('`([^`\\n]+)`');
@@ -25,12 +22,16 @@ export function withoutMarkup(text: string): string {
     label === target ? target : `${label}: ${target}`,
   );
   const unheaded = heading.replace(linked, '');
-  const unstarred = stars.replace(unheaded, ({ text: whole, index, groups: [three, two, one] }) =>
-    ofWords.areIn(unheaded.charAt(index + whole.length)) ? whole : (three ?? two ?? one ?? ''),
+  const unstarred = stars.reduce(
+    (before, marked) =>
+      marked.replace(before, ({ text: whole, index, groups: [words = ''] }) =>
+        ofWords.areIn(before.charAt(index + whole.length)) ? whole : words,
+      ),
+    unheaded,
   );
-  const plain = underlines.replace(
+  const plain = underlines.reduce(
+    (before, marked) => marked.replace(before, ({ groups: [words = '', behind = ''] }) => words + behind),
     unstarred,
-    ({ groups: [three, two, one, behind = ''] }) => (three ?? two ?? one ?? '') + behind,
   );
   const inside = [struck, code].reduce(
     (before, marked) => marked.replace(before, ({ groups: [words = ''] }) => words),

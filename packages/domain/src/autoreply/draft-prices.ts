@@ -1,121 +1,129 @@
-import { characters } from '../text/characters.ts';
-import { anyOf, linear, oneOf, type LinearExpression } from '../text/linear-expression.ts';
+import { linear, type LinearExpression } from '../text/linear-expression.ts';
 import { splitBehind } from '../text/split-behind.ts';
+import { said } from '../wording/said.ts';
 import { offersBargain } from './draft-bargains.ts';
 import { foldText } from './folded-text.ts';
+import { type MarkedNumbers, markNumbers, numbersIn } from './marked-numbers.ts';
 import { withNumbersInDigits } from './number-words.ts';
 import { rememberLatest } from './remember-latest.ts';
 
-const number = String.raw`(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?:k\b)?`;
-const code = '(?:usdt?|eur|gbp|mxn|cop|ars|clp|cad|aud|nzd|chf|brl|inr|sek|nok|dkk|pln)';
-const symbol = String.raw`(?:(?:us|mx|ca|au|a|c|r|s)?\p{Sc}|\bu\$s|\bs/|\b${code} )`;
-// Not "pounds" and "libras": in these chats they are weight.
-const coins = [
-  'dollars?|dolar(?:es)?|bucks?|euros?|pavos?|quid|pesos?|soles|reais',
-  'francs?|francos?|rupees?|rupias?|zl|lucas',
-];
-const currency = String.raw`(?:\p{Sc}|${anyOf(code, coins)}\b)`;
-const range = String.raw`(?: ?(?:-|to|or|a|o|y|and) ?)`;
-const spans = anyOf('weeks?|months?|mo|years?|yr|sessions?|class', 'semana|mes|ano|sesion|clase');
-const period = String.raw`(?:(?: ?/ ?| (?:a|per|al|por|cada|each|every) )${spans}| la (?:sesion|clase))\b`;
+const w = String.raw;
 
-const percentSign = String.raw`(?:[%٪]|pct\b|percent\b|per cent\b)`;
-/** What is counted or measured in a coach's offer is no sum: of "12 weeks" nobody may make "$12". */
-const countedThings = anyOf(
-  'weeks?|wks?|days?|months|years|yrs|min(?:ute)?s?|hours?|hrs?',
-  'sessions|calls?|kg|kilos?|people|clients|work-?outs?|payments|instal+ments',
-  'semanas?|dias?|meses|anos|minutos?|horas?',
-  'sesiones|llamadas?|personas|clientes|entrenos|pagos|cuotas',
-);
-const measured = '-(?:week|day|month|year|session|min|hour|kg|lb)';
-const counted = String.raw`(?: ?${percentSign}|${measured}|[ -]${countedThings}\b)`;
+/** Stands for a number (`marked-numbers.ts`), in a group of its own. */
+const number = w`(\p{Co})`;
 // A number does not begin in the middle of another.
-const beginning = String.raw`(?:^|[^\d.,])`;
-const goesOn = String.raw`\d|[.,]\d`;
+const beginning = w`(?:^|[^\p{Co}.,])`;
+const goesOn = w`\p{Co}|[.,]\p{Co}`;
+const range = w`(?: ?(?:-|to|or|a|o|y|and) ?)`;
+const percentSign = w`(?:[%٪]|pct\b|percent\b|per cent\b)`;
+const code = '(?:usdt?|eur|gbp|mxn|cop|ars|clp|cad|aud|nzd|chf|brl|inr|sek|nok|dkk|pln)';
+const signs = w`(?:(?:us|mx|ca|au|a|c|r|s)?\p{Sc}|\bu\$s|\bs/)`;
+const period = '(?: ?/ ?| (?:a|per|al|por|cada|each|every) )';
+const rangeOrNumber = `${beginning}(?:${number}${range})?${number} ?`;
 
-/** A sum as it is written, and what must not stand behind it. */
-type Sum = { written: LinearExpression; unless?: LinearExpression };
+/** Ways in which a sum is written, and what must not stand behind it. */
+type Sum = { written: LinearExpression[]; unless?: (behind: string) => boolean };
 
-// "$600 or 3 payments" is no range.
-const secondIsNoSum = linear(String.raw`^(?:%|${goesOn}| ?[x×*]| [a-z]+ (?:of|de)\b|${counted})`);
-const withSymbol = linear(String.raw`${symbol} ?(${number})(?:${range}(${number}))?`);
+const withSymbol = [signs, `\\b${code} `].map((before) => linear(`${before} ?${number}(?:${range}${number})?`));
 const withCurrency: Sum = {
-  written: linear(String.raw`${beginning}(?:(${number})${range})?(${number}) ?${currency}`),
+  // Not "pounds" and "libras": in these chats they are weight.
+  written: [
+    w`\p{Sc}`,
+    w`${code}\b`,
+    w`(?:dollars?|dolar(?:es)?|bucks?|euros?|pavos?|quid|pesos?|soles|reais)\b`,
+    w`(?:francs?|francos?|rupees?|rupias?|zl|lucas)\b`,
+  ].map((currency) => linear(rangeOrNumber + currency)),
 };
-const rate: Sum = { written: linear(String.raw`${beginning}(${number})${period}`) };
+const rate: Sum = {
+  written: [
+    w`${period}(?:weeks?|months?|mo|years?|yr|sessions?|class)\b`,
+    w`${period}(?:semana|mes|ano|sesion|clase)\b`,
+    w` la (?:sesion|clase)\b`,
+  ].map((each) => linear(beginning + number + each)),
+};
 /** "3 a month" and "2 off" count sessions and days; from here on a bare number is a sum. */
 const smallestRate = 20;
 
-const paying = anyOf(
-  'costs?|prices?|pay(?:s|ing|ments?)?|fee|deposits?|invest(?:ment)?|instal+ments?',
-  'cuestan?|costaria|vale|precio|pag(?:o|os|as|ar|ando|aria)|cuotas?|inversion|deposito|anticipo',
-  '(?:give|do|have) it (?:to you )?(?:for|at)|total (?:of|de)',
-  // These are of paying only with the word that follows them.
-  '(?:sale|saldria|queda|dejo|dejamos) (?:en|a|por)|(?:program(?:me)?|plan|coaching|programa) (?:is|es)',
-);
-const between = anyOf(
-  'is|are|of|just|only|about|around|at|it|you|for|from|would|be|will|starts?|total|the|program|plan',
-  'es|son|seria|de|en|a|por|solo|desde|unos|como|el|del|programa',
-);
-const behindPrices = anyOf(
-  'a|per|al|upfront|now|today|total|in total|each|every|flat|once|down',
-  'hoy|ahora|en total|por todo|cada',
-  'for (?:everything|it all|the (?:whole|program|plan))',
-);
+const measured = linear(`^(?: ?${percentSign}|-(?:week|day|month|year|session|min|hour|kg|lb))`);
+/** What is counted or measured in a coach's offer is no sum: of "12 weeks" nobody may make "$12". */
+const countedThings = said('counted things', [
+  '^ [-] (week/weeks/wk/wks/day/days/months/years/yrs/min/mins/minute/minutes/hour/hours/hr/hrs)',
+  '^ [-] (sessions/call/calls/kg/kilo/kilos/people/clients/workout/workouts/work - out/work - outs)',
+  '^ [-] (payments/instalments/installments)',
+  '^ [-] (semana/semanas/dia/dias/meses/anos/minuto/minutos/hora/horas)',
+  '^ [-] (sesiones/llamada/llamadas/personas/clientes/entrenos/pagos/cuotas)',
+]);
+const numberGoesOn = linear(`^(?:%|${goesOn})`);
+const otherNumberGoesOn = linear(`^(?:${goesOn})`);
+const timesOrOf = linear(w`^(?: ?[x×*]| [a-z]+ (?:of|de)\b)`);
+/** So much of what stands behind a number tells what it counts. */
+const behindNumber = 60;
+
+const words = {
+  paying: [
+    'cost, costs, price, prices, pay, pays, paying, payment, payments, fee, deposit, deposits, invest, investment',
+    'instalment, instalments, installment, installments',
+    'cuesta, cuestan, costaria, vale, precio, pago, pagos, pagas, pagar, pagando, pagaria, cuota, cuotas, inversion',
+    'inversiones, deposito, anticipo',
+    '(give/do/have) it [to you] (for/at), total (of/de)',
+    // These are of paying only with the word that follows them.
+    '(sale/saldria/queda/dejo/dejamos) (en/a/por), (program/programme/plan/coaching/programa) (is/es)',
+  ],
+  between: [
+    'is, are, of, just, only, about, around, at, it, you, for, from, would, be, will, start, starts, total, the',
+    'program, plan, es, son, seria, de, en, a, por, solo, desde, unos, como, el, del, programa',
+  ],
+  'behind-prices': [
+    'a, per, al, upfront, now, today, total, in total, each, every, flat, once, down',
+    'hoy, ahora, en total, por todo, cada, for (everything/it all/the whole/the program/the plan)',
+  ],
+};
 /** A bare number behind words of paying: "the price is 450", "cuotas de 150". What follows it must not make it a count. */
-const priced = linear(String.raw`\b${paying}(?: ${between}){0,4} (${number})`);
-const endsPrice = linear(String.raw`^(?:$|[.,!?;:)]|(?: ?/ ?| )${behindPrices}\b)`);
-const numberGoesOn = linear(String.raw`^(?:%|${goesOn})`);
+const paid = said('paying', '{paying} [{between}] [{between}] [{between}] [{between}] $', words);
+const beforeNumber = 160;
+const behindPrices = said('behind prices', '^ {behind-prices}', words);
+const sentenceGoesOn = linear('^(?: ?/ ?| )');
+const endsThere = linear('^(?:$|[.,!?;:)])');
 
 const percentage: Sum = {
-  written: linear(
-    String.raw`${beginning}(?:(\d+(?:[.,]\d+)?) ?${percentSign}?${range})?(\d+(?:[.,]\d+)?) ?${percentSign}`,
-  ),
+  written: [linear(`${beginning}(?:${number} ?${percentSign}?${range})?${number} ?${percentSign}`)],
 };
-const countedNext = linear(String.raw`^(?:${goesOn}|${counted})`);
-const offered: Sum = { written: linear(`(${number})`), unless: countedNext };
 const saving: Sum = {
-  written: linear(
-    String.raw`\b(?:save|saving|ahorra\w*|ahorro de) (?:you )?(?:up to |hasta )?\p{Sc}? ?(\d+(?:[.,]\d+)?)`,
-  ),
-  unless: countedNext,
+  written: [linear(w`\b(?:save|saving|ahorra\w*|ahorro de) (?:you )?(?:up to |hasta )?\p{Sc}? ?${number}`)],
+  unless: isCounted,
 };
-const reduction: Sum = { written: linear(String.raw`\b(\d+(?:[.,]\d+)?) (?:off|de descuento|de rebaja)\b`) };
+const reduction: Sum = { written: [linear(w`(?:^|\W)${number} (?:off|de descuento|de rebaja)\b`)] };
 
 // "From 30% to 22% body fat" tells of a body, as long as nothing is sold in the sentence.
-const ofTheBody = oneOf(
-  'body ?fat|fat percentage|bf|body ?weight|1 ?rm|rep max|heart rate',
-  '(?:your|tu|su|del?) (?:current )?(?:weight|peso)|peso corporal|grasa|frecuencia cardiaca',
-);
-const ofSelling = oneOf(
-  String.raw`off|discount\w*|price\w*|costs?|deals?|cheaper`,
-  String.raw`descuent\w*|precio|cuesta|rebaja|promo\w*|barato|oferta`,
-);
+const ofTheBody = said('of the body', [
+  '(body fat/bodyfat/fat percentage/bf/body weight/bodyweight/1rm/1 rm/rep max/heart rate)',
+  '(your/tu/su/de/del) [current] (weight/peso)',
+  '(peso corporal/grasa/frecuencia cardiaca)',
+]);
+const ofSelling = said('of selling', [
+  '(off/discount*/price*/cost/costs/deal/deals/cheaper)',
+  '(descuent*/precio/cuesta/rebaja/promo*/barato/oferta)',
+]);
 // "I'm 100% with you" is no offer, "100% off" is one.
-const wholehearted = linear(String.raw`\b1[01]0 ?(?:%|percent\b)`);
-const offering = linear(
-  String.raw`^.{0,12}\b` +
-    anyOf(
-      String.raw`off|discount|free|refund|money|guarantee\w*|cash`,
-      String.raw`descuento|gratis|reembolso|garantia\w*|devolucion`,
-    ),
-);
-const inPercent = linear(String.raw`\bpor ciento\b|(?<=\d )por cien\b`);
-const grand = linear(String.raw`\b(\d+(?:[.,]\d+)?|a) grand\b`);
-const grouped = linear(String.raw`^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$`);
-const decimals = linear(String.raw`[.,](\d{1,2})$`);
-const separators = characters('.,');
+const wholehearted = linear(w`\b1[01]0 ?(?:%|percent\b)`);
+const offering = said('a whole offer', [
+  '^ <12> (off*/discount*/free*/refund*/money*/guarantee*/cash*)',
+  '^ <12> (descuento*/gratis*/reembolso*/garantia*/devolucion*)',
+]);
+const inPercent = linear(w`\bpor ciento\b|(?<=\d )por cien\b`);
+const grand = linear(w`\b(\d+(?:[.,]\d+)?|a) grand\b`);
 
 /** Whether the text names a price or a percentage that does not stand in the coach's offer. */
 export function hasUnknownPrice(text: string, offerText: string): boolean {
   const folded = comparable(text);
+  const marked = markNumbers(folded);
   const offer = readOffer(offerText);
-  const large = [...pricedIn(folded), ...valuesOf(folded, rate), ...valuesOf(folded, reduction)];
+  const large = [...pricedIn(marked), ...valuesOf(marked, rate), ...valuesOf(marked, reduction)];
   const sums = [
-    ...symbolsIn(folded),
-    ...valuesOf(folded, withCurrency),
-    ...valuesOf(folded, saving),
-    ...large.filter((value) => value >= smallestRate),
+    ...symbolsIn(marked),
+    ...valuesOf(marked, withCurrency),
+    ...valuesOf(marked, saving),
+    ...large.filter((value) => !(value < smallestRate)),
   ];
   return (
     sums.some((value) => !offer.sums.has(value)) ||
@@ -129,14 +137,20 @@ const readOffer = rememberLatest(
   (offerText: string) => offerText,
   (offerText: string) => {
     const folded = comparable(offerText);
+    const marked = markNumbers(folded);
+    const sums = marked.places.filter(({ end }) => !isCounted(behind(marked.text, end)));
     return {
       folded,
-      sums: new Set(valuesOf(folded, offered)),
-      percentages: new Set(valuesOf(folded, percentage)),
+      sums: new Set(sums.map(({ value }) => value).filter(isNumber)),
+      percentages: new Set(valuesOf(marked, percentage).filter(isNumber)),
     };
   },
   { most: 50, longestKey: 25_000 },
 );
+
+function isNumber(value: number): boolean {
+  return !Number.isNaN(value);
+}
 
 function comparable(text: string): string {
   // "Por ciento" is no hundred.
@@ -148,40 +162,57 @@ function comparable(text: string): string {
 
 function percentagesIn(folded: string): number[] {
   const told = wholehearted.replace(folded, ({ text, index }) =>
-    offering.test(folded.slice(index + text.length)) ? text : ' ',
+    offering.test(behind(folded, index + text.length)) ? text : ' ',
   );
   return splitBehind(told, '.!?;')
     .filter((sentence) => !ofTheBody.test(sentence) || ofSelling.test(sentence))
-    .flatMap((sentence) => valuesOf(sentence, percentage));
+    .flatMap((sentence) => valuesOf(markNumbers(sentence), percentage));
 }
 
-function symbolsIn(folded: string): number[] {
-  return withSymbol.findAll(folded).flatMap(({ text, index, groups: [first, second] }) => {
-    const isRange = second !== undefined && !secondIsNoSum.test(folded.slice(index + text.length));
-    return [first, isRange ? second : undefined].filter((each) => each !== undefined).map(valueOf);
+function symbolsIn(marked: MarkedNumbers): number[] {
+  return withSymbol.flatMap((each) =>
+    each.findAll(marked.text).flatMap(({ text, index, groups: [first, second] }) => {
+      const isRange = second !== undefined && !isNoSum(behind(marked.text, index + text.length));
+      return numbersIn(marked, isRange ? [first, second] : [first]);
+    }),
+  );
+}
+
+/** "$600 or 3 payments" is no range. */
+function isNoSum(rest: string): boolean {
+  return numberGoesOn.test(rest) || timesOrOf.test(rest) || isCounted(rest);
+}
+
+function isCounted(rest: string): boolean {
+  return otherNumberGoesOn.test(rest) || measured.test(rest) || (isApart(rest) && countedThings.test(rest));
+}
+
+function isApart(rest: string): boolean {
+  return rest.startsWith(' ') || rest.startsWith('-');
+}
+
+function pricedIn({ text, places }: MarkedNumbers): number[] {
+  return places.flatMap(({ start, end, value }) => {
+    const before = text.slice(Math.max(0, start - beforeNumber), start);
+    const rest = behind(text, end);
+    const isPrice = before.endsWith(' ') && paid.test(before) && !numberGoesOn.test(rest) && endsPrice(rest);
+    return isPrice ? [value] : [];
   });
 }
 
-function pricedIn(folded: string): number[] {
-  return priced.findAll(folded).flatMap(({ text, index, groups: [sum] }) => {
-    const rest = folded.slice(index + text.length);
-    return sum === undefined || numberGoesOn.test(rest) || !endsPrice.test(rest) ? [] : [valueOf(sum)];
-  });
+function endsPrice(rest: string): boolean {
+  return endsThere.test(rest) || (sentenceGoesOn.test(rest) && behindPrices.test(sentenceGoesOn.replace(rest, '')));
 }
 
-function valuesOf(folded: string, { written, unless }: Sum): number[] {
-  return written
-    .findAll(folded)
-    .filter(({ text, index }) => unless?.test(folded.slice(index + text.length)) !== true)
-    .flatMap(({ groups }) => groups.filter((each) => each !== undefined).map(valueOf));
+function behind(text: string, end: number): string {
+  return text.slice(end, end + behindNumber);
 }
 
-/** "1,200", "1.200", "1200.00" and "1.2k" are one sum. */
-function valueOf(written: string): number {
-  const thousands = written.endsWith('k');
-  const digits = written.replace('k', '');
-  const cents = decimals.find(digits)?.groups[0] ?? '';
-  const whole = cents === '' ? digits : digits.slice(0, -cents.length - 1);
-  const value = Number(`${grouped.test(digits) ? separators.replace(whole, '') : whole}.${cents || '0'}`);
-  return thousands ? Math.round(value * 1000) : value;
+function valuesOf(marked: MarkedNumbers, { written, unless }: Sum): number[] {
+  return written.flatMap((each) =>
+    each
+      .findAll(marked.text)
+      .filter(({ text, index }) => unless?.(behind(marked.text, index + text.length)) !== true)
+      .flatMap(({ groups }) => numbersIn(marked, groups)),
+  );
 }

@@ -1,58 +1,69 @@
 import { characters } from '../text/characters.ts';
-import { anyOf, linear, oneOf, type LinearExpression } from '../text/linear-expression.ts';
+import { linear, oneOf } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
 import { withoutLinks } from './draft-links.ts';
 import { piecesOf } from './draft-pieces.ts';
 import { foldText } from './folded-text.ts';
 
-const wishing = '(?:want|like|hoping|looking|trying)';
-const asking = [
-  '(?:what(?:s| is)|may i have|can i (?:get|have)|could you (?:send|give)|send me|share|cual es)',
-  '(?:me (?:das|pasas|compartes))',
-];
-/** Ways to ask for the fields that every agent knows, in English and Spanish, folded. */
-const waysToAsk: Record<string, LinearExpression> = {
-  goal: oneOf(
-    String.raw`what(?:s| is| are)? (?:your|ur) (?:\w+ )?goals?`,
-    `what (?:do|are|would) you ${wishing}(?: to)? (?:achieve|reach|accomplish|get out)`,
-    'what are you (?:aiming|going|training) for',
-    String.raw`cual(?:es)? (?:es|son) tus? (?:\w+ )?(?:objetivos?|metas?)`,
-    'que (?:quieres|buscas|te gustaria) (?:lograr|conseguir|alcanzar)',
-  ),
-  tried_before: oneOf(
-    'what (?:have you|did you|you)(?: already)? (?:tried|try|done)(?: (?:before|so far|already|last))?',
-    'have you (?:ever )?(?:tried|worked with|had a coach)',
-    'que has (?:probado|intentado|hecho)|has (?:probado|intentado|trabajado)',
-  ),
-  obstacle: oneOf(
-    'what(?:s| is| has| have)? (?:been )?(?:stopping|holding|keeping|blocking)',
-    'what(?:s| is| has| have)? (?:the|your) (?:biggest |main )?(?:obstacle|challenge|struggle|hurdle)',
-    'que te (?:impide|frena|detiene|cuesta)',
-    'cual es tu (?:mayor |principal )?(?:obstaculo|reto|dificultad)',
-  ),
-  start_when: oneOf(
-    'when (?:do|would|could|can|are) you (?:want|like|ready|able|looking|planning|hoping|start)',
-    'how soon (?:do|would|can|could)',
-    'cuando (?:quieres|te gustaria|podrias|puedes|piensas) (?:empezar|comenzar|arrancar)',
-  ),
-  training_days: oneOf(
-    'how (?:many|often)(?: (?:days|times|hours))?(?: (?:a|per|each) week)? (?:can|do|could|would|are) you' +
-      String.raw`(?: \w+){0,2} (?:train|work ?out|exercise|commit|dedicate)`,
-    'cuant[oa]s (?:dias|veces|horas)(?: (?:a la|por) semana)? (?:puedes|podrias|entrenas)',
-  ),
-  budget_fit: oneOf(
-    'what(?:s| is) your budget|how much (?:can|could|would|do) you (?:invest|spend|pay)',
-    'cual es tu presupuesto|cuanto (?:puedes|podrias) (?:invertir|pagar|gastar)',
-  ),
-  email: oneOf(`${anyOf(asking)}(?: me)? (?:your|ur|tu) (?:best )?(?:e-?mail|correo)`),
-  phone: oneOf(`${anyOf(asking)}(?: me)? (?:your|ur|tu) (?:phone|number|cell|whatsapp|telefono|numero|celular)`),
+const classes = {
+  what: ['what, whats, what is, what are'],
+  'what-has': ['what [is/has/have], whats'],
+  your: ['your, ur'],
+  asking: [
+    '(what/whats/what is/may i have/can i get/can i have/could you send/could you give/send me/share/cual es)',
+    'me (das/pasas/compartes)',
+  ],
+  'can-you': ['(can/do/could/would/are) you'],
+  train: ['train, workout, work out, exercise, commit, dedicate'],
 };
-const asksFor = new Map(Object.entries(waysToAsk));
-/** "Ok?", "right?" and "sound good?" ask for nothing. */
-const tags = anyOf(
-  'ok|okay|right|yes|yeah|no|sound good|deal|cool|ready|you know',
-  'va|vale|si|listo|lista|de acuerdo|te parece|verdad|sale',
+/** Ways to ask for the fields that every agent knows, in English and Spanish, folded and without apostrophes. */
+const waysToAsk = {
+  goal: [
+    '{what} {your} [_] (goal/goals)',
+    'what (do/are/would) you (want/like/hoping/looking/trying) [to] (achieve/reach/accomplish/get out)',
+    'what are you (aiming/going/training) for',
+    '(cual/cuales) (es/son) (tu/tus) [_] (objetivo/objetivos/meta/metas)',
+    'que (quieres/buscas/te gustaria) (lograr/conseguir/alcanzar)',
+  ],
+  tried_before: [
+    'what (have you/did you/you) [already] (tried/try/done)',
+    'have you [ever] (tried/worked with/had a coach)',
+    'que has (probado/intentado/hecho)',
+    'has (probado/intentado/trabajado)',
+  ],
+  obstacle: [
+    '{what-has} [been] (stopping/holding/keeping/blocking)',
+    '{what-has} (the/your) [biggest/main] (obstacle/challenge/struggle/hurdle)',
+    'que te (impide/frena/detiene/cuesta)',
+    'cual es tu [mayor/principal] (obstaculo/reto/dificultad)',
+  ],
+  start_when: [
+    'when (do/would/could/can/are) you (want/like/ready/able/looking/planning/hoping/start)',
+    'how soon (do/would/can/could)',
+    'cuando (quieres/te gustaria/podrias/puedes/piensas) (empezar/comenzar/arrancar)',
+  ],
+  training_days: [
+    'how (many/often) [days/times/hours] [(a/per/each) week] {can-you} ..2 {train}',
+    '(cuanto/cuanta/cuantos/cuantas) (dias/veces/horas) [(a la/por) semana] (puedes/podrias/entrenas)',
+  ],
+  budget_fit: [
+    '(what/whats/what is) your budget',
+    'how much (can/could/would/do) you (invest/spend/pay)',
+    'cual es tu presupuesto',
+    'cuanto (puedes/podrias) (invertir/pagar/gastar)',
+  ],
+  email: ['{asking} [me] (your/ur/tu) [best] (email/e - mail/correo)'],
+  phone: ['{asking} [me] (your/ur/tu) (phone/number/cell/whatsapp/telefono/numero/celular)'],
+};
+const asksFor = new Map(
+  Object.entries(waysToAsk).map(([name, lines]) => [name, said(`asks for ${name}`, lines, classes)]),
 );
-const tag = linear(String.raw`^\W*${tags}\W*$`);
+/** "Ok?", "right?" and "sound good?" ask for nothing. */
+const tag = said('a tag', [
+  '^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $',
+  '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
+]);
+const asciiWords = characters('A-Za-z0-9_');
 /** A second question that only offers the other choice belongs to the first. */
 const continued = linear(String.raw`^\W*(?:or|and|o|y|u|e|maybe|if so|si es asi)\b`);
 const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
@@ -62,7 +73,11 @@ const gaps = characters(String.raw`\s\-`);
 
 /** How many questions a draft asks. */
 export function countQuestions(text: string): number {
-  return questionsOf(text).filter((asked) => !tag.test(asked) && !continued.test(asked)).length;
+  return questionsOf(text).filter((asked) => !isTag(asked) && !continued.test(asked)).length;
+}
+
+function isTag(asked: string): boolean {
+  return tag.test(asciiWords.runs(asked).join(' '));
 }
 
 /** The text up to its first question, with what belongs to it ("or rather Wednesday?"); null where not even that can be kept. */

@@ -1,5 +1,6 @@
 import { readDanger, type ClassifiedDanger, type DangerReading } from '../safety/classifier/classify-danger.ts';
 import { judgeSafety } from '../safety/judge-safety.ts';
+import type { FoundPhrase } from '../safety/phrase-book.ts';
 import type { SafetySeverity } from '../safety/safety-categories.ts';
 import type { SafetyConcern } from '../safety/safety-concern.ts';
 import { asksIfBot } from './bot-disclosure.ts';
@@ -19,8 +20,8 @@ const reasons: Record<SafetyConcern['category'], HandOverReason> = {
   anger: 'anger',
 };
 
-/** Signs that add up are weak by themselves: how likely the classifier must find what they say. */
-const leastBacking = { severe: 0.3, other: 0.2 };
+/** How likely the classifier must find what is weak by itself: hints of something severe, and signs that are enough only together. */
+const leastBacking = { severe: 0.3, other: 0.15 };
 
 /**
  * What in these words needs a person, the gravest matter first; null when nothing does. Each line of the text is read as a
@@ -28,12 +29,16 @@ const leastBacking = { severe: 0.3, other: 0.2 };
  * `now` turns years of birth into ages.
  */
 export function concernIn(text: string, now: Date): SafetyConcern | null {
-  const danger = readDanger(text);
-  const judgement = judgeSafety(text, now, (found) => found.fromSigns !== true || isBacked(found.severity, danger));
+  const danger = readDanger(text, now);
+  const judgement = judgeSafety(text, now, (found) => !isWeak(found) || isBacked(found.severity, danger));
   const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
   if (classified !== null && (judgement === null || classified.severity === 'severe'))
     return { category: classified.category, line: 'classifier', evidence: null };
   return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
+}
+
+function isWeak({ severity, hinted, fromSigns }: FoundPhrase): boolean {
+  return severity === 'severe' ? hinted : fromSigns === true;
 }
 
 function isBacked(severity: SafetySeverity, { severe, any }: DangerReading): boolean {

@@ -51,7 +51,8 @@ export type AgentRules = {
 export type ReplyDelay = { type: 'custom'; minutes: number } | { type: 'adaptive' };
 
 /** Why a chat's autoreplies are off. */
-export type OffReason = 'coach-toggle' | 'takeover' | 'hand-over' | 'finished';
+export const offReasons = ['coach-toggle', 'takeover', 'hand-over', 'finished'] as const;
+export type OffReason = (typeof offReasons)[number];
 
 /** Whether the contact can bring the agent back into a chat that is off for this reason, with a re-engagement keyword. */
 export function endsByKeyword(reason: OffReason | null): boolean {

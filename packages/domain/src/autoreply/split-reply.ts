@@ -44,7 +44,8 @@ const shortened = [
   String.raw`sr|sra|srta|dra|ud|uds|aprox|ej`,
   String.raw`[ap]\. ?m`,
 ];
-const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$|^\s*\d{1,2}[.)]\s+$`, 'i');
+const abbreviation = linear(String.raw`(?:^|[^\p{L}\p{N}])${anyOf(shortened)}\.\s+$`, 'i');
+const pointOfList = linear(String.raw`^\s*\d{1,2}[.)]\s+$`);
 const spaces = characters(String.raw`\s`);
 // "a.com/?b=1" is no end of a sentence: one ends at a space, or at a full-width sign of scripts without spaces.
 const endings = characters(String.raw`\s。！？`);
@@ -55,11 +56,15 @@ function sentencesOf(text: string): string[] {
   let piece = '';
   for (const { segment } of sentences.segment(text)) {
     piece += segment;
-    if (!endings.areIn(segment.slice(-1)) || abbreviation.test(segment)) continue;
+    if (!endings.areIn(segment.slice(-1)) || isNoEnd(segment)) continue;
     pieces.push(piece);
     piece = '';
   }
   return piece === '' ? pieces : [...pieces, piece];
+}
+
+function isNoEnd(segment: string): boolean {
+  return abbreviation.test(segment) || pointOfList.test(segment);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,19 +1,21 @@
 import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../booking/zoned-time.ts';
 import { anyOf, linear, oneOf } from '../text/linear-expression.ts';
+import { said } from '../wording/said.ts';
 import { boundText } from './bounded-text.ts';
 import type { ChatLanguage } from './chat-language.ts';
 import { foldText } from './folded-text.ts';
 
 // Somebody who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
-const willWrite = linear(
-  String.raw`\b(?:ill|i'll|i will|let me) (?:text|message|write|msg|hit|get back)\b|\bte (?:escribo|aviso|hablo|digo)\b`,
-);
-const wishesLater = oneOf(
-  'talk|chat|speak|text me|message me|msg me|write me|hit me up|reach out|get in touch',
-  'at work|busy|in a meeting|driving',
-  'hablamos|hablemos|podemos hablar|platicamos|escribeme|escribime|hablame|mandame',
-  'trabajando|en el trabajo|ocupad[oa]|manejando|conduciendo',
-);
+const willWrite = said('will write themselves', [
+  "(ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)",
+  'te (escribo/aviso/hablo/digo)',
+]);
+const wishesLater = said('a wish to talk later', [
+  '(talk/chat/speak/text me/message me/msg me/write me/hit me up/reach out/get in touch)',
+  '(at work/busy/in a meeting/driving)',
+  '(hablamos/hablemos/podemos hablar/platicamos/escribeme/escribime/hablame/mandame)',
+  '(trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)',
+]);
 
 const weekdays = [
   oneOf('sunday|sun|domingo'),

@@ -38,7 +38,7 @@ export const proposalWords: Record<ChatLanguage, ProposalWords> = {
     done: {
       book: (when) => `Your call is booked for ${when}.`,
       move: (when) => `Your call is now on ${when}.`,
-      cancel: (when) => `Your call on ${when} is cancelled. Write me whenever you want another one.`,
+      cancel: (when) => `Your call on ${when} is canceled. Message me whenever you want another one.`,
     },
     where: (place) => `Where: ${place}`,
     manage: (url) => `Move or cancel it here: ${url}`,

@@ -1,3 +1,5 @@
+import { reviewable } from './reviewable.ts';
+
 /** Characters of one kind, wherever they stand in a text. */
 export type Characters = {
   /** Whether one of them is in the text. */
@@ -23,7 +25,7 @@ export type Characters = {
 export function characters(set: string): Characters {
   // What could end the class could begin an expression.
   if (/[[\]]/.test(set.replaceAll('\\[', '').replaceAll('\\]', ''))) throw new Error(`No class of characters: ${set}`);
-  const each = new RegExp(`[${set}]`, 'gu');
+  const each = new RegExp(reviewable(`[${set}]`), 'gu');
   const runs = new RegExp(`[${set}]+`, 'gu');
   const isOne = new RegExp(`^[${set}]$`, 'u');
   return {

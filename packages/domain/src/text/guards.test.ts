@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +29,7 @@ const plants = {
     export const oneOf = (...phrases) => linear('\\\\b' + anyOf(...phrases) + '\\\\b');
   `,
   'bounded-text.ts': 'export const boundText = (text) => ({ text, cut: false });',
+  'said.ts': readFileSync(path.join(sources, 'wording/said.ts'), 'utf8').replace('if (seen.has(place)) continue;', ''),
 } as const;
 
 /** Runs a judgment in a process of its own, with a guard planted out or none; `hangs` when it does not end. */
@@ -38,7 +40,7 @@ async function judge(module: string, judgment: string, planted: keyof typeof pla
     registerHooks({
       load(url, context, next) {
         const source = plants[url.split('/').at(-1)];
-        return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
+        return source === undefined ? next(url, context) : { format: 'module-typescript', source, shortCircuit: true };
       },
     });
     const rules = await import(${JSON.stringify(pathToFileURL(path.join(sources, module)).href)});
@@ -59,25 +61,26 @@ async function judge(module: string, judgment: string, planted: keyof typeof pla
   return signal === null ? said : `${said}hangs`;
 }
 
-const attacks = {
-  'a draft that claims a booking': [
+const attacks = [
+  [
+    'a draft that claims a booking',
+    'said.ts',
     'autoreply/booking-claim.ts',
-    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'x', [], new Date(0))",
+    "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'booked x', [], new Date(0))",
   ],
-  'a draft with a place to fill in': [
-    'autoreply/draft-debris.ts',
-    "({ holdsToolDebris }) => holdsToolDebris('<INSERTA' + 'S-INSERTAA'.repeat(60))",
+  [
+    'a draft with markup',
+    'linear-expression.ts',
+    'autoreply/draft-markup.ts',
+    "({ withoutMarkup }) => withoutMarkup('['.repeat(200_000)) === ''",
   ],
-} as const;
+] as const;
 
 describe('what keeps every judgment short', () => {
-  test.each(Object.entries(attacks))(
-    '%s is judged at once, and never by another engine',
-    async (_, [module, judgment]) => {
-      expect(await judge(module, judgment, null)).toBe('ready false');
-      expect(await judge(module, judgment, 'linear-expression.ts')).toBe('ready hangs');
-    },
-  );
+  test.each(attacks)('%s is judged at once, and never without the guard of %s', async (_, guard, module, judgment) => {
+    expect(await judge(module, judgment, null)).toBe('ready false');
+    expect(await judge(module, judgment, guard)).toBe('ready hangs');
+  });
 
   test.each([
     ['autoreply/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],

@@ -43,6 +43,12 @@ describe('an expression that never goes back in the text', () => {
     expect(() => linear('a(?=b)').test('a')).toThrow();
   });
 
+  test('is refused where nobody can review it, put together of pieces too', () => {
+    const words = Array.from({ length: 40 }, (_, nth) => `word${nth}`);
+    expect(() => linear(anyOf(words))).toThrow('an expression of 273 characters');
+    expect(() => oneOf(words)).toThrow('more than 160');
+  });
+
   test('takes phrases as words that stand alone', () => {
     const asksForHelp = oneOf('help|rescue', ['save me']);
     expect(anyOf('a|b', ['c'])).toBe('(?:a|b|c)');

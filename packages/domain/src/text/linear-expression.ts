@@ -1,4 +1,7 @@
 import { RE2JS, type Matcher } from 're2js';
+import { compiledOnce } from './compile-ahead.ts';
+import { replaceMatches } from './replace-matches.ts';
+import { reviewable } from './reviewable.ts';
 
 /** A match, with its groups as `RegExp` gives them: by number, and by name where they have one. */
 export type LinearMatch = {
@@ -23,18 +26,17 @@ export type LinearExpression = {
 };
 
 /** What `\s` means to JavaScript; to RE2 it is ASCII only. Alternatives of a class, without its brackets. */
-const spaces = String.raw`\t\n\v\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+const spaces = String.raw`\s\v\pZ\x{FEFF}`;
 
 /**
  * The only way to an expression in this package: RE2's syntax, on an engine that never goes back in the text
  * (docs/decisions/0010-linear-expressions.md). There are no lookaheads and no backreferences; lookbehinds may hold no groups.
- * Flags: `i`, `m`, `s`. It is compiled when it is first used.
+ * Flags: `i`, `m`, `s`. It is compiled when it is first used. One that is too long to review is refused.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function linear(pattern: string, flags = ''): LinearExpression {
-  let compiled: { test(text: string): boolean; matcher(text: string): Matcher } | null = null;
-  const engine = () => (compiled ??= compile(pattern, flags));
-  uncompiled.add(engine);
+  const written = reviewable(withUnicodeSpaces(pattern));
+  const engine = compiledOnce(() => compile(written, flags));
   const findAll = (text: string) => {
     const found: LinearMatch[] = [];
     // Whether there is a match is told in a tenth of the time that it takes to say where.
@@ -51,15 +53,7 @@ export function linear(pattern: string, flags = ''): LinearExpression {
       return matcher.find(from) ? matchOf(matcher) : null;
     },
     findAll,
-    replace(text, by) {
-      const kept: string[] = [];
-      let end = 0;
-      for (const match of findAll(text)) {
-        kept.push(text.slice(end, match.index), typeof by === 'string' ? by : by(match));
-        end = match.index + match.text.length;
-      }
-      return kept.join('') + text.slice(end);
-    },
+    replace: (text, by) => replaceMatches(text, findAll(text), by),
     split(text) {
       const parts: string[] = [];
       let end = 0;
@@ -84,34 +78,19 @@ export function oneOf(...phrases: (string | string[])[]): LinearExpression {
   return linear(String.raw`\b${anyOf(...phrases)}\b`);
 }
 
-const uncompiled = new Set<() => unknown>();
-
-/**
- * Compiles one expression that was not used yet; false when none is left. A server does it when it starts, for at the first
- * message they would take a quarter of a second together.
- */
-export function compileAhead(): boolean {
-  const [next] = uncompiled;
-  if (next === undefined) return false;
-  uncompiled.delete(next);
-  next();
-  return true;
-}
-
 const engineFlags: Record<string, number> = {
   i: RE2JS.CASE_INSENSITIVE,
   m: RE2JS.MULTILINE,
   s: RE2JS.DOTALL,
 };
 
-function compile(pattern: string, flags: string): { test(text: string): boolean; matcher(text: string): Matcher } {
+function compile(written: string, flags: string): { test(text: string): boolean; matcher(text: string): Matcher } {
   const asked = Array.from(flags, (flag) => {
     const known = engineFlags[flag];
     if (known === undefined) throw new Error(`An expression has the flag ${flag}, which is none of i, m and s`);
     return known;
   });
   const bits = asked.reduce((all, flag) => all | flag, 0);
-  const written = withUnicodeSpaces(pattern);
   const whole = RE2JS.compile(written, bits | RE2JS.LOOKBEHINDS);
   const wider = withoutLookbehinds(written);
   if (wider === written) return whole;

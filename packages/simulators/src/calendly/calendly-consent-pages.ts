@@ -4,7 +4,7 @@ import { calendlyScopes } from './calendly-tokens.ts';
 import type { SimulatedCalendlyAccount } from './calendly-world-state.ts';
 
 const words = {
-  title: 'Calendly (stand-in): allow access?',
+  title: 'Calendly (simulator): allow access?',
   heading: 'Connect your Calendly account',
   wish: 'The app wants to book meetings for you.',
   allow: 'Allow',
@@ -22,5 +22,5 @@ export function calendlyConsentPage(
 
 /** What is shown instead of a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
-  return loginPage('Calendly (stand-in): sorry', `<h1>An error has occurred</h1><p>${escapeHtml(reason)}</p>`);
+  return loginPage('Calendly (simulator): sorry', `<h1>An error has occurred</h1><p>${escapeHtml(reason)}</p>`);
 }

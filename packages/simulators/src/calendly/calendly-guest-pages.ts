@@ -94,6 +94,6 @@ function page(fields: string, button: string): string {
 }
 
 function html(reply: FastifyReply, status: number, title: string, body: string) {
-  const shown = loginPage(`Calendly (stand-in): ${title}`, `<h1>${escapeHtml(title)}</h1>${body}`);
+  const shown = loginPage(`Calendly (simulator): ${title}`, `<h1>${escapeHtml(title)}</h1>${body}`);
   return reply.code(status).type('text/html; charset=utf-8').send(shown);
 }

@@ -18,8 +18,8 @@ export type GoogleCalendarControl = {
   accounts(): (SimulatedGoogleAccount & { connected: boolean })[];
   /** Adds or changes an account. */
   addAccount(account: SimulatedGoogleAccount): void;
-  /** What the consent page would have granted; all that the product needs when no scopes are named. */
-  grant(email: string, scopes?: string[]): { accessToken: string; refreshToken: string };
+  /** What the consent page would have granted; all that the product needs when no scopes are named. A token is made up unless given. */
+  grant(email: string, scopes?: string[], refreshToken?: string): { accessToken: string; refreshToken: string };
 
   /** The owner puts something into the calendar; gives the event's id. */
   addBusy(email: string, busy: { summary: string; start: Date; end: Date; transparent?: boolean }): string;

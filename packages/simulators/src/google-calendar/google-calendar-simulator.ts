@@ -79,9 +79,9 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
       world.accounts = [...world.accounts.filter(({ id }) => id !== account.id), { ...account }];
       tell({ kind: 'account', accountId: account.id });
     },
-    grant(email, scopes) {
+    grant(email, scopes, refreshToken) {
       const usual = ['openid', identityScope, ...freeBusyScopes.slice(0, 1), ...eventScopes.slice(0, 1)];
-      const grant = tokens.grant(accountOf(email).id, scopes ?? usual);
+      const grant = tokens.grant(accountOf(email).id, scopes ?? usual, refreshToken);
       return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
     },
     addBusy(email, { summary, start, end, transparent = false }) {

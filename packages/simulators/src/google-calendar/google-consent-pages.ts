@@ -4,7 +4,7 @@ import { googleScopes } from './google-tokens.ts';
 import type { SimulatedGoogleAccount } from './google-world-state.ts';
 
 const words = {
-  title: 'Google (stand-in): allow access?',
+  title: 'Google (simulator): allow access?',
   heading: 'Select what the app can access',
   wish: 'The app wants to work with your Google Calendar.',
   allow: 'Continue',
@@ -28,7 +28,7 @@ export function googleConsentPage(
 /** What is shown instead of a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
   return loginPage(
-    'Google (stand-in): access blocked',
-    `<h1>Access blocked: authorisation error</h1><p>Error 400: ${escapeHtml(reason)}</p>`,
+    'Google (simulator): access blocked',
+    `<h1>Access blocked: authorization error</h1><p>Error 400: ${escapeHtml(reason)}</p>`,
   );
 }

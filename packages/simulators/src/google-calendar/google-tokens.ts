@@ -48,8 +48,11 @@ export function createGoogleTokens(world: GoogleWorldState, now: () => Date) {
 
   return {
     issueAccess,
-    grant(accountId: string, scopes: string[]): SimulatedGoogleGrant {
-      const refreshToken = `1//0${randomBytes(40).toString('base64url')}`;
+    grant(
+      accountId: string,
+      scopes: string[],
+      refreshToken = `1//0${randomBytes(40).toString('base64url')}`,
+    ): SimulatedGoogleGrant {
       const grant = { id: randomBytes(8).toString('hex'), accountId, refreshToken, scopes, revoked: false };
       world.grants.push(grant);
       return grant;

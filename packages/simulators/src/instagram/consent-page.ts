@@ -12,9 +12,9 @@ export function consentPage(request: Record<string, string>, accounts: Simulated
     )
     .join('');
   return loginPage(
-    'Instagram (stand-in): allow access?',
+    'Instagram (simulator): allow access?',
     `<h1>Allow access to your Instagram account?</h1>
-<p>The app asks to see your profile and to read and answer your messages. This is a stand-in; no real account is touched.</p>
+<p>The app asks to see your profile and to read and answer your messages. This is a simulator. No real account is touched.</p>
 <form method="post" action="/oauth/authorize">${hiddenFields(request)}
 <fieldset><legend>Choose the account</legend>${choices || '<p>There is no account here yet.</p>'}</fieldset>
 <button name="decision" value="allow"${accounts.length === 0 ? ' disabled' : ''}>Allow</button>
@@ -27,7 +27,7 @@ export function consentPage(request: Record<string, string>, accounts: Simulated
 /** What is shown instead of a redirect when the request itself is wrong. */
 export function authorizeErrorPage(reason: string): string {
   return loginPage(
-    'Instagram (stand-in): sorry',
+    'Instagram (simulator): sorry',
     `<h1>Sorry, this page isn’t available</h1><p>Invalid request: ${escapeHtml(reason)}</p>`,
   );
 }

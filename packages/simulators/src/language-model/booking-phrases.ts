@@ -30,7 +30,7 @@ export type BookingPhrases = Record<
 export const bookingPhrases: Record<Language, BookingPhrases> = {
   en: {
     offer: [
-      'I have {time} open. Which one suits you best?',
+      'I have {time} open. Which one works best for you?',
       'I could do {time}. Which works for you?',
       'Open right now: {time}. Which would you like?',
     ],
@@ -49,7 +49,7 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'Happy to. Open for you: {time}. Which one should it be?',
     ],
     offerInZone: [
-      'Got it. In your time that is {time}. Which one suits you?',
+      'Got it. In your time that is {time}. Which one works for you?',
       'Thanks, so for you it is {time}. Which works best?',
       'Good to know. That makes it {time} for you. Which one?',
     ],
@@ -58,11 +58,11 @@ export const bookingPhrases: Record<Language, BookingPhrases> = {
       'That time is full on my side. What other day could you do?',
     ],
     taken: [
-      'Ah, sorry, somebody just took that one. I still have {time}. Which of these works?',
+      'Ah, sorry, someone just took that one. I still have {time}. Which of these works?',
       'I am sorry, that time went a moment ago. Still open: {time}. Which would you like?',
     ],
     askEmail: [
-      'Great pick, {time} is free. Which email should I use for the invite?',
+      'Great pick, {time} is open. Which email should I use for the invite?',
       '{time} is open. Where should I send the invite, what is your email?',
       'Nice, {time} works on my side. What is the best email for the details?',
     ],

@@ -403,3 +403,15 @@ test.each([
     }
   }
 });
+
+describe('an affirmation', () => {
+  test('is said once: what follows a yes begins with none', () => {
+    const affirmation =
+      /^(perfect|great|nice|love|sounds good|sure|va\b|perfecto|genial|excelente|qué bien|me encanta)/i;
+    for (const phrases of [phrasesInEnglish, phrasesInSpanish]) {
+      expect(phrases.agreed.every((text) => affirmation.test(text.replace(/^[¡¿]/, '')))).toBe(true);
+      const following = [...phrases.passOn, ...phrases.askForTime, ...phrases.questions.time_zone];
+      expect(following.filter((text) => affirmation.test(text.replace(/^[¡¿]/, '')))).toEqual([]);
+    }
+  });
+});

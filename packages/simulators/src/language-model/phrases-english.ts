@@ -19,7 +19,7 @@ export const phrasesInEnglish: Phrases = {
     muscle: [
       'Building muscle, love that.',
       'Building muscle is such a good project.',
-      'Putting on muscle is my favourite kind of goal.',
+      'Putting on muscle is my favorite kind of goal.',
     ],
     strength: [
       'Getting stronger, love that.',
@@ -89,11 +89,11 @@ export const phrasesInEnglish: Phrases = {
   agreed: ['Perfect!', 'Great!', 'Love it!', 'Nice one!', 'Sounds good!'],
   questions: {
     goal: [
-      'What is the one thing you would love to change first?',
+      'What would you love to change first?',
       'What is the main goal for you right now?',
-      'If we nail one thing in the next 90 days, what change should it be?',
+      'What is the number one thing you want to change right now?',
     ],
-    tried_before: ['What have you tried so far?', 'What have you already given a go?', 'What did you try last?'],
+    tried_before: ['What have you tried so far?', 'What did you try before this?', 'What did you try last?'],
     obstacle: [
       'What usually gets in the way when you work on {goal}?',
       'What has been the hardest part so far?',
@@ -126,9 +126,9 @@ export const phrasesInEnglish: Phrases = {
       'Could you send me your phone number for the call?',
     ],
     time_zone: [
-      'Which city are you in, so that I get the time zone right?',
+      'What city are you in, so I get the time zone right?',
       'What time zone are you in?',
-      'Before I look at times, which city are you in?',
+      'What city are you in, so I get times right?',
     ],
   },
   otherQuestion: [
@@ -148,14 +148,14 @@ export const phrasesInEnglish: Phrases = {
     'Shall we jump on a short call and put a plan together?',
   ],
   askForTime: [
-    'Which day and time would suit you for the call?',
+    'What day and time works for you for the call?',
     'What day works best for a call this week?',
-    'Mornings or evenings, what suits you better for the call?',
+    'Mornings or evenings, what works better for the call?',
   ],
   passOn: [
-    'Perfect, I will check my calendar and confirm the exact time with you here.',
-    'Great, let me look at my calendar and I will confirm the time here myself.',
-    'Nice, I will come back to you here with the exact time.',
+    'I will check my calendar and confirm the exact time with you here.',
+    'Let me look at my calendar and I will confirm the time here myself.',
+    'I will come back to you here with the exact time.',
   ],
   prices: ['Happy to tell you: {prices}.', 'Sure, here is what it costs: {prices}.', 'Of course: {prices}.'],
   priceOnCall: [
@@ -164,7 +164,7 @@ export const phrasesInEnglish: Phrases = {
     'I would only be guessing a number now, so we keep that for the call.',
   ],
   isAssistant: [
-    'Honest answer: yes, this is an AI assistant that writes for {coach}, who reads along and can take over any time.',
+    'Honest answer: yes, this is an AI assistant that writes for {coach}, who sees every message and can take over any time.',
     'Yes, you are talking to an AI assistant of {coach}, and if you would rather have a person, just say so.',
     'I am an AI assistant, yes, and {coach} sees this chat and can step in whenever you like.',
   ],
@@ -197,7 +197,7 @@ export const phrasesInEnglish: Phrases = {
     'That does not open for me here, what does it say in a line?',
   ],
   later: [
-    'Sure thing, write me whenever it suits you.',
+    'Sure thing, message me whenever works for you.',
     'No problem at all, talk to you later.',
     'All good, just message me when you have a minute.',
   ],
@@ -210,7 +210,7 @@ export const phrasesInEnglish: Phrases = {
   welcomeBack: ['Any time!', 'My pleasure.', 'You are very welcome, I am here if anything comes up.'],
   handOver: {
     'red-flag': [
-      'Thank you for trusting me with that, it sounds really hard. Please talk to a doctor or somebody you trust about it today. I will write to you here myself.',
+      'Thank you for trusting me with that, it sounds really hard. Please talk to a doctor or someone you trust about it today. I will write to you here myself.',
       'I am glad you said that, and I do not want you to be alone with it. Please reach out to a doctor or someone close to you. I will get back to you personally.',
     ],
     medical: [

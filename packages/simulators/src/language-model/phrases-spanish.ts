@@ -149,9 +149,9 @@ export const phrasesInSpanish: Phrases = {
     '¿Mañanas o tardes, qué te va mejor para la llamada?',
   ],
   passOn: [
-    'Perfecto, reviso mi calendario y te confirmo la hora exacta por aquí.',
-    'Genial, miro mi calendario y yo te confirmo la hora por aquí.',
-    'Va, te escribo por aquí con la hora exacta.',
+    'Reviso mi calendario y te confirmo la hora exacta por aquí.',
+    'Miro mi calendario y yo te confirmo la hora por aquí.',
+    'Te escribo por aquí con la hora exacta.',
   ],
   prices: ['Claro que sí: {prices}.', 'Te cuento lo que cuesta: {prices}.', 'Con gusto: {prices}.'],
   priceOnCall: [

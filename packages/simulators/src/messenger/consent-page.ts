@@ -3,17 +3,20 @@ import type { SimulatedPage } from './messenger-world-state.ts';
 
 /** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
+  // What is to be connected is ticked, and what was connected before stands beside it; where all were, the first.
+  const isNew = ({ subscribedFields }: SimulatedPage) => subscribedFields.length === 0;
+  const isTicked = (page: SimulatedPage) => (pages.some(isNew) ? isNew(page) : page === pages[0]);
   const choices = pages
     .map(
-      ({ id, name, category, subscribedFields }) =>
-        `<label><input type="checkbox" name="page-${escapeHtml(id)}" checked> ` +
-        `<strong>${escapeHtml(name)}</strong> <span>${escapeHtml(category)}${subscribedFields.length > 0 ? ' (already connected)' : ''}</span></label>`,
+      (page) =>
+        `<label><input type="checkbox" name="page-${escapeHtml(page.id)}"${isTicked(page) ? ' checked' : ''}> ` +
+        `<strong>${escapeHtml(page.name)}</strong> <span>${escapeHtml(page.category)}${isNew(page) ? '' : ' (already connected)'}</span></label>`,
     )
     .join('');
   return loginPage(
-    'Facebook (stand-in): allow access?',
+    'Facebook (simulator): allow access?',
     `<h1>Choose the pages that the app may use</h1>
-<p>The app asks to see your name and pages, and to read and answer their messages. This is a stand-in; no real page is touched.</p>
+<p>The app asks to see your name and pages, and to read and answer their messages. This is a simulator. No real page is touched.</p>
 <form method="post" action="/dialog/oauth">${hiddenFields(request)}
 <fieldset><legend>Pages</legend>${choices || '<p>You have no page here yet.</p>'}</fieldset>
 <button name="decision" value="allow">Allow</button>
@@ -25,5 +28,5 @@ export function consentPage(request: Record<string, string>, pages: SimulatedPag
 
 /** What is shown instead of a redirect when the request itself is wrong. */
 export function dialogErrorPage(reason: string): string {
-  return loginPage('Facebook (stand-in): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
+  return loginPage('Facebook (simulator): sorry', `<h1>Sorry, something went wrong</h1><p>${escapeHtml(reason)}</p>`);
 }

@@ -61,7 +61,7 @@ export function createMessengerSimulator(options: MessengerSimulatorOptions): Me
       world.accounts.set(id, {
         id,
         name,
-        category: category ?? known?.category ?? 'Gym/Physical Fitness Centre',
+        category: category ?? known?.category ?? 'Gym/Physical Fitness Center',
         pictureUrl: pictureUrl ?? known?.pictureUrl ?? null,
         tasks: tasks ?? known?.tasks ?? [...allTasks],
         instagramAccountId: instagramAccountId ?? known?.instagramAccountId ?? null,

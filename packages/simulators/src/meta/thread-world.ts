@@ -110,7 +110,7 @@ export function createThreadWorld<Account extends ThreadAccount, Contact extends
 
   function getAccount(accountId: string): Account {
     const account = accounts.get(accountId);
-    if (!account) throw new Error(`The stand-in has no account ${accountId}`);
+    if (!account) throw new Error(`The simulator has no account ${accountId}`);
     return account;
   }
 

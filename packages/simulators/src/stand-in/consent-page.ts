@@ -42,7 +42,7 @@ export function consentPage(
   return loginPage(
     words.title,
     `<h1>${escapeHtml(words.heading)}</h1>
-<p>${escapeHtml(words.wish)} This is a stand-in; no real account is touched.</p>
+<p>${escapeHtml(words.wish)} This is a simulator. No real account is touched.</p>
 <form method="post" action="${escapeHtml(action)}">${hiddenFields(request)}
 <fieldset><legend>Account</legend>${choices || '<p>There is no account here yet.</p>'}</fieldset>
 <fieldset><legend>It may</legend>${boxes}</fieldset>

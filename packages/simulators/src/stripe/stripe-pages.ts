@@ -149,6 +149,6 @@ function gonePage(reply: FastifyReply) {
 }
 
 function html(reply: FastifyReply, status: number, title: string, body: string) {
-  const shown = loginPage(`Stripe (stand-in): ${title}`, `<h1>${escapeHtml(title)}</h1>${body}`);
+  const shown = loginPage(`Stripe (simulator): ${title}`, `<h1>${escapeHtml(title)}</h1>${body}`);
   return reply.code(status).type('text/html; charset=utf-8').send(shown);
 }

@@ -91,7 +91,7 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
 
   function oneOf<Thing extends { id: string }>(things: Thing[], id: string): Thing {
     const found = things.find((thing) => thing.id === id);
-    if (!found) throw new Error(`The stand-in of Stripe knows no ${id}`);
+    if (!found) throw new Error(`The Stripe simulator knows no ${id}`);
     return found;
   }
 

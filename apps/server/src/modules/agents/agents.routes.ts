@@ -35,13 +35,13 @@ export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents:
   );
 
   serve(app, agentRoutes.try, ({ params, body, user }) =>
-    agents.tryOut(
-      user.id,
-      params.id,
-      body.messages,
-      body.agent === undefined ? null : { ...unwritten, ...readAgent(body.agent) },
-    ),
+    agents.tryOut(user.id, params.id, body.messages, {
+      draft: body.agent === undefined ? null : { ...unwritten, ...readAgent(body.agent) },
+      practice: body.practice ?? null,
+    }),
   );
+
+  serve(app, agentRoutes.practice, ({ params, user }) => agents.practiceGround(user.id, params.id));
 
   serve(app, agentRoutes.remove, async ({ params, user }) => {
     await agents.remove(user.id, params.id);

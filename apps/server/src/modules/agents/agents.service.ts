@@ -1,4 +1,4 @@
-import type { AgentModels, AgentTrial } from '@spotter/contract';
+import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
@@ -41,14 +41,21 @@ export type AgentsService = {
   update(userId: string, id: string, changes: Partial<NewAgent>, links: BotLinks): Promise<LinkedAgent>;
   remove(userId: string, id: string): Promise<void>;
   /** What the agent would do; with `draft` the agent as it is being written, which need not be stored under `new`. */
-  tryOut(userId: string, id: string, conversation: TrialMessage[], draft: NewAgent | null): Promise<AgentTrial>;
+  tryOut(
+    userId: string,
+    id: string,
+    conversation: TrialMessage[],
+    options: { draft: NewAgent | null; practice: string | null },
+  ): Promise<AgentTrial>;
+  /** Which calendar and hours a trial takes its open times from. */
+  practiceGround(userId: string, id: string): Promise<PracticeGround>;
 };
 
 /** One message of a conversation that is only tried. */
 export type TrialMessage = { from: 'lead' | 'agent'; text: string };
 
-/** Decides and composes as in a real conversation. */
-export type TryAgent = (agent: AgentRow, conversation: TrialMessage[]) => Promise<AgentTrial>;
+/** Decides and composes as in a real conversation; `practice` is what the trial answered before. */
+export type TryAgent = (agent: AgentRow, conversation: TrialMessage[], practice: string | null) => Promise<AgentTrial>;
 
 export type AgentsDependencies = {
   database: Database;
@@ -63,8 +70,12 @@ export type AgentsDependencies = {
   /** Whether a user has confirmed their address. */
   isVerified(userId: string): Promise<boolean>;
   onRemoved(tx: Database, userId: string, name: string): Promise<void>;
+  /** A user has talked to an agent of theirs. */
+  onTried(userId: string): Promise<void>;
   /** Answering comes after agents: it hands itself in. */
   tryAgent: TryAgent;
+  /** And so does booking. */
+  practiceGround(userId: string, agentId: string): Promise<PracticeGround>;
   /** The language models that agents may use, the default first, and until when an account may use none. */
   models: { offered: string[]; pausedUntil(userId: string): Promise<Date | null> };
 };
@@ -88,7 +99,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
   /** Throws invalid_input for a model that is not offered. What an agent has had since it was is kept. */
   function checkModel(model: string | null | undefined, stored: AgentRow | null): void {
     if (model == null || models.offered.includes(model) || model === stored?.model) return;
-    const message = `This model is not offered. Choose one of: ${models.offered.join(', ')}.`;
+    const message = `We don’t offer this model. Choose one of: ${models.offered.join(', ')}.`;
     throw new AppError('invalid_input', message, [{ path: 'config.model', message }]);
   }
 
@@ -140,7 +151,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       });
     },
 
-    async tryOut(userId, id, conversation, draft) {
+    practiceGround: (userId, id) => dependencies.practiceGround(userId, isId(id) ? id : newId()),
+
+    async tryOut(userId, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, userId, id) : null;
       const base = stored ?? (id === 'new' ? { id: newId(), userId, createdAt: clock.now() } : null);
       const agent = draft === null || base === null ? stored : { ...base, ...normal(draft) };
@@ -148,7 +161,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
       await spareTrial(userId);
-      return trialPlaces.hold(userId, () => tryAgent(agent, conversation));
+      const trial = await trialPlaces.hold(userId, () => tryAgent(agent, conversation, practice));
+      await dependencies.onTried(userId);
+      return trial;
     },
   };
 }

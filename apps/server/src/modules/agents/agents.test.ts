@@ -50,14 +50,17 @@ beforeAll(async () => {
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
         isVerified: users.isVerified,
         onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+        onTried: async () => undefined,
         tryAgent: async (agent, conversation) => {
           const text = conversation.at(-1)!.text;
           if (text === slowly) await modelAnswers;
           return {
             decision: { kind: 'reply', reason: 'conversation-goes-on', keyword: null },
             answer: `${agent.name} (${agent.instructions}) to: ${text}`,
+            practice: '',
           };
         },
+        practiceGround: async () => ({ calendar: 'own', hasOwnHours: false, timeZone: 'UTC' }),
       }),
     });
   });
@@ -284,8 +287,11 @@ describe('agents', () => {
       letModelAnswer();
       expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
       expect(refusals.map((refused) => refused.json<{ code: string; message: string }>())).toMatchObject([
-        { code: 'too_many_requests', message: 'Your other trials are still running. Please try again in a moment.' },
-        { code: 'too_many_requests', message: 'Many agents are being tried right now. Please try again in a moment.' },
+        { code: 'too_many_requests', message: 'Your other tries are still running. Please try again in a moment.' },
+        {
+          code: 'too_many_requests',
+          message: 'A lot of people are trying their agents right now. Please try again in a moment.',
+        },
       ]);
       for (const refused of refusals) expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
       expect((await tryOut('new', quick, first!.token)).statusCode).toBe(200);

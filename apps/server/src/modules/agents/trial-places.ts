@@ -17,8 +17,9 @@ export function createTrialPlaces(): TrialPlaces {
   return {
     async hold(userId, trial) {
       const own = held.get(userId) ?? 0;
-      if (own >= mostOfOneUser) throw refusal('Your other trials are still running. Please try again in a moment.');
-      if (inAll >= mostInAll) throw refusal('Many agents are being tried right now. Please try again in a moment.');
+      if (own >= mostOfOneUser) throw refusal('Your other tries are still running. Please try again in a moment.');
+      if (inAll >= mostInAll)
+        throw refusal('A lot of people are trying their agents right now. Please try again in a moment.');
       held.set(userId, own + 1);
       inAll += 1;
       try {

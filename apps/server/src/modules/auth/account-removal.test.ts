@@ -180,7 +180,7 @@ describe('deleting the account', () => {
     const response = await remove(token, 'battery');
     expect([response.statusCode, response.json()]).toEqual([
       403,
-      { message: 'This is not your current password', code: 'wrong_password' },
+      { message: 'That isn’t your current password', code: 'wrong_password' },
     ]);
     expect(removed).not.toContain(userId);
     expect((await spotter.call('GET', `/api/users/${userId}`, { token })).statusCode).toBe(200);

@@ -116,7 +116,7 @@ describe('a sign-in from where nobody signed in before', () => {
     await signIn(iphone);
     await spotter.runJobs();
     expect(mails).toMatchObject([{ to: 'ana@example.com', subject: 'New sign-in to your Spotter account' }]);
-    expect(mails[0]?.text).toContain('November 20, 2026 at 12:00 PM (UTC), by Safari on iPhone');
+    expect(mails[0]?.text).toContain('Nov 20, 2026, 12:00 PM (UTC) from Safari on iPhone');
     expect(await actions()).toEqual(['signed-in', 'signed-in-new-device', 'signed-up']);
   });
 
@@ -142,6 +142,6 @@ test('a new password is told by mail, with the way to get the account back', asy
   });
   await spotter.runJobs();
   expect(mails).toMatchObject([{ to: 'ana@example.com', subject: 'Your Spotter password was changed' }]);
-  expect(mails[0]?.text).toContain('by Firefox on Linux');
+  expect(mails[0]?.text).toContain('from Firefox on Linux');
   expect(mails[0]?.text).toContain('http://localhost:3000/forgot-password');
 });

@@ -64,7 +64,7 @@ describe('a new account', () => {
       const refused = await verify(token);
       expect([refused.statusCode, refused.json()]).toEqual([
         400,
-        { code: 'invalid_input', message: 'This link does not work any more. Please ask for a new one' },
+        { code: 'invalid_input', message: 'This link no longer works. Please get a new one' },
       ]);
     }
     expect(await isVerified(user)).toBe(false);

@@ -35,7 +35,7 @@ export function createEmailVerification(dependencies: {
       await rateLimiter.take(wrongTokensFromOneAddress, network);
       const userId = await findEmailVerification(database, hashToken(token), clock.now());
       if (userId === null) {
-        throw new AppError('invalid_input', 'This link does not work any more. Please ask for a new one');
+        throw new AppError('invalid_input', 'This link no longer works. Please get a new one');
       }
       await rateLimiter.giveBack(wrongTokensFromOneAddress, network);
       await inTransaction(database, async (tx) => {

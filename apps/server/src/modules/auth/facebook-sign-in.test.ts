@@ -93,7 +93,7 @@ describe('signing in with Facebook', () => {
     expect([response.statusCode, response.json()]).toEqual([
       400,
       {
-        message: 'Facebook did not tell us your email address. Please share it, or sign up with email and password',
+        message: 'Facebook didn’t share your email address. Please share it, or sign up with email and password',
         code: 'invalid_input',
       },
     ]);
@@ -108,7 +108,7 @@ describe('signing in with Facebook', () => {
       const response = await signIn(token);
       expect([response.statusCode, response.json()]).toEqual([
         401,
-        { message: 'Facebook did not confirm who you are. Please try again', code: 'invalid_credentials' },
+        { message: 'Facebook didn’t confirm who you are. Please try again', code: 'invalid_credentials' },
       ]);
     }
   });
@@ -125,7 +125,7 @@ describe('signing in with Facebook', () => {
     const response = await signIn(token);
     expect([response.statusCode, response.json()]).toEqual([
       502,
-      { message: 'Facebook could not be reached. Please try again in a moment', code: 'provider_down' },
+      { message: 'We couldn’t reach Facebook. Please try again in a moment', code: 'provider_down' },
     ]);
     expect((await signIn(token)).statusCode).toBe(200);
   });
@@ -143,7 +143,7 @@ describe('signing in with Facebook', () => {
     const response = await plain.call('POST', '/api/auth/sign-in/facebook', { body: { jwtToken: 'x' } });
     expect([response.statusCode, response.json()]).toEqual([
       403,
-      { message: 'Sign-in with Facebook is not available here', code: 'forbidden' },
+      { message: 'Facebook sign-in isn’t available here', code: 'forbidden' },
     ]);
     await plain.close();
   });
@@ -151,7 +151,7 @@ describe('signing in with Facebook', () => {
 
 describe('an account without a password', () => {
   const none = {
-    message: 'Your account has no password yet: set one with "Forgot password" first',
+    message: 'Your account has no password yet. Set one with "Forgot password" first',
     code: 'wrong_password',
   };
 

@@ -60,12 +60,12 @@ export function createFacebookSignIn(dependencies: {
   }
 
   return async (token, from) => {
-    if (identityTokens === null) throw new AppError('forbidden', 'Sign-in with Facebook is not available here');
+    if (identityTokens === null) throw new AppError('forbidden', 'Facebook sign-in isn’t available here');
     const network = networkOf(from.address);
     await rateLimiter.take(wrongFromOneAddress, network);
     const identity = await verify(identityTokens, token);
     if (identity === null) {
-      throw new AppError('invalid_credentials', 'Facebook did not confirm who you are. Please try again');
+      throw new AppError('invalid_credentials', 'Facebook didn’t confirm who you are. Please try again');
     }
     await rateLimiter.giveBack(wrongFromOneAddress, network);
     const known = await findUser(identity.subject);
@@ -74,7 +74,7 @@ export function createFacebookSignIn(dependencies: {
     if (email === null) {
       throw new AppError(
         'invalid_input',
-        'Facebook did not tell us your email address. Please share it, or sign up with email and password',
+        'Facebook didn’t share your email address. Please share it, or sign up with email and password',
       );
     }
     try {
@@ -99,6 +99,6 @@ async function verify(identityTokens: IdentityTokens, token: string): Promise<Ve
     return await identityTokens.verify(token);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    throw new AppError('provider_down', 'Facebook could not be reached. Please try again in a moment');
+    throw new AppError('provider_down', 'We couldn’t reach Facebook. Please try again in a moment');
   }
 }

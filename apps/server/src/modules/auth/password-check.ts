@@ -21,10 +21,10 @@ export function createPasswordCheck(dependencies: {
     await rateLimiter.take(wrongInSession, userId);
     const user = await users.getUser(userId);
     if (user.passwordHash === null) {
-      throw new AppError('wrong_password', 'Your account has no password yet: set one with "Forgot password" first');
+      throw new AppError('wrong_password', 'Your account has no password yet. Set one with "Forgot password" first');
     }
     if (!(await passwords.verify(password, user.passwordHash))) {
-      throw new AppError('wrong_password', 'This is not your current password');
+      throw new AppError('wrong_password', 'That isn’t your current password');
     }
     await rateLimiter.giveBack(wrongInSession, userId);
     return user;

@@ -53,12 +53,12 @@ export function createPasswordResetMailing(dependencies: {
     const user = await users.findByEmail(email);
     if (user === null) return { kind: 'done' };
     if (mail === null) {
-      logger.error('A link to set a new password could not be mailed: SMTP_URL is not set');
+      logger.error('A link to set a new password could not be emailed: SMTP_URL is not set');
       return { kind: 'done' };
     }
     const now = clock.now();
     if (now.getTime() - requestedAt.getTime() >= linkMs) {
-      logger.error('A link to set a new password could not be mailed within an hour and was given up');
+      logger.error('A link to set a new password could not be emailed within an hour and was given up');
       return { kind: 'done' };
     }
     const token = newToken();

@@ -126,5 +126,5 @@ export function createPasswordsService(dependencies: {
 }
 
 function linkUsedUp(): AppError {
-  return new AppError('invalid_input', 'This link does not work any more. Please ask for a new one');
+  return new AppError('invalid_input', 'This link no longer works. Please get a new one');
 }

@@ -58,7 +58,7 @@ async function askForLink(email: string): Promise<string> {
   return mailedToken();
 }
 
-const expired = { message: 'This link does not work any more. Please ask for a new one', code: 'invalid_input' };
+const expired = { message: 'This link no longer works. Please get a new one', code: 'invalid_input' };
 
 describe('a forgotten password', () => {
   test('gets a mail with a link, in plain text and as a page', async () => {
@@ -68,8 +68,8 @@ describe('a forgotten password', () => {
       expect.objectContaining({
         from: 'Spotter <hello@spotter.example>',
         to: ['ana@example.com'],
-        subject: 'Set a new password for Spotter',
-        text: expect.stringMatching(/^Hi Ana,\n[^]*within the next hour[^]*your password stays as it is/),
+        subject: 'Set a new Spotter password',
+        text: expect.stringMatching(/^Hi Ana,\n[^]*within the next hour[^]*Your password stays the same/),
         html: expect.stringContaining(`href="http://localhost:3000/reset-password?token=${token}"`),
       }),
     ]);
@@ -157,7 +157,7 @@ describe('a forgotten password', () => {
       const refused = await forgot(email.toUpperCase(), '203.0.113.9');
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
       expect(refused.json()).toEqual({
-        message: 'Too many attempts, please try again later',
+        message: 'Too many attempts. Please try again later',
         code: 'too_many_requests',
       });
     }
@@ -239,7 +239,7 @@ describe('changing the password', () => {
     const response = await change(token, 'battery', 'another horse');
     expect([response.statusCode, response.json()]).toEqual([
       403,
-      { message: 'This is not your current password', code: 'wrong_password' },
+      { message: 'That isn’t your current password', code: 'wrong_password' },
     ]);
     expect(await isValid(token)).toBe(true);
     expect((await signIn('wrong@example.com', 'correct horse')).statusCode).toBe(200);

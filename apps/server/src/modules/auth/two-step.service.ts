@@ -82,7 +82,7 @@ export function createTwoStepService(dependencies: {
       await inTransaction(database, async (tx) => {
         await refuseWhereOn(tx, id);
         if (!(await useAppCode(tx, id, plain(code)))) {
-          const message = 'This code is not right. Please enter the one that the app shows now';
+          const message = 'That code isn’t right. Please enter the one your app shows now';
           throw new AppError('invalid_input', message, [{ path: 'code', message }]);
         }
         const hashes = recoveryCodes.map((recoveryCode) => hashToken(plain(recoveryCode)));
@@ -127,7 +127,7 @@ export function createTwoStepService(dependencies: {
   async function refuseWhereOn(tx: Database, userId: string): Promise<void> {
     const user = await users.lock(tx, userId);
     if (user !== null && user.twoStepAt !== null) {
-      throw new AppError('conflict', 'Two-step sign-in is on already. Switch it off first to set up another app');
+      throw new AppError('conflict', 'Two-step sign-in is already on. Turn it off first to set up another app');
     }
   }
 }
@@ -145,7 +145,7 @@ function plain(code: string): string {
 }
 
 function wrongCode(): AppError {
-  return new AppError('invalid_credentials', 'This code is not right, or was used already');
+  return new AppError('invalid_credentials', 'That code isn’t right or was already used');
 }
 
 function ticketExpired(): AppError {

@@ -96,7 +96,7 @@ describe('signing in with two steps', () => {
     const first = await signIn();
     expect([first.statusCode, first.json()]).toEqual([
       401,
-      { code: 'two_step_required', message: 'Enter the code of your authenticator app', ticket: expect.any(String) },
+      { code: 'two_step_required', message: 'Enter the code from your authenticator app', ticket: expect.any(String) },
     ]);
     const { ticket } = first.json<{ ticket: string }>();
     expect((await spotter.call('GET', '/api/auth/sessions', { token: ticket })).statusCode).toBe(401);

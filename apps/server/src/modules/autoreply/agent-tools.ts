@@ -28,12 +28,7 @@ export type ReplyEffects = {
 export const noEffects: Readonly<ReplyEffects> = { facts: [], stage: null, handOver: null, judgement: null, end: null };
 
 const RecordFact = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(40)
-    .describe('What the fact is about, one of the fields to learn or e-mail, phone'),
+  name: z.string().trim().min(1).max(40).describe('What the fact is about, one of the fields to learn or email, phone'),
   value: z.string().trim().min(1).max(300).describe("The contact's own words, shortened, never translated"),
 });
 
@@ -101,7 +96,7 @@ export function createAgentTools(
     },
     {
       name: 'set_stage',
-      description: 'Notes how far the contact has come: engaged, qualified (the programme fits them), or lost.',
+      description: 'Notes how far the contact has come: engaged, qualified (the program fits them), or lost.',
       input: SetStage,
       async execute(input) {
         effects.stage = SetStage.parse(input).stage;

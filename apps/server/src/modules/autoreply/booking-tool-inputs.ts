@@ -30,8 +30,8 @@ export const AskToConfirm = z.object({
   action: z.enum(proposalActions).describe('What is to be done with the call'),
   slot_id: SlotId.optional().describe('The time that the contact chose; left out to cancel'),
   name: z.string().trim().min(1).max(100).optional().describe('The name that the contact told'),
-  email: z.string().trim().max(200).optional().describe('The e-mail address that the contact wrote'),
-  without_email: z.boolean().optional().describe('The contact does not want to tell an e-mail address'),
+  email: z.string().trim().max(200).optional().describe('The email address that the contact wrote'),
+  without_email: z.boolean().optional().describe('The contact does not want to tell an email address'),
   notes: z.string().trim().max(500).optional().describe('What the coach should know before the call'),
 });
 

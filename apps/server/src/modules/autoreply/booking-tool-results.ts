@@ -31,7 +31,7 @@ export function tellFailure(
       return {
         ok: false,
         code: 'slot_taken',
-        note: 'Somebody else has this time now: nothing was booked or moved. Apologise and offer the alternatives.',
+        note: 'Someone else has this time now: nothing was booked or moved. Apologize and offer the alternatives.',
         alternatives: present(outcome.alternatives),
       };
     case 'needs':

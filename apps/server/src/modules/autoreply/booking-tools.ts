@@ -257,7 +257,7 @@ export function createBookingTools(setting: BookingSetting) {
       once('offer_times', 'Offers times to choose from, with your message.', OfferTimes, offerTimes),
       once(
         'ask_to_confirm',
-        'Has the contact asked to confirm one thing: a call at one time, another time for it, or that it is cancelled.',
+        'Has the contact asked to confirm one thing: a call at one time, another time for it, or that it is canceled.',
         AskToConfirm,
         askToConfirm,
       ),

@@ -8,7 +8,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { loadChatState, type ChatState } from '../chats/chat-state.ts';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
 import { lockChat } from '../chats/lock-chats.ts';
-import { sendPauses } from '../chats/send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 import { claimAnswerAsSeen } from './apply-decision.ts';
 import type { StoredRecord } from './decision-record.ts';
 

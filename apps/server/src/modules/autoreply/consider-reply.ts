@@ -196,7 +196,7 @@ export function createReplyConsideration(options: {
     if (answered === null) return null;
     const { text, proposal, done: calls, judged: decided } = answered;
     const judged = { proposal: answered.answered, decided };
-    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, mended: [] };
+    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, refused: [], mended: [] };
     return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 
@@ -207,7 +207,9 @@ export function createReplyConsideration(options: {
   ): Promise<{ hold: Hold | null; isTrial: boolean }> {
     const held =
       pauses.holdFor(state) ??
-      (asksModel ? (guard.holdFor(state.agent!.model) ?? (await options.budget.holdFor(state.bot.userId))) : null);
+      (asksModel
+        ? (guard.holdFor(state.agent!.model, state.chat.id) ?? (await options.budget.holdFor(state.bot.userId)))
+        : null);
     if (held !== null) return { hold: held, isTrial: false };
     const passage = pauses.passage(state);
     if (passage.kind !== 'trial') return { hold: null, isTrial: false };
@@ -291,6 +293,7 @@ export function createReplyConsideration(options: {
       const { kind } = composition;
       guard.end(
         model,
+        chatId,
         composition.kind === 'unavailable'
           ? { kind: 'unavailable', startedAt, retryAfterMs: composition.retryAfterMs }
           : { kind: kind === 'aborted' ? 'aborted' : 'answered' },
@@ -307,7 +310,7 @@ export function createReplyConsideration(options: {
       case 'unavailable':
         return waitForModel(state, composition, attempt);
       case 'unusable':
-        return recordFailure(state);
+        return recordFailure(state, composition.effort);
       case 'draft':
       case 'only-effects':
         return typeAndSend(state, decision, composition, attempt, lease);
@@ -343,7 +346,7 @@ export function createReplyConsideration(options: {
     logger.warn({ detail, chatId: state.chat.id, tries: failedTries + 1 }, 'The language model cannot be asked');
     const pauseMs = Math.max(retryPauseMs(failedTries + 1, options.chance()), retryAfterMs ?? 0);
     const own = new Date(clock.now().getTime() + pauseMs);
-    const guarded = guard.holdFor(state.agent!.model)?.until ?? own;
+    const guarded = guard.holdFor(state.agent!.model, state.chat.id)?.until ?? own;
     const until = guarded > own ? guarded : own;
     return settleWithoutAnswer(state.chat.id, { hold: { because: 'model-down', until }, failure: detail });
   }
@@ -569,12 +572,14 @@ export function createReplyConsideration(options: {
   }
 
   /** Counts a turn the model had no usable answer for; at the second failure the decision hands the chat over. */
-  async function recordFailure(state: ChatState): Promise<JobResult> {
+  async function recordFailure(state: ChatState, { refused }: Effort): Promise<JobResult> {
     const turn = newestInbound(state)!.id;
-    const failedAttempts = state.chat.failedTurn === turn ? state.chat.failedAttempts + 1 : 1;
+    const isAgain = state.chat.failedTurn === turn;
+    const failedAttempts = isAgain ? state.chat.failedAttempts + 1 : 1;
+    const refusedDrafts = isAgain ? [...state.chat.refusedDrafts, ...refused] : refused;
     await connection.database
       .update(chats)
-      .set({ failedAttempts, failedTurn: turn })
+      .set({ failedAttempts, failedTurn: turn, refusedDrafts })
       .where(eq(chats.id, state.chat.id));
     return { kind: 'again', at: clock.now() };
   }

@@ -12,7 +12,7 @@ const Address = z.email().max(200);
 /** An address must have been said in this chat, and look like one that mail reaches. */
 export function checkAddress(email: string, turns: ChatTurn[]): ToolResult | null {
   if (!Address.safeParse(email).success) {
-    return { ok: false, code: 'check_email', note: 'This is no e-mail address. Ask for it again.' };
+    return { ok: false, code: 'check_email', note: 'This is not an email address. Ask for it again.' };
   }
   if (!turns.some(({ text }) => addressesIn(text).includes(email))) {
     return { ok: false, code: 'check_email', note: 'The contact has not written this address. Ask for it.' };

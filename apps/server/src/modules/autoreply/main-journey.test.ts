@@ -339,7 +339,7 @@ describe('sending once', () => {
       const found = await lead.findChat();
       return found !== null && found.history.at(-1)?.status === 'failed' && found;
     });
-    expect(chat.history.at(-1)!.failure).toBe('This person cannot receive messages from you right now.');
+    expect(chat.history.at(-1)!.failure).toBe('They can’t get messages from you right now.');
     expect(lead.answers()).toEqual([]);
   });
 

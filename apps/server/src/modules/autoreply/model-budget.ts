@@ -100,7 +100,7 @@ export function createModelBudget(options: {
       const seconds = Math.ceil((nextDay().getTime() - clock.now().getTime()) / 1000);
       throw new AppError(
         'too_many_requests',
-        "Today's budget for the language model is used up. It starts again at midnight UTC.",
+        "Today's budget for the language model is used up. It resets at midnight UTC.",
         [],
         seconds,
       );

@@ -12,9 +12,17 @@ export type AskingEnd =
   /** Given up by us: it tells nothing. */
   | { kind: 'aborted' };
 
+/** What is known of a model that gives trouble. */
+type ModelTrouble = {
+  circuit: Circuit;
+  /** The only chat in which it failed; null: it failed in several, or said itself to wait. */
+  onlyIn: string | null;
+};
+
 /**
  * Keeps chats from asking a model that is down: after some failures in a row nobody asks for a while, then one asks
- * for all. One circuit for each model; each process learns for itself.
+ * for all. What fails in one chat alone may lie with that chat, and holds no other back. One circuit for each model; each
+ * process learns for itself.
  */
 export function createModelGuard(options: {
   clock: Clock;
@@ -24,15 +32,17 @@ export function createModelGuard(options: {
   timeoutMs: number;
 }) {
   const { clock } = options;
-  const circuits = new BoundedMap<string | null, Circuit>(mostModels);
+  const troubles = new BoundedMap<string | null, ModelTrouble>(mostModels);
   /** Until when somebody is trying whether the model is back. */
   const trials = new BoundedMap<string | null, Date>(mostModels);
 
   return {
-    /** What keeps this model from being asked; null when it may be. */
-    holdFor(model: string | null): Hold | null {
-      const passage = passageOf(circuits.get(model) ?? null, clock.now());
-      if (passage.kind === 'free') return null;
+    /** What keeps this model from being asked in a chat; null when it may be. */
+    holdFor(model: string | null, chatId: string): Hold | null {
+      const trouble = troubles.get(model);
+      const passage = passageOf(trouble?.circuit ?? null, clock.now());
+      if (trouble === undefined || passage.kind === 'free') return null;
+      if (trouble.onlyIn !== null && trouble.onlyIn !== chatId) return null;
       if (passage.kind === 'held') return { because: 'model-down', until: passage.until };
       const trialUntil = trials.get(model);
       return trialUntil !== undefined && trialUntil > clock.now() ? { because: 'model-down', until: trialUntil } : null;
@@ -41,17 +51,22 @@ export function createModelGuard(options: {
     /** Somebody asks now. */
     begin(model: string | null): void {
       const now = clock.now();
-      if (passageOf(circuits.get(model) ?? null, now).kind === 'trial') {
+      if (passageOf(troubles.get(model)?.circuit ?? null, now).kind === 'trial') {
         trials.set(model, new Date(now.getTime() + options.timeoutMs));
       }
     },
 
-    end(model: string | null, end: AskingEnd): void {
+    end(model: string | null, chatId: string, end: AskingEnd): void {
       trials.delete(model);
-      if (end.kind === 'answered') circuits.delete(model);
+      if (end.kind === 'answered') troubles.delete(model);
       if (end.kind !== 'unavailable') return;
+      const before = troubles.get(model);
       const trouble = { because: 'model-down' as const, retryAfterMs: end.retryAfterMs, startedAt: end.startedAt };
-      circuits.set(model, circuitAfterTrouble(circuits.get(model) ?? null, trouble, clock.now(), options.chance()));
+      const isHere = before === undefined || before.onlyIn === chatId;
+      troubles.set(model, {
+        circuit: circuitAfterTrouble(before?.circuit ?? null, trouble, clock.now(), options.chance()),
+        onlyIn: isHere && end.retryAfterMs === null ? chatId : null,
+      });
     },
   };
 }

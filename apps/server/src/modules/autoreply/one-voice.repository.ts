@@ -6,7 +6,7 @@ import { agents } from '../agents/agents.tables.ts';
 import { appointments } from '../booking/booking.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
-import { handBacks } from '../chats/hand-backs.tables.ts';
+import { handBacks } from '../chats/hands/hand-backs.tables.ts';
 import { voiceCounts, voiceFindings } from './one-voice.tables.ts';
 
 /** What was still being sent when a chat was counted is known after this long, or asked about again. */

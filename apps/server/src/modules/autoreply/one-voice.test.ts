@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../test/spotter-under-test.ts';
 import { appointments } from '../booking/booking.tables.ts';
 import { chats, decisions, messages } from '../chats/chats.tables.ts';
-import { handBacks } from '../chats/hand-backs.tables.ts';
+import { handBacks } from '../chats/hands/hand-backs.tables.ts';
 
 const minute = 60_000;
 

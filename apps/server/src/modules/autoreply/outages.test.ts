@@ -7,7 +7,7 @@ import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../
 import { requestConsideration } from './consider-reply.job.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
-import { sendPauses } from '../chats/send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 
 const minuteMs = 60_000;
 

@@ -58,7 +58,7 @@ export function createBillingService(dependencies: {
   const address = (path: string) => new URL(path, publicUrl).href;
 
   function shop(): { provider: Payments; prices: PlanPrices } {
-    if (dependencies.payments === null) throw new AppError('not_found', 'Plans are not sold on this server');
+    if (dependencies.payments === null) throw new AppError('not_found', 'This server doesn’t sell plans');
     return dependencies.payments;
   }
 
@@ -77,11 +77,11 @@ export function createBillingService(dependencies: {
     const chosen = chooseSubscription(known);
     if (chosen !== null && isLiveSubscription(chosen.status)) {
       await requestSync(database, [{ userId, dueAt: clock.now() }]);
-      throw new AppError('conflict', 'You have a plan already');
+      throw new AppError('conflict', 'You already have a plan');
     }
     const customer = await findCustomer(database, userId);
     const trialUsed = customer?.trialUsedAt != null || known.some(({ trialStartedAt }) => trialStartedAt !== null);
-    if (trial && trialUsed) throw new AppError('conflict', 'You have used your free trial already');
+    if (trial && trialUsed) throw new AppError('conflict', 'You already used your free trial');
   }
 
   return {
@@ -126,7 +126,7 @@ export function createBillingService(dependencies: {
     async openPortal(userId) {
       const { provider } = shop();
       const customer = await findCustomer(database, userId);
-      const nothing = new AppError('not_found', 'There is no plan to manage yet');
+      const nothing = new AppError('not_found', 'You don’t have a plan to manage yet');
       if (customer === null) throw nothing;
       return orRefuse(logger, async () => {
         try {

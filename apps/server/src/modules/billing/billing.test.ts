@@ -114,7 +114,7 @@ describe('buying', () => {
     expect((await state()).subscription).toBeNull();
     expect(await refusalOf(checkout(priceIds.monthly))).toMatchObject({
       status: 409,
-      message: 'You have a plan already',
+      message: 'You already have a plan',
     });
     await plans.settled();
     expect((await state()).subscription).toMatchObject({ status: 'active' });
@@ -131,7 +131,7 @@ describe('buying', () => {
     });
     expect(await refusalOf(checkout(priceIds.monthly, true))).toMatchObject({
       status: 409,
-      message: 'You have used your free trial already',
+      message: 'You already used your free trial',
     });
     await plans.subscribe(coach.client, { trial: false });
     expect((await state()).subscription).toMatchObject({ status: 'active', trialDaysLeft: null });
@@ -161,8 +161,8 @@ describe('buying', () => {
   });
 
   test.each([
-    [503, 'provider_down', 'The payment page cannot be reached right now. Nothing was charged.'],
-    [401, 'provider_refused', 'The payment page could not be opened. Nothing was charged.'],
+    [503, 'provider_down', 'We can’t reach the payment page right now. Nothing was charged.'],
+    [401, 'provider_refused', 'We couldn’t open the payment page. Nothing was charged.'],
   ])('a provider that answers %i is a 502 with a sentence', async (status, code, message) => {
     plans.stripe.setFaults({ failNext: { status, times: 9 } });
     expect(await refusalOf(checkout(priceIds.monthly))).toEqual({ status: 502, code, message });
@@ -172,7 +172,7 @@ describe('buying', () => {
 describe('managing', () => {
   test('is for those who have been at the provider', async () => {
     const portal = () => coach.client.call(billingRoutes.openPortal);
-    expect(await refusalOf(portal())).toMatchObject({ status: 404, message: 'There is no plan to manage yet' });
+    expect(await refusalOf(portal())).toMatchObject({ status: 404, message: 'You don’t have a plan to manage yet' });
     await plans.subscribe(coach.client);
     expect((await portal()).url).toContain(`${plans.apiUrl}/p/session/`);
   });

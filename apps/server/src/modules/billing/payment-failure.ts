@@ -8,11 +8,11 @@ export async function orRefuse<Result>(logger: Logger, run: () => Promise<Result
     return await run();
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    logger.warn({ error }, 'The payment provider did not do what it was asked');
+    logger.warn({ error }, 'The payment provider didn’t do what we asked');
     const isDown = error.kind === 'unreachable' || error.kind === 'rate-limited' || error.kind === 'unreadable';
     throw isDown
-      ? new AppError('provider_down', 'The payment page cannot be reached right now. Nothing was charged.')
-      : new AppError('provider_refused', 'The payment page could not be opened. Nothing was charged.');
+      ? new AppError('provider_down', 'We can’t reach the payment page right now. Nothing was charged.')
+      : new AppError('provider_refused', 'We couldn’t open the payment page. Nothing was charged.');
   }
 }
 

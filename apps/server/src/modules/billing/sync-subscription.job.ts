@@ -84,5 +84,5 @@ function planInWords(subscription: Subscription | null): string {
   if (subscription === null) return 'no plan';
   const { interval, status, cancelAt } = subscription;
   const words = `${interval ?? 'another'} plan, ${status.replaceAll('_', ' ')}`;
-  return cancelAt === null ? words : `${words}, to be cancelled`;
+  return cancelAt === null ? words : `${words}, to be canceled`;
 }

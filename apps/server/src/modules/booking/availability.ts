@@ -135,9 +135,9 @@ function refuseFaults(wanted: WantedAvailability): void {
   );
   const issues = faults.map(({ index, fault }) => ({
     path: `hours.${index}`,
-    message: fault === 'ends-first' ? 'The end must be after the start' : 'These hours overlap others of the same day',
+    message: fault === 'ends-first' ? 'The end must be after the start' : 'These hours overlap others on the same day',
   }));
-  if (!isTimeZone(wanted.timeZone)) issues.push({ path: 'timeZone', message: 'This time zone is not known' });
+  if (!isTimeZone(wanted.timeZone)) issues.push({ path: 'timeZone', message: 'We don’t know this time zone' });
   const [first] = issues;
   if (first !== undefined) throw new AppError('invalid_input', first.message, issues);
 }

@@ -49,7 +49,7 @@ export function createBookedCalls(options: {
         throw new AppError('not_found', 'This call does not exist');
       }
       if (row.status !== 'cancelled' && row.startsAt <= clock.now()) {
-        throw new AppError('conflict', 'This call has begun already');
+        throw new AppError('conflict', 'This call has already started');
       }
       return present(await booking.cancel(row, 'guest', reason));
     },

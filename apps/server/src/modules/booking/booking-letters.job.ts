@@ -46,7 +46,7 @@ export function createLetterMailing(options: {
       return settle(letter, 'out-of-date');
     }
     if (mail === null) {
-      logger.warn({ appointmentId: call.id }, 'A letter about a call could not be sent: SMTP_URL is not set');
+      logger.warn({ appointmentId: call.id }, 'An email about a call could not be sent: SMTP_URL is not set');
       return settle(letter, 'refused');
     }
     const guest = call.guestEmail === null ? {} : { replyTo: { name: call.guestName, address: call.guestEmail } };
@@ -63,7 +63,7 @@ export function createLetterMailing(options: {
       });
     } catch (error) {
       if (!isProviderError(error) || error.kind !== 'rejected') throw error;
-      logger.warn({ error, appointmentId: call.id }, 'The mail server does not take a letter about a call');
+      logger.warn({ error, appointmentId: call.id }, 'The mail server refuses an email about a call');
       return settle(letter, 'refused');
     }
     await settle(letter, 'sent');

@@ -10,7 +10,7 @@ export function refusalOf(outcome: Refusal, coach: Coach): AppError {
     case 'slot-taken':
       return new AppError(
         'slot_taken',
-        'This time is already taken. Please choose another one.',
+        'That time is already taken. Please pick another one.',
         [],
         null,
         outcome.alternatives,
@@ -25,13 +25,13 @@ export function refusalOf(outcome: Refusal, coach: Coach): AppError {
 function notOfferedSentence(because: Extract<Refusal, { kind: 'not-offered' }>['because'], { rules }: Coach): string {
   switch (because) {
     case 'past':
-      return 'This time is past';
+      return 'That time has passed';
     case 'too-soon':
-      return `Calls are booked at least ${rules.minimumNoticeMinutes} minutes ahead`;
+      return `Please book at least ${rules.minimumNoticeMinutes} minutes ahead`;
     case 'too-far':
-      return `Calls are booked at most ${rules.horizonDays} days ahead`;
+      return `Please book at most ${rules.horizonDays} days ahead`;
     case 'outside-hours':
-      return 'No calls are taken at this time';
+      return 'No calls at this time';
   }
 }
 
@@ -42,8 +42,5 @@ export function refuseStart(message: string): AppError {
 
 /** The calendar outside cannot be asked. */
 export function calendarDown(): AppError {
-  return new AppError(
-    'provider_down',
-    'The calendar could not be reached. Nothing was changed. Please try again soon.',
-  );
+  return new AppError('provider_down', 'We couldn’t reach the calendar. Nothing changed. Please try again soon.');
 }

@@ -13,7 +13,7 @@ type Kind = LetterRow['kind'];
 /** Where the reader goes on from a mail: the guest to the page of the call, the coach to theirs. */
 export type MailLinks = { manageUrl: string; publicUrl: string };
 
-/** What a letter about a call says. Guests read it in their language and zone, coaches in English and theirs. */
+/** What an email about a call says. Guests read it in their language and zone, coaches in English and theirs. */
 export function writeBookingMail(
   letter: Pick<LetterRow, 'kind' | 'recipient'>,
   call: AppointmentRow,
@@ -52,13 +52,13 @@ function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: stri
   const when = sayInstant(call.startsAt, coach.rules.timeZone, 'en');
   const subjects: Partial<Record<Kind, string>> = {
     booked: `New call: ${call.guestName}`,
-    moved: `Call moved: ${call.guestName}`,
-    cancelled: `Call cancelled: ${call.guestName}`,
+    moved: `Call rescheduled: ${call.guestName}`,
+    cancelled: `Call canceled: ${call.guestName}`,
   };
   const sentences: Partial<Record<Kind, string>> = {
     booked: `${call.guestName} booked a call with you on ${when}.`,
     moved: `Your call with ${call.guestName} is now on ${when}.`,
-    cancelled: `Your call with ${call.guestName} on ${when} is cancelled.`,
+    cancelled: `Your call with ${call.guestName} on ${when} is canceled.`,
   };
   const place = kind === 'cancelled' ? null : placeOf(call, coach);
   const details = [
@@ -70,7 +70,7 @@ function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: stri
     ...(call.notes === null ? [] : [`Notes: ${call.notes}`]),
   ];
   const letter = writeLetter({
-    paragraphs: [`Hello ${coach.firstName},`, sentences[kind] ?? '', ...details],
+    paragraphs: [`Hi ${coach.firstName},`, sentences[kind] ?? '', ...details],
     action: { label: 'See your calls', link: new URL('/calls', publicUrl).href },
   });
   return { subject: subjects[kind] ?? `Your call with ${call.guestName}`, ...letter };

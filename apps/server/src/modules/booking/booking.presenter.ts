@@ -57,9 +57,9 @@ export function statusOf(row: AppointmentRow): Appointment['status'] {
 
 /** Why a calendar does not hold a call as it is here. */
 const problemSentences: Record<NonNullable<AppointmentRow['calendarProblem']>, string> = {
-  'slot-taken': 'Your calendar has something else at this time, so the call was not booked.',
-  refused: 'Your calendar did not accept this. Please look at it there.',
-  unreachable: 'Your calendar could not be reached. Please look there whether it has this call.',
-  disconnected: 'The calendar of this call is not connected any more. Please change it there by hand.',
-  'moved-onto-another': 'Your calendar has this call at another time, where you already have one here.',
+  'slot-taken': 'Your calendar has something else at this time, so the call wasn’t booked.',
+  refused: 'Your calendar didn’t accept this. Please check it there.',
+  unreachable: 'We couldn’t reach your calendar. Please check there whether it has this call.',
+  disconnected: 'This call’s calendar is no longer connected. Please change the call there yourself.',
+  'moved-onto-another': 'Your calendar has this call at another time, but you already have one there in Spotter.',
 };

@@ -59,7 +59,7 @@ export function createBookingService(options: {
 
   function startOf(coach: Coach, date: string, time: string): Date {
     const start = instantAt(date, minutesOf(time), coach.rules.timeZone);
-    if (start === null) throw refuseStart('The clocks go forward then: this time does not exist on that day');
+    if (start === null) throw refuseStart('The clocks change that day, so this time doesn’t exist');
     return start;
   }
 
@@ -162,7 +162,7 @@ export function createBookingService(options: {
     async cancelCall(coachId: string, id: string, reason: string | null): Promise<CoachCall> {
       const { appointment } = await getCall(coachId, id);
       if (appointment.status !== 'cancelled' && appointment.startsAt <= clock.now()) {
-        throw new AppError('invalid_input', 'This call has begun already');
+        throw new AppError('invalid_input', 'This call has already started');
       }
       await booking.cancel(appointment, 'coach', reason);
       return presentById(coachId, id);
@@ -178,9 +178,9 @@ export function createBookingService(options: {
         case 'unconfirmed':
           return presentById(coachId, id);
         case 'link-only':
-          throw new AppError('conflict', `Only the guest can move this call, at ${outcome.url}`);
+          throw new AppError('conflict', `Only the guest can reschedule this call, at ${outcome.url}`);
         case 'not-found':
-          throw new AppError('conflict', 'Only a booked call to come can be moved');
+          throw new AppError('conflict', 'Only a booked call that hasn’t started can be rescheduled');
         default:
           throw refusalOf(outcome, coach);
       }
@@ -193,7 +193,7 @@ export function createBookingService(options: {
         const call = await lockAppointment(tx, id);
         const now = clock.now();
         if (call === null || call.status !== 'confirmed' || call.startsAt > now) {
-          throw new AppError('invalid_input', 'Only a call that has begun can be marked');
+          throw new AppError('invalid_input', 'Only a call that has started can be marked');
         }
         const marked = await changes.update(tx, call, { outcome });
         if (outcome === 'no-show') await requestNoShowMessage(tx, marked, now);

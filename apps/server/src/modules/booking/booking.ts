@@ -25,6 +25,7 @@ import { createCallLeaving } from './leave-calls.ts';
 import { createManagedCalls } from './managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './manage-links.ts';
 import { createNoShowMessages } from './no-show.job.ts';
+import { createPracticeDesk } from './practice/practice-desk.ts';
 import { createProposalPayloads } from './proposal-payload.ts';
 import { createOwnCalendar } from './own-calendar.ts';
 import { createCalendarReading } from './read-calendar.job.ts';
@@ -91,6 +92,7 @@ export function createBooking(dependencies: BookingDependencies) {
     proposals,
     manageLinks,
   });
+  const practice = createPracticeDesk({ clock, availability, calendars, times });
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
@@ -106,7 +108,7 @@ export function createBooking(dependencies: BookingDependencies) {
     reading.delivery,
     leaving.letters,
   ];
-  return { service, managed, booked, availability, chatCalls, leave: leaving.leave, jobs };
+  return { service, managed, booked, availability, chatCalls, practice, leave: leaving.leave, jobs };
 }
 
 export type Booking = ReturnType<typeof createBooking>;

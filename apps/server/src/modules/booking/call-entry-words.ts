@@ -12,8 +12,8 @@ type EntryWords = {
 export const entryWords: Record<SpokenLanguage, EntryWords> = {
   en: {
     title: (guest, coach) => `Call: ${guest} and ${coach}`,
-    manage: 'Move or cancel the call',
-    cancelled: 'Cancelled',
+    manage: 'Reschedule or cancel the call',
+    cancelled: 'Canceled',
   },
   es: {
     title: (guest, coach) => `Llamada: ${guest} y ${coach}`,

@@ -83,16 +83,16 @@ describe('letters about a call', () => {
     await change(id, 'move', { start: '2026-11-24T15:00:00.000Z' });
     await app.work();
     expect(sent().toSorted()).toEqual([
-      'ana@example.test: Your call with Ana has moved',
-      'dana@example.test: Call moved: Ana Ruiz',
+      'ana@example.test: Your call with Ana has a new time',
+      'dana@example.test: Call rescheduled: Ana Ruiz',
     ]);
     expect(app.mails[0]?.invitation?.content).toContain('SEQUENCE:1');
     app.mails.length = 0;
     await change(id, 'cancel', {});
     await app.work();
     expect(sent().toSorted()).toEqual([
-      'ana@example.test: Your call with Ana is cancelled',
-      'dana@example.test: Call cancelled: Ana Ruiz',
+      'ana@example.test: Your call with Ana is canceled',
+      'dana@example.test: Call canceled: Ana Ruiz',
     ]);
     const { invitation } = app.mails[0]!;
     expect(invitation?.method).toBe('CANCEL');
@@ -224,7 +224,7 @@ describe('letters about a call', () => {
       app.mails.length = 0;
       expect((await leave(trainer)).statusCode).toBe(200);
       await app.work();
-      expect(sent()).toEqual(['ana@example.test: Your call with Ana is cancelled']);
+      expect(sent()).toEqual(['ana@example.test: Your call with Ana is canceled']);
       expect(app.mails[0]?.invitation?.method).toBe('CANCEL');
       expect(await app.database.select().from(appointments)).toEqual([]);
     });
@@ -238,7 +238,7 @@ describe('letters about a call', () => {
       const [row] = await app.database.select().from(appointments);
       expect(row).toMatchObject({ status: 'cancelled', clientId: null, guestEmail: null, notes: null });
       expect(JSON.stringify(row)).not.toContain('Ruiz');
-      expect(sent()).toEqual(['dana@example.test: Call cancelled: Somebody who left']);
+      expect(sent()).toEqual(['dana@example.test: Call canceled: A former user']);
     });
   });
 });

@@ -53,7 +53,7 @@ describe('the reason for which a coach cancels a call', () => {
     const answer = await app.call('POST', `/api/appointments/${id}/cancel`, { token: trainer.token, body });
     expect(answer.statusCode).toBe(200);
     await app.work();
-    const mails = app.mails.filter(({ to, subject }) => to === 'ana@example.test' && subject.endsWith('is cancelled'));
+    const mails = app.mails.filter(({ to, subject }) => to === 'ana@example.test' && subject.endsWith('is canceled'));
     expect(mails.length).toBeLessThan(2);
     return mails[0]?.text ?? null;
   }
@@ -64,7 +64,7 @@ describe('the reason for which a coach cancels a call', () => {
 
   test('need not be given', async () => {
     const mail = await cancelWith({ reason: '  ' });
-    expect(mail).toContain('is cancelled');
+    expect(mail).toContain('is canceled');
     expect(mail).not.toContain('says');
   });
 

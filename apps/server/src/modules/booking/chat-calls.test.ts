@@ -228,7 +228,7 @@ describe('a call that was not certain', () => {
 
   test('is said to be booked in the chat as soon as the calendar has confirmed it, once', async () => {
     expect(await bookUncertainly('booked', 'en')).toEqual([
-      'The calendar has answered: your call is booked for Monday, November 23 at 9:00 AM (Central Standard Time). See you then!',
+      'Calendar confirmed: your call is booked for Monday, November 23 at 9:00 AM (Central Standard Time). See you then!',
     ]);
   });
 
@@ -267,7 +267,7 @@ describe('a move that was not certain', () => {
     expect(await chatCalls.book({ chatId, start: first!, guest })).toMatchObject({ kind: 'booked' });
     expect(await chatCalls.move({ chatId, start: second! })).toEqual({ kind: 'unconfirmed' });
     expect(await saidLater(app)).toEqual([
-      'I am sorry, your call could not be moved, so it is still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?',
+      "I'm sorry, I couldn't move your call, so it's still on Monday, November 23 at 9:00 AM (Central Standard Time). I could do Monday, November 23 at 1:00 PM (Central Standard Time) instead. Does one of these work?",
     ]);
   });
 });

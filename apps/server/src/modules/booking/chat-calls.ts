@@ -27,8 +27,8 @@ export type ChatCall = {
   meetingUrl: string | null;
   /** Where it takes place, as the contact is told: the calendar's link, else the coach's own words. */
   place: string | null;
-  /** The page on which the contact moves or cancels it. */
-  manageUrl: string;
+  /** The page on which the contact moves or cancels it; null: there is none, for it is practice. */
+  manageUrl: string | null;
   bookingUrl: string | null;
 };
 

@@ -24,8 +24,10 @@ describe('what one client can book', () => {
     });
   const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
   const refusedAs = (message: string) => ({ code: 'too_many_calls', message });
-  const twoToCome = refusedAs('You have two calls with this trainer to come. Please cancel one of them first');
-  const fiveADay = refusedAs('You have booked five calls within a day. Please try again tomorrow');
+  const twoToCome = refusedAs(
+    'You already have two calls coming up with this trainer. Please cancel one of them first',
+  );
+  const fiveADay = refusedAs('You’ve booked five calls in one day. Please try again tomorrow');
 
   test('is two calls to come with one trainer, also when all are asked for at once', async () => {
     const answers = await Promise.all(hours.map((start_time) => book({ start_time })));

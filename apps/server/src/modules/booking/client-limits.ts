@@ -32,7 +32,7 @@ export async function refuseTooManyCalls(
   if ((open?.calls ?? 0) >= openWithOneCoach) {
     throw new AppError(
       'too_many_calls',
-      'You have two calls with this trainer to come. Please cancel one of them first',
+      'You already have two calls coming up with this trainer. Please cancel one of them first',
     );
   }
   const [made] = await tx
@@ -40,6 +40,6 @@ export async function refuseTooManyCalls(
     .from(appointments)
     .where(and(isClients, gt(appointments.createdAt, new Date(now.getTime() - dayMs))));
   if ((made?.calls ?? 0) >= madeInADay) {
-    throw new AppError('too_many_calls', 'You have booked five calls within a day. Please try again tomorrow');
+    throw new AppError('too_many_calls', 'You’ve booked five calls in one day. Please try again tomorrow');
   }
 }

@@ -133,8 +133,8 @@ describe('calls of a coach with a Google calendar', () => {
     await app.pass(2 * minute, minute);
     expect(await call()).toMatchObject({ status: 'cancelled', cancelledBy: 'calendar' });
     expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-      `${email}: Call moved: Ana Ruiz`,
-      `${email}: Call cancelled: Ana Ruiz`,
+      `${email}: Call rescheduled: Ana Ruiz`,
+      `${email}: Call canceled: Ana Ruiz`,
     ]);
     await app.pass(5 * minute, minute);
     expect(app.mails).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('calls of a coach with a Google calendar', () => {
       start: atTen.start,
       calendar: {
         state: 'failed',
-        problem: 'Your calendar has this call at another time, where you already have one here.',
+        problem: 'Your calendar has this call at another time, but you already have one there in Spotter.',
       },
     });
   });
@@ -164,7 +164,7 @@ describe('calls of a coach with a Google calendar', () => {
     const moved = await change(id, 'move', { start: '2026-11-24T15:00:00.000Z' });
     expect(moved.json()).toMatchObject({
       start: '2026-11-24T15:00:00.000Z',
-      calendar: { problem: 'The calendar of this call is not connected any more. Please change it there by hand.' },
+      calendar: { problem: 'This call’s calendar is no longer connected. Please change the call there yourself.' },
     });
     await app.work();
     expect(app.mails.map(({ to }) => to)).toContain('ana@example.test');
@@ -199,7 +199,7 @@ describe('calls of a coach with a Google calendar', () => {
       expect(response.statusCode).toBe(502);
       expect(response.json()).toMatchObject({
         code: 'provider_down',
-        message: 'The calendar could not be reached. Nothing was changed. Please try again soon.',
+        message: 'We couldn’t reach the calendar. Nothing changed. Please try again soon.',
       });
       expect(await call()).toBeUndefined();
       google.control.clearFaults();
@@ -239,12 +239,12 @@ describe('calls of a coach with a Google calendar', () => {
       await app.pass(2 * minute, 30_000);
       expect(await call()).toMatchObject({ status: 'cancelled' });
       expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-        'ana@example.test: Your call with Ana could not be booked',
+        'ana@example.test: We couldn’t book your call with Ana',
       ]);
       expect(app.happened).toEqual(['cancelled Ana Ruiz']);
     });
 
-    test('one that is cancelled before it is certain does not stay in the calendar', async () => {
+    test('one that is canceled before it is certain does not stay in the calendar', async () => {
       network.cutAfter((url, method) => method === 'POST' && url.pathname.endsWith('/events'));
       const id = await bookedId();
       expect((await change(id, 'cancel', {})).json()).toMatchObject({ status: 'cancelled' });

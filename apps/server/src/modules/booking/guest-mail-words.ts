@@ -16,24 +16,24 @@ export type GuestMailWords = {
 /** Sentences take the day and time as it stands, so that no language has to bend it. */
 export const guestMailWords: Record<SpokenLanguage, GuestMailWords> = {
   en: {
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name) => `Hi ${name},`,
     coachSays: (coach, words) => `${coach} says: “${words}”`,
     join: 'Join the call',
     where: 'Where',
-    manage: 'Move, cancel or add to calendar',
+    manage: 'Reschedule, cancel or add to calendar',
     sentences: (coach, when) => ({
       booked: [`Your call with ${coach} is booked`, `Your call with ${coach} is booked for ${when}.`],
-      moved: [`Your call with ${coach} has moved`, `Your call with ${coach} is now on ${when}.`],
-      cancelled: [`Your call with ${coach} is cancelled`, `Your call with ${coach} on ${when} is cancelled.`],
+      moved: [`Your call with ${coach} has a new time`, `Your call with ${coach} is now on ${when}.`],
+      cancelled: [`Your call with ${coach} is canceled`, `Your call with ${coach} on ${when} is canceled.`],
       'not-booked': [
-        `Your call with ${coach} could not be booked`,
-        `${when} is no longer free, so your call with ${coach} is not booked. Please choose another time.`,
+        `We couldn’t book your call with ${coach}`,
+        `${when} is no longer open, so your call with ${coach} isn’t booked. Please pick another time.`,
       ],
-      'reminder-day': [`Tomorrow: your call with ${coach}`, `A reminder: your call with ${coach} is on ${when}.`],
-      'reminder-hour': [`In an hour: your call with ${coach}`, `Your call with ${coach} begins soon: ${when}.`],
+      'reminder-day': [`Tomorrow: your call with ${coach}`, `Just a reminder: your call with ${coach} is on ${when}.`],
+      'reminder-hour': [`In an hour: your call with ${coach}`, `Your call with ${coach} starts soon: ${when}.`],
       'no-show': [
         'Sorry we missed you',
-        `We had a call on ${when}, and something must have come up. No problem at all: answer this email, and we find another time.`,
+        `We had a call on ${when}, and something must have come up. No problem at all! Just reply to this email and we’ll find another time.`,
       ],
     }),
   },

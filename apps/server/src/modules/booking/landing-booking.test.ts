@@ -101,26 +101,22 @@ describe('booking from the landing page', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'slot_taken',
-      message: 'This time is already taken. Please choose another one.',
+      message: 'That time is already taken. Please pick another one.',
       alternatives: ['2026-11-23T15:00:00.000Z', '2026-11-23T17:00:00.000Z', '2026-11-23T18:00:00.000Z'],
     });
   });
 
   test.each([
-    ['a past time', { date: '2026-11-20', start_time: '05:00' }, 'This time is past'],
-    [
-      'less than an hour ahead',
-      { date: '2026-11-20', start_time: '06:30' },
-      'Calls are booked at least 60 minutes ahead',
-    ],
-    ['beyond the horizon', { date: '2027-03-01' }, 'Calls are booked at most 60 days ahead'],
-    ['outside the hours', { start_time: '17:00' }, 'No calls are taken at this time'],
-    ['between the hours', { start_time: '10:30' }, 'No calls are taken at this time'],
-    ['on a Sunday', { date: '2026-11-22' }, 'No calls are taken at this time'],
+    ['a past time', { date: '2026-11-20', start_time: '05:00' }, 'That time has passed'],
+    ['less than an hour ahead', { date: '2026-11-20', start_time: '06:30' }, 'Please book at least 60 minutes ahead'],
+    ['beyond the horizon', { date: '2027-03-01' }, 'Please book at most 60 days ahead'],
+    ['outside the hours', { start_time: '17:00' }, 'No calls at this time'],
+    ['between the hours', { start_time: '10:30' }, 'No calls at this time'],
+    ['on a Sunday', { date: '2026-11-22' }, 'No calls at this time'],
     [
       'an hour that the clocks leave out',
       { date: '2027-03-14', start_time: '02:30' },
-      'The clocks go forward then: this time does not exist on that day',
+      'The clocks change that day, so this time doesn’t exist',
     ],
     ['a call of another length', { duration: 30 }, 'A call is 60 minutes long'],
   ])('%s is refused', async (_, more, message) => {
@@ -266,9 +262,9 @@ describe('booking from the landing page', () => {
             { dayOfWeek: 1, start_time: '11:00', end_time: '13:00' },
           ],
         },
-        'These hours overlap others of the same day',
+        'These hours overlap others on the same day',
       ],
-      ['is in a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'This time zone is not known'],
+      ['is in a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'We don’t know this time zone'],
     ])('a range that %s is refused', async (_, change, message) => {
       const response = await replace(change);
       expect(response.statusCode).toBe(400);

@@ -17,11 +17,11 @@ export type LateSentences = {
 
 export const lateSentences: Record<SpokenLanguage, LateSentences> = {
   en: {
-    stands: (when) => `The calendar has answered: your call is booked for ${when}. See you then!`,
-    fell: (when) => `I am sorry, ${when} did not work out after all, so no call is booked.`,
-    stays: (when) => `I am sorry, your call could not be moved, so it is still on ${when}.`,
-    moved: (when) => `Your call has moved: it is on ${when} now. If that does not suit you, just tell me.`,
-    cancelled: (when, reason) => `Your call on ${when} is cancelled.${reason} If you want another time, just tell me.`,
+    stands: (when) => `Calendar confirmed: your call is booked for ${when}. See you then!`,
+    fell: (when) => `I'm sorry, ${when} didn't work out after all, so no call is booked.`,
+    stays: (when) => `I'm sorry, I couldn't move your call, so it's still on ${when}.`,
+    moved: (when) => `Your call has a new time: ${when}. If that doesn't work for you, just tell me.`,
+    cancelled: (when, reason) => `Your call on ${when} is canceled.${reason} If you want another time, just tell me.`,
     offer: (others) => `I could do ${others} instead. Does one of these work?`,
     ask: 'Which other day would work for you?',
     or: 'or',

@@ -8,7 +8,7 @@ import { addLead, type LeadUnderTest } from './lead-under-test.ts';
 
 const minute = 60_000;
 const ten = '2026-11-23T16:00:00.000Z';
-const moved = 'Your call has moved: it is on Tuesday, November 24 at 1:00 PM (Eastern Standard Time) now.';
+const moved = 'Your call has a new time: Tuesday, November 24 at 1:00 PM (Eastern Standard Time).';
 
 describe('what happens to a chat’s call elsewhere', () => {
   let app: BookingUnderTest;
@@ -86,7 +86,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     await pass();
     expect(said()).toEqual([]);
     expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toContain(
-      'maya@example.test: Your call with Ana has moved',
+      'maya@example.test: Your call with Ana has a new time',
     );
   });
 
@@ -95,7 +95,7 @@ describe('what happens to a chat’s call elsewhere', () => {
     await movesTo('2026-11-24T18:00:00.000Z');
     await pass();
     expect(said()).toEqual([]);
-    expect(app.mails.map(({ subject }) => subject)).toContain('Your call with Ana has moved');
+    expect(app.mails.map(({ subject }) => subject)).toContain('Your call with Ana has a new time');
     const recorded = await app.database.select().from(decisions).where(eq(decisions.chatId, lead.chatId));
     expect(recorded).toMatchObject([{ kind: 'stay-silent', reason: 'plan', record: { news: 'moved' } }]);
   });
@@ -103,10 +103,10 @@ describe('what happens to a chat’s call elsewhere', () => {
   test('is said when the coach calls it off, with the reason, which goes by mail too', async () => {
     await change('cancel', { reason: 'I am ill, so sorry' });
     await pass();
-    const mail = app.mails.find(({ to, subject }) => to === 'maya@example.test' && subject.endsWith('is cancelled'));
+    const mail = app.mails.find(({ to, subject }) => to === 'maya@example.test' && subject.endsWith('is canceled'));
     expect(mail?.text).toContain('Ana says: “I am ill, so sorry”');
     expect(said()).toEqual([
-      'Your call on Monday, November 23 at 11:00 AM (Eastern Standard Time) is cancelled. I am ill, so sorry. If you want another time, just tell me.',
+      'Your call on Monday, November 23 at 11:00 AM (Eastern Standard Time) is canceled. I am ill, so sorry. If you want another time, just tell me.',
     ]);
   });
 });

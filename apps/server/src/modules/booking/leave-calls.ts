@@ -13,7 +13,7 @@ import type { CallBooking } from './call-booking.ts';
 import { writeInvitation } from './call-invitation.ts';
 import type { ManageLinks } from './manage-links.ts';
 
-/** A letter that brings all it needs: what it tells of may be gone by then. Its key is the appointment's id. */
+/** An email that carries everything it needs: what it is about may be gone by then. Its key is the appointment's id. */
 const callOffLetterJob = defineJob(
   'call-off-letter',
   z.object({
@@ -83,7 +83,7 @@ export function createCallLeaving(options: {
     await database
       .update(appointments)
       .set({
-        guestName: 'Somebody who left',
+        guestName: 'A former user',
         guestEmail: null,
         guestTimeZone: null,
         notes: null,

@@ -77,8 +77,8 @@ describe('the manage link of a call', () => {
     expect(response.json()).toMatchObject({ state: 'booked', start: tuesday, timeZone: 'America/Los_Angeles' });
     await app.pass(5 * 60_000);
     expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
-      'dana@example.test: Call moved: Maya Torres',
-      'maya@example.test: Your call with Ana has moved',
+      'dana@example.test: Call rescheduled: Maya Torres',
+      'maya@example.test: Your call with Ana has a new time',
     ]);
     expect(app.mails.find(({ to }) => to === 'maya@example.test')?.text).toContain('7:00 AM (Pacific Standard Time)');
     expect(app.said).toEqual([]);
@@ -157,7 +157,7 @@ describe('the manage link of a call', () => {
     const other = await addLead(app, trainer.userId);
     const otherId = await other.books(tuesday);
     const foreign = tokenIn(
-      (await app.booking.chatCalls.ofChat(other.chatId)).find((call) => call.appointmentId === otherId)!.manageUrl,
+      (await app.booking.chatCalls.ofChat(other.chatId)).find((call) => call.appointmentId === otherId)!.manageUrl!,
     );
     const wrong = [
       foreign.slice(0, 22) + token.slice(22),

@@ -2,7 +2,7 @@ import type { Bot } from '@spotter/contract';
 import type { BotOfAccount } from './bots.repository.ts';
 
 /** A stored bot as the API tells it. */
-export function presentBot({ bot, credentialStatus }: BotOfAccount): Bot {
+export function presentBot({ bot, credentialStatus, pause }: BotOfAccount): Bot {
   return {
     _id: bot.id,
     id: bot.id,
@@ -13,5 +13,6 @@ export function presentBot({ bot, credentialStatus }: BotOfAccount): Bot {
     botEnabled: bot.enabled,
     enabled: bot.enabled,
     status: credentialStatus === 'connected' ? 'connected' : 'reconnect_needed',
+    platformDownUntil: pause?.because === 'provider-down' ? (pause.until?.toISOString() ?? null) : null,
   };
 }

@@ -1,17 +1,20 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { bots } from './bots.tables.ts';
+import { sendPauses } from './send-pauses.tables.ts';
 
 /** A bot with the state of the account it was connected with. */
 export type BotOfAccount = {
   bot: typeof bots.$inferSelect;
   credentialStatus: 'connected' | 'reconnect_needed' | 'disconnected';
+  /** What is known of trouble with sending; null while all is well. */
+  pause: typeof sendPauses.$inferSelect | null;
 };
 
-const columns = { bot: bots, credentialStatus: credentials.status };
+const columns = { bot: bots, credentialStatus: credentials.status, pause: sendPauses };
 
 /** The user's bots, in the order in which they were connected. */
 export function listBots(database: Database, userId: string): Promise<BotOfAccount[]> {
@@ -19,6 +22,7 @@ export function listBots(database: Database, userId: string): Promise<BotOfAccou
     .select(columns)
     .from(bots)
     .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+    .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
     .where(and(eq(bots.userId, userId), isNull(bots.removedAt)))
     .orderBy(bots.createdAt, bots.id);
 }
@@ -30,10 +34,21 @@ export async function getBot(database: Database, userId: string, botId: string):
         .select(columns)
         .from(bots)
         .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+        .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
         .where(and(eq(bots.id, botId), eq(bots.userId, userId), isNull(bots.removedAt)))
     : [];
   if (row === undefined) throw new AppError('not_found', 'This account does not exist');
   return row;
+}
+
+/** Bots for the server's own use, when it tells those whose they are. */
+export function listBotsForAll(database: Database, botIds: string[]): Promise<BotOfAccount[]> {
+  return database
+    .select(columns)
+    .from(bots)
+    .innerJoin(credentials, eq(credentials.id, bots.credentialId))
+    .leftJoin(sendPauses, eq(sendPauses.botId, bots.id))
+    .where(and(inArray(bots.id, botIds), isNull(bots.removedAt)));
 }
 
 /** Takes the bots of a disconnected account off the lists. Their conversations are kept. */

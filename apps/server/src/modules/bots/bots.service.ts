@@ -1,13 +1,14 @@
 import type { Bot } from '@spotter/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { linkConnected } from './agent-links.ts';
 import { presentBot } from './bots.presenter.ts';
-import { getBot, listBots } from './bots.repository.ts';
+import { getBot, listBots, listBotsForAll } from './bots.repository.ts';
 import { bots } from './bots.tables.ts';
 
 /** What a coach can do with connected social accounts. */
@@ -38,6 +39,7 @@ export function createBotsService(options: {
         .update(bots)
         .set(set)
         .where(and(eq(bots.id, botId), eq(bots.userId, userId)));
+      sendSignals(database, [{ kind: 'account-changed', botIds: [botId] }]);
     }
     return find(userId, botId);
   }
@@ -48,6 +50,12 @@ export function createBotsService(options: {
 
     async list(userId: string): Promise<Bot[]> {
       return (await listBots(database, userId)).map(presentBot);
+    },
+
+    /** What the users of these bots are told when one changed. */
+    async describeChange(botIds: string[]): Promise<{ userId: string; bot: Bot }[]> {
+      const found = await listBotsForAll(database, botIds);
+      return found.map((row) => ({ userId: row.bot.userId, bot: presentBot(row) }));
     },
 
     /** Makes a connected credential a bot; the bot of an earlier connection of the same account comes back. */

@@ -6,7 +6,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { users } from '../users/users.tables.ts';
 import { chats, messages } from './chats.tables.ts';
-import { sendPauses } from './send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;

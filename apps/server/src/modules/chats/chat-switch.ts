@@ -1,9 +1,8 @@
 import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { newId } from '../../platform/ids.ts';
 import { chats, messages } from './chats.tables.ts';
-import { handBacks } from './hand-backs.tables.ts';
+import { noteHandBack, noteTakeOver } from './hands/changes-of-hands.ts';
 
 /** What every change of a chat's switch also does: answers that were waiting to be sent are dropped. */
 export type SwitchEffect = { abortedMessageIds: string[] };
@@ -17,6 +16,8 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
     handOverReason: reason,
     handedOverAt: at,
     handBackNote: null,
+    // The record of the decision has them.
+    refusedDrafts: [],
   };
 }
 
@@ -50,6 +51,7 @@ export async function takeOver(
   chatId: string,
   by: { at: Date; via: 'inbox' | 'app' },
 ): Promise<SwitchEffect> {
+  await noteTakeOver(tx, chatId, by);
   await tx
     .update(chats)
     .set({
@@ -88,7 +90,7 @@ export async function handBack(
   at: Date,
   note: string | null = null,
 ): Promise<SwitchEffect> {
-  await tx.insert(handBacks).values({ id: newId(), chatId, at });
+  await noteHandBack(tx, chatId, { at, note });
   await tx
     .update(chats)
     .set({
@@ -101,6 +103,7 @@ export async function handBack(
       stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
       failedAttempts: 0,
       failedTurn: null,
+      refusedDrafts: [],
       answersSincePerson: 0,
       ...takenCareOf,
       handBackNote: note,

@@ -7,7 +7,8 @@ import { credentials } from '../connections/connections.tables.ts';
 import type { Exporters } from '../users/data-export.ts';
 import type { Sections } from '../users/section-stream.ts';
 import { cannedReplies, chatNotes, chats, contactPictures, decisions, messages } from './chats.tables.ts';
-import { handBacks } from './hand-backs.tables.ts';
+import { handBacks } from './hands/hand-backs.tables.ts';
+import { takeOvers } from './hands/take-overs.tables.ts';
 
 const chatsAtOnce = 50;
 const rowsAtOnce = 1_000;
@@ -64,6 +65,7 @@ function conversationParts(database: Database) {
     messages: (chatIds: string[]) => rowsOf(database, { table: messages, at: 'sentAt' }, chatIds),
     decisions: (chatIds: string[]) => rowsOf(database, { table: decisions, at: 'at' }, chatIds),
     notes: (chatIds: string[]) => rowsOf(database, { table: chatNotes, at: 'createdAt' }, chatIds),
+    takeOvers: (chatIds: string[]) => rowsOf(database, { table: takeOvers, at: 'at' }, chatIds),
     handBacks: (chatIds: string[]) => rowsOf(database, { table: handBacks, at: 'at' }, chatIds),
     async *contactPictures(chatIds: string[]) {
       const rows = await database

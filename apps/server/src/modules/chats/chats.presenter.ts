@@ -1,4 +1,4 @@
-import { coachWindow, coachWindowClosesAt, windowClosesAt } from '@spotter/domain';
+import { coachWindow, coachWindowClosesAt, sleepsFrom, windowClosesAt } from '@spotter/domain';
 import type { Chat, Decision, Message } from '@spotter/contract';
 import { attentionOf } from './attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
@@ -17,7 +17,7 @@ export type MessageWithDecision = { message: MessageRow; decision: DecisionRow |
 /** A chat with what of its account the wire names beside it. */
 export type ChatOfAccount = {
   chat: ChatRow;
-  account: { accountId: string; channel: 'instagram' | 'messenger'; credentialId: string };
+  account: { accountId: string; channel: 'instagram' | 'messenger'; credentialId: string; agentId: string | null };
 };
 
 /** What the look of a chat depends on beside its row. */
@@ -57,6 +57,7 @@ export function presentMessage({ message, decision, quoted }: MessageWithDecisio
     seenAt: message.seenAt?.toISOString() ?? null,
     decision: decision === null ? null : presentDecision({ ...decision, at: decision.at.toISOString() }),
     failure: message.failure === null ? null : failureSentence(message.failure),
+    retryAt: message.status === 'waiting' ? (message.nextAttemptAt?.toISOString() ?? null) : null,
   };
 }
 
@@ -88,6 +89,15 @@ export function presentChat(
       chat.takenOverAt === null || chat.takenOverVia === null
         ? null
         : { at: chat.takenOverAt.toISOString(), via: chat.takenOverVia },
+    answering: {
+      agentId: account.agentId,
+      offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
+      engaged: chat.engagedAt !== null,
+      optedOut: chat.optedOutAt !== null,
+      otherAppOwnsThread: chat.otherAppOwnsThread,
+      sleepsFrom: sleepOf(chat)?.toISOString() ?? null,
+    },
+    changesOfHands: [],
     windowClosesAt: chat.lastInboundAt === null ? null : windowClosesAt(chat.lastInboundAt).toISOString(),
     coachWindowClosesAt: chat.lastInboundAt === null ? null : coachWindowClosesAt(chat.lastInboundAt).toISOString(),
     sendWindow: coachWindow(chat.lastInboundAt, view.now),
@@ -98,6 +108,12 @@ export function presentChat(
     referral: chat.referral ?? null,
     match,
   };
+}
+
+function sleepOf({ engagedAt, lastActivityAt, handedBackAt, awaitingSince, lastDecision }: ChatRow): Date | null {
+  if (engagedAt === null) return null;
+  const foundDormantAt = lastDecision?.reason === 'dormant' ? new Date(lastDecision.at) : null;
+  return sleepsFrom({ lastActivityAt, handedBackAt, isAwaiting: awaitingSince !== null, foundDormantAt });
 }
 
 /** The beginning of a text, for where there is one line. */

@@ -9,7 +9,12 @@ import { before, type PageStart } from './page-cursor.ts';
 import { withQuoted } from './quoted-messages.ts';
 
 /** What of its account is told with a chat. */
-export const accountColumns = { accountId: bots.accountId, channel: bots.channel, credentialId: bots.credentialId };
+export const accountColumns = {
+  accountId: bots.accountId,
+  channel: bots.channel,
+  credentialId: bots.credentialId,
+  agentId: bots.agentId,
+};
 const decisionColumns = {
   kind: decisions.kind,
   reason: decisions.reason,

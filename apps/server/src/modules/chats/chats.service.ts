@@ -87,9 +87,8 @@ export function createChatsService(options: {
       const newestFirst = await listMessages(database, chatId, { limit: limit + 1, start: readCursor(query.cursor) });
       const shown = newestFirst.slice(0, limit);
       const oldest = shown.at(-1)?.message;
-      const [value] = await ownChats.complete([presentChat(chat, shown.toReversed(), ownChats.view())]);
       return {
-        value: value!,
+        value: await ownChats.whole(presentChat(chat, shown.toReversed(), ownChats.view())),
         nextCursor:
           newestFirst.length > limit && oldest !== undefined ? writeCursor({ at: oldest.sentAt, id: oldest.id }) : null,
       };

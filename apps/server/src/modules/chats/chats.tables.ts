@@ -117,6 +117,8 @@ export const chats = pgTable(
     /** How often composing an answer to `failedTurn` failed for good. */
     failedAttempts: integer('failed_attempts').notNull().default(0),
     failedTurn: uuid('failed_turn'),
+    /** The drafts that were refused meanwhile, so that the coach can see what was wrong with them. */
+    refusedDrafts: jsonb('refused_drafts').$type<RefusedDraft[]>().notNull().default([]),
     /** When drafts were thrown away because the contact wrote on: ISO instants, the newest last, the last hour's at least. */
     draftsAborted: jsonb('drafts_aborted').$type<string[]>().notNull().default([]),
     /** Answers of the agent since the coach last wrote here or gave the chat back. */
@@ -267,6 +269,9 @@ export const decisions = pgTable(
   },
   (table) => [index('decisions_chat').on(table.chatId, table.at)],
 );
+
+/** A draft that must not reach a contact, and the check that it failed. */
+export type RefusedDraft = { text: string; problem: string };
 
 /** Why a chat needed the coach when it was taken off the queue; ISO instants. */
 export type SetAside = {

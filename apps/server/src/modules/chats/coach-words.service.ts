@@ -106,9 +106,9 @@ function isTaken(error: unknown): boolean {
 }
 
 function shortcutTaken(shortcut: string): AppError {
-  return new AppError('conflict', `There is a canned reply with the shortcut /${shortcut} already`);
+  return new AppError('conflict', `You already have a saved reply with the shortcut /${shortcut}`);
 }
 
 function unknownReply(): AppError {
-  return new AppError('not_found', 'This canned reply does not exist');
+  return new AppError('not_found', 'This saved reply does not exist');
 }

@@ -3,12 +3,16 @@ import type { Database } from '../../database/database.ts';
 import { shareRuns } from '../../database/shared-runs.ts';
 import type { CompleteChats } from './chat-care.ts';
 import { listChatsForAll, listNamedAndLast } from './chats.repository.ts';
+import { listChangesOfHands } from './hands/changes-of-hands.ts';
 import { presentChat, presentMessage, type ChatView } from './chats.presenter.ts';
 
 type Change = { chatId: string; messageIds: string[] };
 
 /** Whose chat it is, the chat as it is now with its last message, and the messages that were asked for. */
 export type ChangeDescription = { userId: string; chat: Chat; messages: Message[] };
+
+/** Who follows a chat has its earlier changes of hands already. */
+const newestChanges = 20;
 
 /** More would make one statement slow for those who wait on it. */
 const mostAtOnce = 100;
@@ -39,8 +43,18 @@ export function createChangeDescriptions(
           .map((message) => presentMessage(message, view)),
       };
     });
-    const complete = await shown.complete(described.flatMap((one) => (one === null ? [] : [one.chat])));
-    const byId = new Map(complete.map((chat) => [chat._id, chat]));
+    const changedHands = found.filter(({ chat }) => chat.takenOverAt !== null || chat.handedBackAt !== null);
+    const [complete, changesOfHands] = await Promise.all([
+      shown.complete(described.flatMap((one) => (one === null ? [] : [one.chat]))),
+      listChangesOfHands(
+        database,
+        changedHands.map(({ chat }) => chat.id),
+        newestChanges,
+      ),
+    ]);
+    const byId = new Map(
+      complete.map((chat) => [chat._id, { ...chat, changesOfHands: changesOfHands.get(chat._id) ?? [] }]),
+    );
     return described.map((one) => one && { ...one, chat: byId.get(one.chat._id)! });
   }, mostAtOnce);
 }

@@ -3,18 +3,18 @@ import type { SendRefusal } from '@spotter/providers/ports/messaging-channel';
 type Failure = SendRefusal | 'rate-limited' | 'provider-down';
 
 const sentences: Record<Failure, string> = {
-  'window-closed': "The platform's 24-hour window is closed: it opens again when the contact writes.",
-  'contact-unavailable': 'This person cannot receive messages from you right now.',
-  'account-reconnect': 'The account has to be connected again.',
-  'account-restricted': 'The platform does not let this account send messages at the moment.',
+  'window-closed': 'The 24-hour window is closed. It opens again when they write.',
+  'contact-unavailable': 'They can’t get messages from you right now.',
+  'account-reconnect': 'You need to reconnect this account.',
+  'account-restricted': 'The platform isn’t letting this account send messages right now.',
   'thread-owned-by-other-app': 'Another app is answering in this conversation.',
-  'app-misconfigured': 'The platform refused the message: the app lacks a permission.',
+  'app-misconfigured': 'The platform refused the message because the app is missing a permission.',
   'bad-request': 'The platform refused the message.',
-  'rate-limited': 'The platform asked to send more slowly.',
-  'provider-down': 'The platform could not be reached.',
+  'rate-limited': 'The platform asked us to slow down.',
+  'provider-down': 'We couldn’t reach the platform.',
 };
 
 /** Why a message was not sent, in words for the coach. */
 export function failureSentence(failure: string): string {
-  return sentences[failure as Failure] ?? 'The message could not be sent.';
+  return sentences[failure as Failure] ?? 'We couldn’t send the message.';
 }

@@ -128,7 +128,7 @@ describe('what a platform may deliver, and mostly does not', () => {
       spotter.messenger.conversation(page.id, contactId).filter((message) => message.from === 'business');
     expect(await deliver(policy('block'), 'messenger')).toBe(200);
     const letter = await spotter.until('the letter', () => mailbox.control.mails()[0]);
-    expect(letter.subject).toBe(`${page.name} cannot send messages at the moment`);
+    expect(letter.subject).toBe(`${page.name} can’t send messages right now`);
 
     spotter.messenger.writeAsContact(page.id, contactId, { text: 'SHRED' });
     await spotter.settled();

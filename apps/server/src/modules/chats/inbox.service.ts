@@ -99,7 +99,7 @@ export function createInboxService(options: {
           .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
         const before = chat?.setAside ?? null;
         if (chat === undefined || before === null || !isUntouched(chat, before)) {
-          throw new AppError('conflict', 'Something has happened in this chat since: it cannot be taken back.');
+          throw new AppError('conflict', 'Something new happened in this chat, so we couldn’t undo that.');
         }
         const { stage, handOverReason, ...instants } = before;
         await tx

@@ -6,6 +6,7 @@ import {
   joinEvents,
   liveEvents,
   socketPath,
+  type Bot,
   type Chat,
   type InboxCounts,
 } from '@spotter/contract';
@@ -107,6 +108,19 @@ describe('unread messages', () => {
     await spotter.until('the takeover', async () => (await chatOf(chat)).takenOver !== null);
     expect((await chatOf(chat)).unread).toBe(0);
     expect(names(await list({ unread: 'true' }))).not.toContain(chat.username);
+  });
+});
+
+describe('an account', () => {
+  test('that is switched in one tab is told to the others', async () => {
+    const socket = await connect();
+    const told: Bot[] = [];
+    socket.on(liveEvents.accountChanged.name, (bot) => told.push(bot));
+    for (const botEnabled of [false, true]) {
+      await coach.client.call(botRoutes.setEnabled, { body: { botId: coach.botId, botEnabled } });
+      await spotter.until('the news', async () => told.at(-1)?.botEnabled === botEnabled);
+      expect(told.at(-1)).toMatchObject({ _id: coach.botId, platformDownUntil: null });
+    }
   });
 });
 
@@ -279,6 +293,76 @@ describe('the coach steers the agent', () => {
     });
     expect(back.handBackNote).toBe('shoulder is fine, book her');
     expect((await coach.client.call(chatRoutes.setEnabled, { body })).handBackNote).toBeNull();
+  });
+
+  test('who has had the chat stays in its history, with what the agent was told', async () => {
+    const chat = await newChat(['SHRED']);
+    await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ author }) => author === 'agent'));
+    const body = { senderId: chat.senderId, credentialId: chat.credentialId };
+    const write = (message: string) =>
+      coach.client.call(botRoutes.sendMessage, { params: { id: coach.botId }, body: { ...body, message } });
+    await write('Dana here');
+    await write('still me');
+    const note = 'shoulder is fine, book her';
+    const back = await coach.client.call(chatRoutes.setEnabled, {
+      body: { chatId: chat._id, chatEnabled: true, note },
+    });
+    await write('one more thing');
+    const { changesOfHands, takenOver } = await chatOf(chat);
+    expect(back.changesOfHands).toEqual(changesOfHands.slice(0, 2));
+    expect(changesOfHands).toMatchObject([
+      { kind: 'taken-over', via: 'inbox' },
+      { kind: 'handed-back', note },
+      { kind: 'taken-over', via: 'inbox', at: takenOver!.at },
+    ]);
+    expect((await list({ search: chat.username! }))[0]!.changesOfHands).toEqual([]);
+  });
+
+  test('who follows a chat is told live of a takeover in the app and of the hand-back', async () => {
+    const chat = await newChat(['SHRED']);
+    const socket = await connect();
+    const told: Chat['changesOfHands'][] = [];
+    socket.on(liveEvents.chatChanged.name, ({ chat: changed }) => told.push(changed.changesOfHands));
+    await socket.emitWithAck(joinEvents.chat, chat._id);
+    spotter.instagram.answerAsCoach(account.id, chat.senderId, 'hey its Dana, from my phone');
+    await spotter.until('the takeover', async () => told.at(-1)?.at(-1)?.kind === 'taken-over');
+    await coach.client.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: true } });
+    await spotter.until('the hand-back', async () => told.at(-1)?.at(-1)?.kind === 'handed-back');
+    expect(told.at(-1)).toMatchObject([
+      { kind: 'taken-over', via: 'app' },
+      { kind: 'handed-back', note: null },
+    ]);
+  });
+
+  test('the agent is let into a chat that waits for a keyword, and nobody had taken that over', async () => {
+    const chat = await newChat(['love your page']);
+    const changed = await coach.client.call(chatRoutes.setEnabled, {
+      body: { chatId: chat._id, chatEnabled: true, note: '' },
+    });
+    expect(changed.changesOfHands).toMatchObject([{ kind: 'let-answer', note: null }]);
+    await spotter.until('an answer', async () => (await chatOf(chat)).history.some(({ author }) => author === 'agent'));
+  });
+
+  test('a chat tells what decides whether the agent answers what they write next', async () => {
+    const chat = await newChat(['love your page']);
+    expect(chat.answering).toEqual({
+      agentId: coach.agentId,
+      offReason: null,
+      engaged: false,
+      optedOut: false,
+      otherAppOwnsThread: false,
+      sleepsFrom: null,
+    });
+    spotter.writes('SHRED', chat.senderId);
+    const engaged = await spotter.until('an answer', async () => {
+      const found = await chatOf(chat);
+      return found.history.some(({ author }) => author === 'agent') ? found : null;
+    });
+    const weekAfter = Date.parse(engaged.history.at(-1)!.date) + 7 * 24 * 3_600_000;
+    expect(engaged.answering.engaged).toBe(true);
+    expect(Math.abs(Date.parse(engaged.answering.sleepsFrom!) - weekAfter)).toBeLessThan(60_000);
+    spotter.writes('stop', chat.senderId);
+    await spotter.until('the stop', async () => (await chatOf(chat)).answering.optedOut);
   });
 
   test('a draft is suggested and nothing is sent', async () => {

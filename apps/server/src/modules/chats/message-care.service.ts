@@ -73,11 +73,14 @@ export function createMessageCare(options: {
         case 'draft':
           return { text: suggestion.text };
         case 'no-agent':
-          throw new AppError('conflict', 'No agent is linked to this account, so there is nobody to write a draft');
+          throw new AppError('conflict', 'No agent answers this account, so nobody can write a draft');
         case 'nothing-fit':
-          throw new AppError('provider_down', 'The agent found no fitting words: this one is better in yours');
+          throw new AppError(
+            'provider_down',
+            'Your agent couldn’t come up with a good draft. This one is better in your words',
+          );
         case 'unavailable':
-          throw new AppError('provider_down', 'A draft could not be written right now');
+          throw new AppError('provider_down', 'We couldn’t write a draft right now');
       }
     },
 

@@ -6,7 +6,10 @@ import { isId } from '../../platform/ids.ts';
 import { presentChat, type ChatOfAccount } from './chats.presenter.ts';
 import { findChat, listLastMessages } from './chats.repository.ts';
 import type { CompleteChats } from './chat-care.ts';
+import { listChangesOfHands } from './hands/changes-of-hands.ts';
 import type { PictureAddresses } from './picture-addresses.ts';
+
+const newestChangesOfHands = 200;
 
 /** Reads and shows chats of a user's own; one that is not theirs does not exist. */
 export function createOwnChats(options: {
@@ -24,18 +27,27 @@ export function createOwnChats(options: {
     return found;
   }
 
+  /** A chat that is looked at by itself, with all that stands elsewhere. */
+  async function whole(chat: Chat): Promise<Chat> {
+    const [[completed], changes] = await Promise.all([
+      complete([chat]),
+      listChangesOfHands(database, [chat._id], newestChangesOfHands),
+    ]);
+    return { ...completed!, changesOfHands: changes.get(chat._id)! };
+  }
+
   const view = () => ({ now: clock.now(), pictureAddress: pictures.addressOf });
 
   return {
     get,
     view,
     complete,
+    whole,
     /** The chat with its last message, as live events and the answers to changes need it. Throws not_found. */
     async present(userId: string, chatId: string): Promise<Chat> {
       const chat = await get(userId, chatId);
       const last = await listLastMessages(database, [chatId]);
-      const [shown] = await complete([presentChat(chat, [...last.values()], view())]);
-      return shown!;
+      return whole(presentChat(chat, [...last.values()], view()));
     },
   };
 }

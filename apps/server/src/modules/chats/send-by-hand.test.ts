@@ -86,7 +86,7 @@ describe('what the coach does about a message that did not go out as it should',
 
   test.each([
     ['sent', 'sent', null],
-    ['not-sent', 'failed', 'The platform could not be reached.'],
+    ['not-sent', 'failed', 'We couldn’t reach the platform.'],
   ] as const)('an unconfirmed message is settled by the coach’s word: %s', async (outcome, status, failure) => {
     const { message, ofMessage } = await failed();
     await database().update(messages).set({ status: 'unconfirmed', failure: null }).where(eq(messages.id, message.id));
@@ -134,7 +134,7 @@ describe('what the coach does about a message that did not go out as it should',
     for (const part of parts) {
       expect(part).toMatchObject({
         status: 'failed',
-        failure: 'This person cannot receive messages from you right now.',
+        failure: 'They can’t get messages from you right now.',
       });
     }
   });
@@ -167,11 +167,11 @@ describe('what the coach does about a message that did not go out as it should',
       const chat = await spotter.findChat(coach, contactId);
       return chat?.history.at(-1)?.status === 'waiting' && chat.history.at(-1);
     });
-    expect(refused.failure).toBe('The platform does not let this account send messages at the moment.');
+    expect(refused.failure).toBe('The platform isn’t letting this account send messages right now.');
     const letter = await spotter.until('the letter', () =>
-      mailbox.control.mails().find(({ subject }) => subject === 'coach.dana cannot send messages at the moment'),
+      mailbox.control.mails().find(({ subject }) => subject === 'coach.dana can’t send messages right now'),
     );
-    expect(letter.text).toContain('Spotter sends nothing from it meanwhile and tries again by itself.');
+    expect(letter.text).toContain('Spotter holds your messages and tries again on its own.');
     expect(spotter.answers(contactId)).toEqual([]);
     // A leap in time ends the leases of what still runs.
     await spotter.services.worker.idle();

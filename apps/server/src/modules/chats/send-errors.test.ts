@@ -8,7 +8,7 @@ import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { chats, messages } from './chats.tables.ts';
-import { sendPauses } from './send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 
 type Row = { code: number; subcode: number | null; message: string; action: GraphAction; http?: number };
 

@@ -1,3 +1,4 @@
+import { botRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -6,7 +7,7 @@ import { bots } from '../bots/bots.tables.ts';
 import { loadChatState } from './chat-state.ts';
 import { chats } from './chats.tables.ts';
 import { createSendPauses, noteSignOfLife } from './send-pauses.ts';
-import { sendPauses } from './send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 
 const start = new Date('2026-11-20T12:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
@@ -74,6 +75,31 @@ describe('the pause of an account', () => {
     now = after(1_000 + hourMs);
     await pauses().recordSuccess(database(), await state(), now);
     expect(await pause()).toBeUndefined();
+  });
+
+  test('is told with the account while its platform does not answer, and told again when it does', async () => {
+    const told: string[][] = [];
+    const stop = spotter.connection.signals.on('account-changed', ({ botIds }) => told.push(botIds));
+    const downUntil = async () =>
+      (await coach.client.call(botRoutes.find, { params: { id: coach.botId } })).platformDownUntil;
+    const fail = async () => {
+      const trouble = { because: 'provider-down' as const, retryAfterMs: null, startedAt: now };
+      await pauses().recordTrouble(database(), await state(), trouble);
+    };
+    await fail();
+    await fail();
+    expect(await downUntil()).toBeNull();
+    expect(told).toEqual([]);
+    await fail();
+    expect(await downUntil()).toBe(after(15_000).toISOString());
+    now = after(15_000);
+    await pauses().recordSuccess(database(), await state(), now);
+    expect(await downUntil()).toBeNull();
+    expect(told).toEqual([[coach.botId], [coach.botId]]);
+    stop();
+
+    await limitForAnHour(after(20_000));
+    expect(await downUntil()).toBeNull();
   });
 
   test('keeps its reason when the platform limits the whole app for a shorter time', async () => {

@@ -1,11 +1,12 @@
 import { circuitAfterTrouble, lastWritableAt, passageOf, type Hold, type Passage, type Trouble } from '@spotter/domain';
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { bots } from '../bots/bots.tables.ts';
 import type { ChatState } from './chat-state.ts';
 import { messages } from './chats.tables.ts';
-import { sendPauses } from './send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 
 export type SendPause = typeof sendPauses.$inferSelect;
 type PauseReason = SendPause['because'];
@@ -73,6 +74,7 @@ export function createSendPauses(options: {
       const before = row === undefined || row.troubles === 0 ? null : row;
       const after = circuitAfterTrouble(before, trouble, now, options.chance());
       await tx.update(sendPauses).set(after).where(eq(sendPauses.botId, state.bot.id));
+      if (after.until?.getTime() !== before?.until?.getTime()) signalChange(tx, [state.bot.id]);
       const was = before?.until == null ? null : before.because;
       return { paused: after.until !== null && was !== after.because };
     },
@@ -169,6 +171,7 @@ export function createSendPauses(options: {
 
   /** Lets everything that waits for these accounts go on at once. */
   async function resumeBots(tx: Database, botIds: string[]): Promise<void> {
+    signalChange(tx, botIds);
     for (const botId of botIds) {
       await tx.delete(sendPauses).where(eq(sendPauses.botId, botId));
       await tx
@@ -182,9 +185,17 @@ export function createSendPauses(options: {
 
 export type SendPauses = ReturnType<typeof createSendPauses>;
 
+function signalChange(tx: Database, botIds: string[]): void {
+  sendSignals(tx, [{ kind: 'account-changed', botIds }]);
+}
+
 /** A message of the account arrived although its send was not answered: the platform is not down. */
 export async function noteSignOfLife(tx: Database, botId: string): Promise<void> {
-  await tx.delete(sendPauses).where(and(eq(sendPauses.botId, botId), eq(sendPauses.because, 'provider-down')));
+  const ended = await tx
+    .delete(sendPauses)
+    .where(and(eq(sendPauses.botId, botId), eq(sendPauses.because, 'provider-down')))
+    .returning({ botId: sendPauses.botId });
+  if (ended.length > 0) signalChange(tx, [botId]);
 }
 
 /** When a held message is looked at again: when the pause ends, or when the agent may not write any more. */

@@ -4,6 +4,7 @@ import { sendSignals } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
 import { chats } from './chats.tables.ts';
+import { noteTakeOver } from './hands/changes-of-hands.ts';
 import { lockChat } from './lock-chats.ts';
 
 /**
@@ -19,6 +20,7 @@ export function createTakeChat({ database, clock }: { database: Database; clock:
       if (chat === undefined) return;
       const now = clock.now();
       const { abortedMessageIds } = isParting(chat) ? { abortedMessageIds: [] } : await abortWaiting(tx, chatId);
+      await noteTakeOver(tx, chatId, { at: now, via: 'inbox' });
       await tx
         .update(chats)
         .set({

@@ -71,9 +71,9 @@ export function createConnectionsService(options: {
     } catch (error) {
       if (!isProviderError(error)) throw error;
       if (error.kind === 'unauthorised' || error.kind === 'rejected') {
-        throw new AppError('invalid_input', 'The platform does not accept this token');
+        throw new AppError('invalid_input', 'The platform doesn’t accept this token');
       }
-      throw new AppError('provider_down', 'The platform could not be reached. Nothing was changed.');
+      throw new AppError('provider_down', 'We couldn’t reach the platform. Nothing changed.');
     }
   }
 
@@ -209,12 +209,18 @@ export function createConnectionsService(options: {
       return credential!;
     },
 
+    /** Connects an account whose tokens are at hand already, without a consent page. */
+    async adopt(userId: string, kind: OAuthServiceKind, account: OAuthAccount, agentId: string): Promise<void> {
+      await options.requireVerified(userId);
+      await inTransaction(database, (tx) => save(tx, userId, kind, account, agentId));
+    },
+
     /** Has a calendar serve an agent in place of the one it served before. A social account goes by its bot. */
     async assign(userId: string, credentialId: string, agentId: string): Promise<Credential> {
       const assigned = await inTransaction(database, async (tx) => {
         const row = await getForUpdate(tx, userId, credentialId);
         if (sourceOf(row.integration) !== null) {
-          throw new AppError('invalid_input', 'Only a calendar can be handed over in this way');
+          throw new AppError('invalid_input', 'Only a calendar can be moved this way');
         }
         await checkAgent(tx, userId, agentId);
         const [changed] = await tx.update(credentials).set({ agentId }).where(eq(credentials.id, row.id)).returning();

@@ -3,19 +3,18 @@ import { expect, test } from 'vitest';
 import { sentenceFor } from './consent-problems.ts';
 
 const sentences: Record<ConsentProblem, string> = {
-  access_denied: 'Access to Instagram was refused. Nothing was connected.',
-  state_invalid: 'This connection was not started from your account here. Please connect again.',
+  access_denied: 'You canceled. Nothing was connected.',
+  state_invalid: 'This connection wasn’t started from your account. Please connect again.',
   state_expired: 'This connection took too long. Please connect again.',
-  state_used: 'This connection was used already. Please connect again.',
-  code_unusable: 'Instagram says that this permission was used already or has run out. Please connect again.',
+  state_used: 'This connection was already used. Please connect again.',
+  code_unusable: 'Instagram says this permission was already used or has expired. Please connect again.',
   missing_permission:
-    'Spotter needs permission to see your pages, see who you are and answer messages. Please connect again and leave it ticked.',
-  no_pages:
-    'There is no Facebook page that Spotter may use. Please connect again and tick the page, or create one first.',
+    'Spotter needs permission to see your pages, see who you are and answer messages. Please connect again and leave it checked.',
+  no_pages: 'There’s no Facebook page Spotter can use. Please connect again and check the page, or create one first.',
   missing_role:
-    'Your role on this page does not allow reading and answering its messages. Please ask somebody with full control of the page for it.',
-  provider_down: 'Instagram cannot be reached at the moment. Nothing was connected; please try again later.',
-  provider_refused: 'Instagram refused the connection. Nothing was connected; please try again.',
+    'Your role on this page doesn’t let you read and answer its messages. Please ask someone with full control of the page.',
+  provider_down: 'We can’t reach Instagram right now. Nothing was connected. Please try again later.',
+  provider_refused: 'Instagram refused the connection. Nothing was connected. Please try again.',
 };
 
 test.each(ConsentProblem.options)('a consent that came to nothing (%s) says why and what to do', (problem) => {

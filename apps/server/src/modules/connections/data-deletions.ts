@@ -35,7 +35,7 @@ export function createDataDeletions({ database, clock }: { database: Database; c
 
     async find(code) {
       const [row] = await database.select().from(dataDeletions).where(eq(dataDeletions.code, code));
-      if (row === undefined) throw new AppError('not_found', 'There is no request with this code');
+      if (row === undefined) throw new AppError('not_found', 'We can’t find a request with this code');
       return {
         status: row.completedAt === null ? 'pending' : 'done',
         requestedAt: row.requestedAt.toISOString(),

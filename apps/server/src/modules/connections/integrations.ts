@@ -9,8 +9,9 @@ export const integrations: { kind: OAuthServiceKind; serviceName: Integration['s
   { kind: 'calendly', serviceName: 'Calendly' },
 ];
 
-/** What people call the service. */
-export function nameOf(kind: OAuthServiceKind): Integration['serviceName'] {
+/** What people call the service, and the card on which they connect it. */
+export function nameOf(kind: OAuthServiceKind): string {
+  if (kind === 'messenger') return 'Facebook';
   return integrations.find((integration) => integration.kind === kind)!.serviceName;
 }
 

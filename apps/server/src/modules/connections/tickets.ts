@@ -104,7 +104,7 @@ const expiredSentence = 'This connection has expired. Please connect again.';
 function accountsIn(row: typeof connectionTickets.$inferSelect, secretBox: SecretBox, now: Date): OAuthAccount[] {
   if (row.expiresAt.getTime() <= now.getTime()) throw new AppError('ticket_expired', expiredSentence);
   if (row.sealedAccounts === null) {
-    throw new AppError('ticket_used', 'This connection was used already. Please connect again.');
+    throw new AppError('ticket_used', 'This connection was already used. Please connect again.');
   }
   return StoredAccounts.parse(JSON.parse(secretBox.open(row.sealedAccounts)));
 }

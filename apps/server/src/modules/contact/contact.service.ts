@@ -36,7 +36,7 @@ export function createContactService(dependencies: {
         if (!(error instanceof ProviderError)) throw error;
         throw new AppError(
           'provider_down',
-          `Your message could not be delivered. Please try again, or write to ${support.email}`,
+          `We couldn’t deliver your message. Please try again, or write to ${support.email}`,
         );
       }
     },

@@ -52,7 +52,7 @@ describe('the contact form', () => {
         from: 'Spotter <hello@spotter.example>',
         replyTo: 'Maya <maya@example.com>',
         subject: 'Contact form: Prices',
-        text: 'Maya <maya@example.com> wrote by the contact form:\n\nHi,\nwhat does it <cost>?\n',
+        text: 'Maya <maya@example.com> wrote on the contact form:\n\nHi,\nwhat does it <cost>?\n',
         html: expect.stringContaining('what does it &lt;cost&gt;?'),
       }),
     ]);
@@ -74,7 +74,7 @@ describe('the contact form', () => {
     expect([response.statusCode, response.json()]).toEqual([
       502,
       {
-        message: 'Your message could not be delivered. Please try again, or write to help@spotter.example',
+        message: 'We couldn’t deliver your message. Please try again, or write to help@spotter.example',
         code: 'provider_down',
       },
     ]);

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
-import { sendPauses } from '../chats/send-pauses.tables.ts';
+import { sendPauses } from '../bots/send-pauses.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { users } from '../users/users.tables.ts';
 import type { notifications } from './notifications.tables.ts';

@@ -4,20 +4,20 @@ import type { NotificationFacts, NotificationRow } from './notification-facts.ts
 import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
 
 const actions: Record<NotificationRow['kind'], string> = {
-  severe: 'Open the chat',
-  wants_person: 'Open the chat',
-  window_closing: 'Open the chat',
-  send_failed: 'Open the chat',
-  qualified: 'Open the chat',
+  severe: 'Open chat',
+  wants_person: 'Open chat',
+  window_closing: 'Open chat',
+  send_failed: 'Open chat',
+  qualified: 'Open chat',
   booked: 'See your calls',
   call_changed: 'See your calls',
-  connection_broken: 'Look at the account',
+  connection_broken: 'Check the account',
   plan: 'See your plan',
   digest: 'See what needs you',
   test: 'Open Spotter',
 };
 
-/** The mail of a notification. `round`: how often it had gone out before without being opened. */
+/** The email of a notification. `round`: how often it had gone out before without being opened. */
 export function writeNotificationMail(
   row: NotificationRow,
   facts: NotificationFacts,
@@ -27,12 +27,12 @@ export function writeNotificationMail(
   const lines = row.kind === 'digest' ? digestLines(row.about.digest) : [title, body];
   const letter = writeLetter({
     paragraphs: [
-      `Hello ${to.firstName},`,
+      `Hi ${to.firstName},`,
       ...lines,
-      ...(to.round > 0 ? ['Nobody has opened this yet, so we tell you again.'] : []),
+      ...(to.round > 0 ? ['You haven’t opened this yet, so here it is again.'] : []),
     ],
     action: { label: actions[row.kind], link: linkOf(row, facts, to.publicUrl, 'email') },
-    closing: ['You choose what you are mailed about on your profile.', 'Your Spotter team'],
+    closing: ['Choose which emails you get on your profile.', 'The Spotter team'],
   });
   const subject = to.round > 0 ? `Not seen yet: ${title}` : row.kind === 'digest' ? 'Your day with Spotter' : title;
   return { subject, ...letter, messageId: `<${row.id}.${to.round}@${hostOf(to.publicUrl)}>` };

@@ -18,10 +18,10 @@ const handOvers: Record<string, (name: string) => string> = {
   'asked-for-human': (name) => `${name} wants to talk to you`,
   medical: (name) => `${name} has a medical question`,
   anger: (name) => `${name} is upset`,
-  payment: (name) => `${name} asks about a payment`,
-  'failed-twice': (name) => `The agent has no answer for ${name}`,
-  'talk-later': (name) => `${name} wanted to hear from you now`,
-  stuck: (name) => `The agent is stuck with ${name}`,
+  payment: (name) => `${name} is asking about a payment`,
+  'failed-twice': (name) => `Your agent has no answer for ${name}`,
+  'talk-later': (name) => `${name} asked to talk now`,
+  stuck: (name) => `Your agent got stuck with ${name}`,
 };
 
 /** The words of a notification, in plain text. */
@@ -39,65 +39,65 @@ type Saying = (row: NotificationRow, facts: NotificationFacts, quoting: Quoting)
 const sayings: Record<NotificationRow['kind'], Saying> = {
   severe: ({ about }, facts, quoting) => ({
     title: (handOvers[about.reason ?? ''] ?? handOvers['red-flag']!)(nameIn(facts)),
-    body: quoted(facts, quoting) ?? 'The agent has stopped. Open the chat and answer yourself.',
+    body: quoted(facts, quoting) ?? 'Your agent stopped. Open the chat and answer yourself.',
   }),
   wants_person: ({ about }, facts, quoting) => ({
     title: (handOvers[about.reason ?? ''] ?? ((name: string) => `${name} needs you`))(nameIn(facts)),
-    body: quoted(facts, quoting) ?? 'The agent gave the chat to you.',
+    body: quoted(facts, quoting) ?? 'Your agent handed this chat to you.',
   }),
   window_closing: (_, facts, quoting) => ({
     title: `Less than 3 hours left to answer ${nameIn(facts)}`,
-    body: quoted(facts, quoting) ?? 'After that the platform lets no agent answer.',
+    body: quoted(facts, quoting) ?? 'After that, your agent can’t answer anymore.',
   }),
   send_failed: (_, facts) => ({
-    title: `A message to ${nameIn(facts)} was not sent`,
-    body: 'The chat shows why, and sends it again.',
+    title: `A message to ${nameIn(facts)} didn’t send`,
+    body: 'Open the chat to see why and send it again.',
   }),
   qualified: (_, facts, quoting) => ({
     title: `${nameIn(facts)} is a good fit`,
-    body: quoted(facts, quoting) ?? 'The agent goes on with them.',
+    body: quoted(facts, quoting) ?? 'Your agent keeps talking to them.',
   }),
   booked: (_, facts) => ({ title: `New call: ${guestIn(facts)}`, body: timeOf(facts) }),
   call_changed: ({ about }, facts) => {
     const guest = guestIn(facts);
-    if (about.reason === 'moved') return { title: `Call moved: ${guest}`, body: `Now on ${timeOf(facts)}` };
-    return { title: `Call cancelled: ${guest}`, body: `It was on ${timeOf(facts)}` };
+    if (about.reason === 'moved') return { title: `Call rescheduled: ${guest}`, body: `Now on ${timeOf(facts)}` };
+    return { title: `Call canceled: ${guest}`, body: `It was on ${timeOf(facts)}` };
   },
   connection_broken: ({ about }, { account }) => {
     const name = bounded(account?.name ?? 'Your account', nameLength);
     const service = account === null ? 'The platform' : nameOf(account.service);
     if (about.reason === 'reconnect') {
       return {
-        title: `Please connect ${name} again`,
-        body: `${service} no longer lets Spotter use the account ${name}. This happens after a change of password, or when access was taken away. Nothing is sent from it until you connect it again.`,
+        title: `Reconnect ${name}`,
+        body: `${service} no longer lets Spotter use ${name}. This happens after a password change or when access was removed. Nothing goes out until you reconnect.`,
       };
     }
     if (about.reason === 'restricted') {
       return {
-        title: `${name} cannot send messages at the moment`,
-        body: `${service} does not let the account ${name} send. Spotter sends nothing from it meanwhile and tries again by itself. The account’s own notices say why, and for how long.`,
+        title: `${name} can’t send messages right now`,
+        body: `${service} isn’t letting ${name} send. Spotter holds your messages and tries again on its own. The account’s own notices say why, and for how long.`,
       };
     }
     return {
-      title: `${name} has been silent for unusually long`,
-      body: `No message has reached Spotter for longer than ever. Write to it from another account: if nothing arrives, connect it again.`,
+      title: `${name} has been quiet for unusually long`,
+      body: `Spotter has never gone this long without a message from it. DM it from another account. If nothing shows up, reconnect.`,
     };
   },
   plan: ({ about }) =>
     about.reason === 'past_due'
-      ? { title: 'Your payment failed', body: 'Check your card, so that your agents can go on.' }
+      ? { title: 'Your payment failed', body: 'Update your card so your agents can keep going.' }
       : about.reason === 'unpaid'
-        ? { title: 'Your plan is not paid', body: 'Your agents may be paused. Check your card to go on.' }
-        : { title: 'Your plan has ended', body: 'Choose a plan, so that your agents can go on.' },
+        ? { title: 'Your plan isn’t paid', body: 'Your agents may be paused. Update your card to continue.' }
+        : { title: 'Your plan has ended', body: 'Pick a plan so your agents can keep going.' },
   digest: ({ about }) => ({ title: 'Your day', body: digestLines(about.digest).join(' · ') }),
   test: ({ about }) => ({
     title: 'This is a test',
     body:
       about.way === 'push'
-        ? 'Push notifications reach this device.'
+        ? 'Push notifications work on this device.'
         : about.way === 'email'
-          ? 'Mails about your leads reach you here.'
-          : 'Notifications are listed here.',
+          ? 'Emails about your leads reach you here.'
+          : 'Your notifications show up here.',
   }),
 };
 
@@ -112,7 +112,7 @@ export function digestLines(
     ...many(digest.needsYou, 'chat needs you', 'chats need you'),
     ...many(digest.callsToday, 'call today', 'calls today'),
     ...many(digest.booked, 'call booked since yesterday', 'calls booked since yesterday'),
-    ...many(digest.unopened, 'notification not opened', 'notifications not opened'),
+    ...many(digest.unopened, 'unopened notification', 'unopened notifications'),
   ];
 }
 
@@ -142,7 +142,7 @@ function guestIn({ call }: NotificationFacts): string {
 }
 
 function timeOf({ call, timeZone }: NotificationFacts): string {
-  return call === null ? 'a time that is no longer known' : sayInstant(call.startsAt, timeZone, 'en');
+  return call === null ? 'a time we no longer know' : sayInstant(call.startsAt, timeZone, 'en');
 }
 
 function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
@@ -151,7 +151,7 @@ function quoted({ quote }: NotificationFacts, quoting: Quoting): string | null {
 
 const letterReader = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** At most so many letters as a reader counts them, on one line; a letter may be long, but all together are not. */
+/** At most so many characters as a reader counts them, on one line. One character may be long, but all together are not. */
 export function bounded(text: string, most: number): string {
   // Nothing is looked at that cannot be shown, however long a text is.
   const beginning = text

@@ -8,10 +8,10 @@ export type DeliveryRow = typeof notificationDeliveries.$inferSelect;
 
 const problems: Record<string, string> = {
   gone: 'The device no longer takes push notifications. Turn them on there again.',
-  refused: 'It was not accepted.',
-  unreachable: 'It could not be delivered in time.',
-  'no-device': 'None of your devices has push notifications on.',
-  'no-mail': 'This server sends no mail.',
+  refused: 'It wasn’t accepted.',
+  unreachable: 'It didn’t arrive in time.',
+  'no-device': 'None of your devices have push notifications on.',
+  'no-mail': 'This server can’t send email.',
 };
 
 /** A notification as the API tells it, in words of the app. */

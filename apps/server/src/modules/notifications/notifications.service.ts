@@ -109,7 +109,7 @@ export function createNotificationsService(options: {
 
     async takeOver(userId: string, id: string): Promise<Notification> {
       const { chatId } = await getOwn(userId, id);
-      if (chatId === null) throw new AppError('invalid_input', 'There is no chat to take over');
+      if (chatId === null) throw new AppError('invalid_input', 'There’s no chat to take over');
       await open(userId, id, 'push');
       await options.takeChat(userId, chatId);
       return find(userId, id);

@@ -48,12 +48,12 @@ export function createPreferences(options: {
     async change(userId: string, change: NotificationPreferencesChange): Promise<NotificationPreferences> {
       const { push, email } = change.ways.severe;
       if (!push && !email) {
-        throw new AppError('invalid_input', 'That somebody is in danger has to reach you: leave push or email on.', [
+        throw new AppError('invalid_input', 'You need to hear about a lead in danger, so leave push or email on.', [
           { path: 'ways.severe', message: 'Leave push or email on' },
         ]);
       }
       if (change.quietHours !== null && change.quietHours.from === change.quietHours.to) {
-        throw new AppError('invalid_input', 'Quiet hours need a beginning and an end.', [
+        throw new AppError('invalid_input', 'Quiet hours need a start and an end.', [
           { path: 'quietHours', message: 'Choose two different times' },
         ]);
       }

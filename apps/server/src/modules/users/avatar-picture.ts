@@ -31,7 +31,7 @@ async function convert(content: Buffer, edge: number): Promise<Buffer> {
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && /pixel limit|dimensions/i.test(error.message)) throw tooManyPixels();
-    throw refusal('The picture is damaged and cannot be read');
+    throw refusal('The picture is damaged, so we can’t read it');
   }
 }
 
@@ -49,7 +49,7 @@ function isKnownFormat(content: Buffer): boolean {
 }
 
 function tooManyPixels(): AppError {
-  return refusal('The picture has too many pixels: at most 40 million');
+  return refusal('The picture is too large. The limit is 40 million pixels');
 }
 
 function refusal(message: string): AppError {

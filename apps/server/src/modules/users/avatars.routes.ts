@@ -42,9 +42,9 @@ async function readUpload(request: FastifyRequest): Promise<Buffer> {
     part?.file.resume();
   } catch (error) {
     if ((error as FastifyError).code === 'FST_REQ_FILE_TOO_LARGE') {
-      throw new AppError('too_large', 'The picture is too large: at most 5 MiB can be sent');
+      throw new AppError('too_large', 'The picture is too large. The limit is 5 MiB');
     }
-    throw new AppError('invalid_input', 'The upload could not be read');
+    throw new AppError('invalid_input', 'We couldn’t read the upload');
   }
   const message = 'Avatar is required';
   throw new AppError('invalid_input', message, [{ path: 'avatar', message }]);

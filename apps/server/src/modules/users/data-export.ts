@@ -48,7 +48,7 @@ export function createDataExport(options: {
     fileName: () => `spotter-export-${clock.now().toISOString().slice(0, 10)}.json`,
     async begin(userId) {
       if (underWay.has(userId)) {
-        const message = 'Another export of yours is under way. Please try again when it is done.';
+        const message = 'Your other export is still running. Please try again when it’s done.';
         throw new AppError('too_many_requests', message, [], againSeconds);
       }
       underWay.add(userId);

@@ -106,7 +106,7 @@ export function createUsersService(dependencies: {
 
     async update(id, change) {
       if (change.timeZone !== undefined && !isTimeZone(change.timeZone)) {
-        const message = 'This time zone is not known';
+        const message = 'We don’t know this time zone';
         throw new AppError('invalid_input', message, [{ path: 'timeZone', message }]);
       }
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -128,7 +128,7 @@ export function createUsersService(dependencies: {
 
 /** What an account cannot do before its address is confirmed. */
 export function emailNotVerified(): AppError {
-  return new AppError('email_not_verified', 'Please confirm your email address first: the link is in your mailbox');
+  return new AppError('email_not_verified', 'Please confirm your email address first. The link is in your inbox');
 }
 
 /** One spelling for every way of writing an address. */

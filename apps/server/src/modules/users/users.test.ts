@@ -65,7 +65,7 @@ describe('changing the profile', () => {
     [{ last_name: '' }, 'Last name is required'],
     [{ phone: 'x'.repeat(51) }, 'Phone is too long: at most 50 characters'],
     [{ meetingPlace: 'x'.repeat(301) }, 'Meeting place is too long: at most 300 characters'],
-    [{ timeZone: 'Mars/Olympus' }, 'This time zone is not known'],
+    [{ timeZone: 'Mars/Olympus' }, 'We don’t know this time zone'],
     [[], 'The body is not valid'],
   ])('%j is refused: %s', async (body, message) => {
     const response = await update(refused.token, body);

@@ -40,7 +40,7 @@ describe('a call in the chat, by its buttons', { timeout: 60_000 }, () => {
     expect(await talk.callsOf(lead)).toEqual(['+3 09:00']);
     await lead.says('no, cancel the call please');
     const [farewell] = await lead.taps('Yes, cancel it');
-    expect(farewell).toMatch(/^Your call on Thursday, .* is cancelled/);
+    expect(farewell).toMatch(/^Your call on Thursday, .* is canceled/);
     expect(await talk.callsOf(lead)).toEqual([]);
     const { history } = await lead.chat();
     expect(history.find(({ text }) => text === 'Wed 9 AM')).toMatchObject({ tapped: true, author: 'contact' });

@@ -50,7 +50,7 @@ describe('a call in the chat, in words', { timeout: 60_000 }, () => {
     expect(question).toMatch(/Shall I cancel your call on Thursday, .*\?$/);
     expect(await talk.callsOf(lead)).toEqual(['+3 09:00']);
     const [farewell] = await lead.says('yes, cancel it');
-    expect(farewell).toMatch(/cancelled/);
+    expect(farewell).toMatch(/canceled/);
     expect(await talk.callsOf(lead)).toEqual([]);
     expect(await talk.counters()).toMatchObject({ ...noFaults, bookedNotInCalendar: { count: 0 } });
   });

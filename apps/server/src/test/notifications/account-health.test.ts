@@ -75,7 +75,7 @@ describe('the health of an account', () => {
       problems: ['silent'],
       silence: { usualMinutes: 300, unusualSince: now.toISOString() },
     });
-    expect(told.mailed('silent for unusually long')).toHaveLength(1);
+    expect(told.mailed('quiet for unusually long')).toHaveLength(1);
     await told.leadWrites('can i talk to a human please');
     expect((await health()).problems).toEqual([]);
   });
@@ -85,9 +85,9 @@ describe('the health of an account', () => {
     told.spotter.instagram.addContact(account.id, { id: contactId, username: 'in.vain', name: null });
     told.spotter.instagram.revokeTokens(account.id);
     told.spotter.writes('SHRED', contactId);
-    await told.spotter.until('the mail', () => told.mailed('Please connect coach.dana again').length > 0);
+    await told.spotter.until('the mail', () => told.mailed('Reconnect coach.dana').length > 0);
     await told.settled();
-    expect(told.mailed('Please connect coach.dana again')).toHaveLength(1);
+    expect(told.mailed('Reconnect coach.dana')).toHaveLength(1);
   });
 
   test('each reason of a hand-over has words of its own, and the severe ones are severe', async () => {

@@ -28,7 +28,7 @@ describe('a hand-over reaches the coach', () => {
     expect(push).toMatchObject({ urgency: 'high', ttlSeconds: 3600 });
     expect(push?.message.notification).toMatchObject({
       title: 'Lena Fox may be in danger',
-      body: 'The agent has stopped. Open the chat and answer yourself.',
+      body: 'Your agent stopped. Open the chat and answer yourself.',
       renotify: false,
       data: { kind: 'severe', canTakeOver: true },
     });

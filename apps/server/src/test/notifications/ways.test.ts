@@ -210,7 +210,7 @@ describe('by which ways a coach is told', () => {
       const sent = await told.coach.client.call(notificationRoutes.test, { body: { way: 'push' } });
       await told.settled();
       expect((await find(sent._id)).deliveries).toMatchObject([
-        { status: 'failed', problem: 'None of your devices has push notifications on.' },
+        { status: 'failed', problem: 'None of your devices have push notifications on.' },
       ]);
       await told.subscribe();
     });

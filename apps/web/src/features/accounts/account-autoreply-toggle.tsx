@@ -12,6 +12,12 @@ export function AccountAutoreplyToggle({ bot }: { bot: Bot }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<boolean | null>(null);
+  // What another tab has changed since counts more than what was chosen here.
+  const [known, setKnown] = useState(bot.botEnabled);
+  if (known !== bot.botEnabled) {
+    setKnown(bot.botEnabled);
+    setChosen(null);
+  }
   const { mutate } = useMutation({
     scope: { id: `bot-${bot._id}` },
     mutationFn: (botEnabled: boolean) => api.call(botRoutes.setEnabled, { body: { botId: bot._id, botEnabled } }),

@@ -63,10 +63,10 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
           {counted}
         </Figure>
       </dl>
-      {agentId === null && <p className="account-note">{accountMessages.noAgentFigures}</p>}
+      {agentId === null && <p className="account-note">{accountMessages.noAgentStats}</p>}
       {stats.isError && (
         <p className="account-note" role="alert">
-          {accountMessages.figuresFailed}
+          {accountMessages.statsFailed}
         </p>
       )}
     </>

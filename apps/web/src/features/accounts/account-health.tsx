@@ -2,18 +2,17 @@ import './account-health.css';
 import { type AccountHealth, accountHealthRoutes } from '@spotter/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import { useServices } from '../../api/services.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { useNow } from '../../components/use-now.ts';
-import { paths } from '../../paths.ts';
 import { healthFacts, healthMessages, problemWords } from './health-words.ts';
 import { accountMessages } from './messages.ts';
 
 const lookedAtEveryMs = 60_000;
 
-/** How each account is doing, in plain words, with the one thing that mends what is wrong; `agentIdOf` by the account's bot. */
-export function AccountHealthList({ agentIdOf }: { agentIdOf: (botId: string) => string | undefined }) {
+/** How each account is doing, in plain words, with the one thing that mends what is wrong. */
+export function AccountHealthList({ reconnect }: { reconnect: (account: AccountHealth) => ReactNode }) {
   const { api } = useServices();
   const now = useNow(lookedAtEveryMs);
   const health = useQuery({
@@ -36,7 +35,7 @@ export function AccountHealthList({ agentIdOf }: { agentIdOf: (botId: string) =>
         <ul className="health-list">
           {health.data.map((account) => (
             <li key={account.botId}>
-              <Account account={account} agentId={agentIdOf(account.botId)} now={now} />
+              <Account account={account} reconnect={reconnect} now={now} />
             </li>
           ))}
         </ul>
@@ -45,7 +44,8 @@ export function AccountHealthList({ agentIdOf }: { agentIdOf: (botId: string) =>
   );
 }
 
-function Account({ account, agentId, now }: { account: AccountHealth; agentId: string | undefined; now: Date }) {
+function Account(props: { account: AccountHealth; reconnect: (account: AccountHealth) => ReactNode; now: Date }) {
+  const { account, now } = props;
   const problems = account.problems.map((problem) => ({ problem, ...problemWords(problem, account, now) }));
   return (
     <>
@@ -66,15 +66,7 @@ function Account({ account, agentId, now }: { account: AccountHealth; agentId: s
           </p>
         ))
       )}
-      {problems.some(({ connects }) => connects) && (
-        <Link
-          className="text-action health-action"
-          to={agentId === undefined ? paths.agents : paths.agentServices(agentId)}
-        >
-          {healthMessages.connectAgain}
-          <span className="visually-hidden"> {account.name}</span>
-        </Link>
-      )}
+      {problems.some(({ connects }) => connects) && <p className="health-action">{props.reconnect(account)}</p>}
       <details className="health-details">
         <summary>
           {healthMessages.details}

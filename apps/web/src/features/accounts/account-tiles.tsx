@@ -7,6 +7,7 @@ import {
   IconPlayerPause,
   IconSettings,
 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { paths } from '../../paths.ts';
@@ -17,8 +18,10 @@ export function AccountTiles(props: {
   bots: Bot[];
   agentIdOf: (bot: Bot) => string | undefined;
   waitingOf: (bot: Bot) => { needsYou: number; unread: number } | undefined;
+  /** Connects an account again. */
+  reconnect: (bot: Bot) => ReactNode;
 }) {
-  const { bots, agentIdOf, waitingOf } = props;
+  const { bots, agentIdOf, waitingOf, reconnect } = props;
   return (
     <ul className="tiles">
       {bots.map((bot) => (
@@ -35,6 +38,7 @@ export function AccountTiles(props: {
               <Waiting of={waitingOf(bot)} />
             </span>
           </Link>
+          {bot.status === 'reconnect_needed' && <div className="tile-reconnect">{reconnect(bot)}</div>}
           <SettingsButton name={bot.name || accountMessages.defaultName} agentId={agentIdOf(bot)} />
         </li>
       ))}

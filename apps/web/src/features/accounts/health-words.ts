@@ -1,33 +1,24 @@
 import type { AccountHealth, AccountProblem } from '@spotter/contract';
+import { sayClock, sayDayAndClock, sayDayOfYear } from '../../components/said-times.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const wholeDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** Every sentence of how accounts are doing that names nothing. */
+/** The fixed sentences about the health of accounts. */
 export const healthMessages = {
   title: 'How your accounts are doing',
-  failed: 'How your accounts are doing could not be loaded.',
+  failed: 'We couldn’t load how your accounts are doing.',
   retry: 'Try again',
-  well: 'All is well.',
+  well: 'All good.',
   details: 'Details',
-  connectAgain: 'Connect again',
   access: 'Access',
   permissions: 'Permissions',
   lastHeard: 'Last heard from',
   lastSent: 'Last sent',
-  silence: 'Usually silent for',
+  silence: 'Usual quiet time',
   caughtUp: 'Caught up',
-  allPermissions: 'All that Spotter needs',
-  noEnd: 'Has no end',
-  ended: 'Has ended',
-  never: 'Never so far',
-  tooYoung: 'Too young to tell',
+  allPermissions: 'Everything Spotter needs',
+  noEnd: 'Doesn’t expire',
+  ended: 'Expired',
+  never: 'Never',
+  tooYoung: 'Too early to tell',
 };
 
 /** What is wrong and what mends it; `connects`: by connecting the account again. */
@@ -38,32 +29,32 @@ export function problemWords(problem: AccountProblem, account: AccountHealth, no
   const service = account.from === 'instagram' ? 'Instagram' : 'Messenger';
   switch (problem) {
     case 'reconnect_needed':
-      return { sentence: `${service} no longer lets Spotter in: nothing is heard or sent.`, connects: true };
+      return { sentence: `${service} no longer lets Spotter in, so nothing comes in or goes out.`, connects: true };
     case 'restricted': {
       const until = account.restrictedUntil === null ? '' : ` at ${sayWhen(account.restrictedUntil, now)}`;
       return {
-        sentence: `${service} does not let it send for a while. Look at the account’s notices in the ${service} app; Spotter tries again by itself${until}.`,
+        sentence: `${service} has paused sending for a while. Check the account’s notices in the ${service} app. Spotter tries again on its own${until}.`,
         connects: false,
       };
     }
     case 'permission_missing':
       return {
-        sentence: `It is not allowed to ${account.permissionsMissing.join(', ')}. Connect it again and leave everything ticked.`,
+        sentence: `Spotter isn’t allowed to ${account.permissionsMissing.join(', ')}. Reconnect and leave every box checked.`,
         connects: true,
       };
     case 'not_subscribed':
-      return { sentence: `${service} does not tell Spotter of new messages.`, connects: true };
+      return { sentence: `${service} isn’t telling Spotter about new messages.`, connects: true };
     case 'silent': {
       const since = account.silence.unusualSince;
       const when = since === null ? '' : ` since ${sayWhen(since, now)}`;
       return {
-        sentence: `Nothing was heard${when}, longer than usual. Write to it from another account: if nothing arrives, connect it again.`,
+        sentence: `No messages${when}, which is longer than usual. DM it from another account. If nothing shows up, reconnect.`,
         connects: true,
       };
     }
     case 'token_ends': {
-      const end = account.tokenExpiresAt === null ? 'soon' : `on ${wholeDay.format(new Date(account.tokenExpiresAt))}`;
-      return { sentence: `Its access ends ${end}, and could not be renewed.`, connects: true };
+      const end = account.tokenExpiresAt === null ? 'soon' : `on ${sayDayOfYear(account.tokenExpiresAt)}`;
+      return { sentence: `Access ends ${end}, and we couldn’t renew it.`, connects: true };
     }
   }
 }
@@ -83,7 +74,7 @@ export function healthFacts(account: AccountHealth, now: Date): { name: string; 
     { name: healthMessages.lastSent, value: whenOrNever(account.lastSentAt, now) },
     {
       name: healthMessages.silence,
-      value: silence.usualMinutes === null ? healthMessages.tooYoung : `At most ${lengthWords(silence.usualMinutes)}`,
+      value: silence.usualMinutes === null ? healthMessages.tooYoung : `Up to ${lengthWords(silence.usualMinutes)}`,
     },
     ...(caughtUp === null
       ? []
@@ -94,7 +85,7 @@ export function healthFacts(account: AccountHealth, now: Date): { name: string; 
 }
 
 function accessWords(expiresAt: string | null): string {
-  return expiresAt === null ? healthMessages.noEnd : `Until ${wholeDay.format(new Date(expiresAt))}`;
+  return expiresAt === null ? healthMessages.noEnd : `Until ${sayDayOfYear(expiresAt)}`;
 }
 
 function whenOrNever(instant: string | null, now: Date): string {
@@ -103,7 +94,7 @@ function whenOrNever(instant: string | null, now: Date): string {
 
 function sayWhen(instant: string, now: Date): string {
   const date = new Date(instant);
-  return date.toDateString() === now.toDateString() ? clock.format(date) : dayAndClock.format(date);
+  return date.toDateString() === now.toDateString() ? sayClock(date) : sayDayAndClock(date);
 }
 
 function caughtUpWords(messages: number): string {

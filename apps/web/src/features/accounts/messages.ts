@@ -1,38 +1,45 @@
-/** Every sentence of the connected accounts. */
+/** Every sentence about connected accounts. */
 export const accountMessages = {
   title: 'ACCOUNTS',
   subtitle: 'Select an account to manage',
   defaultName: 'Bot',
+  loading: 'Loading your accounts',
   emptyTitle: 'No accounts connected.',
-  emptyHint: 'Connect an Instagram account on an agent, and its conversations appear here.',
+  emptyHint: 'Connect an Instagram account to an agent, and its DMs show up here.',
   emptyAction: 'Go to your agents',
-  noAgent: 'No agent answers for this account',
-  failedTitle: 'Your accounts could not be loaded',
+  noAgent: 'No agent answers this account',
+  failedTitle: 'We couldn’t load your accounts',
   failedHint: 'Your conversations are safe on the server. Check your connection and try again.',
   retry: 'Try again',
   reconnectNeeded: 'Reconnect needed',
-  reconnectNotice: 'Reconnect needed: nothing can be sent.',
+  reconnectNotice: 'Reconnect needed: nothing can be sent until you do.',
   reconnect: 'Reconnect',
   autorepliesOn: 'Autoreplies on',
   autorepliesOff: 'Autoreplies off',
   toggle: 'Enable/Disable autoreplies on all chats',
-  figures: 'Figures',
+  stats: 'Stats',
   lastChat: 'Last Chat',
   activeChats: 'Active Chats',
   instagramChats: 'Instagram Chats',
   facebookChats: 'Facebook Chats',
   conversations: 'Conversations',
-  openInbox: 'Open as a list',
-  noAgentFigures: 'No agent answers for this account: its figures begin with the first one.',
-  figuresFailed: 'The figures could not be loaded. The conversations are below.',
+  openInbox: 'Open inbox',
+  noAgentStats: 'No agent answers this account yet. Stats start with your first one.',
+  statsFailed: 'We couldn’t load the stats. Your conversations are below.',
   enabled: 'Bot enabled successfully!',
   disabled: 'Bot disabled successfully!',
   toggleFailed: 'Failed to change bot status',
 };
 
+/** Said over an inbox whose platform does not answer. */
+export function platformTrouble(from: 'instagram' | 'page'): string {
+  const platform = from === 'instagram' ? 'Instagram' : 'Messenger';
+  return `${platform} has problems right now. Nothing is lost: what waits is sent as soon as it is back.`;
+}
+
 /** The button on an account's tile that leads to its agent. */
 export function settingsLabel(account: string): string {
-  return `Settings of ${account}`;
+  return `Settings for ${account}`;
 }
 
 /** How many chats of an account need the coach. */

@@ -1,5 +1,6 @@
 import { type Bot, botRoutes, connectionRoutes } from '@spotter/contract';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useServices } from '../../api/services.ts';
 
 const botsKey = ['bots'];
@@ -34,6 +35,21 @@ export function useAccount(credentialId: string | undefined): { bot: Bot | undef
       (bots.data === undefined && bots.isError) ||
       (settled && (unknownCredential || (bots.data !== undefined && bot === undefined))));
   return { bot, missing };
+}
+
+/** Keeps the accounts live: what another tab or the platform changes in them is seen here, too. */
+export function useLiveAccounts(): void {
+  const { live } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stops = [
+      live.on('accountChanged', (changed) => keepBot(queryClient, changed)),
+      live.follow(() => void queryClient.invalidateQueries({ queryKey: botsKey })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [live, queryClient]);
 }
 
 /** Puts a changed account where every screen reads it. */

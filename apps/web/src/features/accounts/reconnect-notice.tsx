@@ -1,17 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import type { ReactNode } from 'react';
 import { accountMessages } from './messages.ts';
 
-/** Nothing can be sent from an account whose access has ended: says so, and leads to where it is connected again. */
-export function ReconnectNotice({ agentId }: { agentId: string | undefined }) {
+/** Nothing can be sent from an account whose access has ended: says so, with the way to connect it again. */
+export function ReconnectNotice({ action }: { action: ReactNode }) {
   return (
-    <p className="reconnect-notice" role="status">
+    <div className="reconnect-notice">
       <IconAlertTriangle size={16} aria-hidden />
-      <span>{accountMessages.reconnectNotice}</span>
-      <Link className="text-action" to={agentId === undefined ? paths.agents : paths.agentServices(agentId)}>
-        {accountMessages.reconnect}
-      </Link>
-    </p>
+      <span role="status">{accountMessages.reconnectNotice}</span>
+      {action}
+    </div>
   );
 }

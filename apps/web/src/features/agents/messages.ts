@@ -29,6 +29,11 @@ export const agentMessages = {
   description: 'Description (optional)',
   instructions: 'Instructions',
   instructionsHint: 'Who you help, what you offer, what to ask, when to step back. Write as you would brief a person.',
+  viewSwitch: 'How to write the instructions',
+  viewSections: 'Sections',
+  viewText: 'Free text',
+  addSection: 'Add a section:',
+  untitledSection: 'In general',
   templatesLead: 'Start from a template and make it yours',
   undo: 'Undo',
   makeItYours: 'Now make it yours: your offer, your prices, your words.',
@@ -70,6 +75,7 @@ export const agentMessages = {
   keep: 'Keep it',
   confirmRemove: 'Delete agent',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  suggested: 'A line was added at the end of the instructions. Make it yours, then save: until then nothing changes.',
   restored: 'What you typed last time is back. It is not saved yet.',
   discard: 'Discard it',
 
@@ -78,6 +84,14 @@ export const agentMessages = {
   createFailed: 'Error creating agent. Please try again.',
   deleted: 'Agent deleted successfully!',
   deleteFailed: 'Error deleting agent. Please try again.',
+};
+
+/** What belongs into a section, by its title. */
+export const sectionHints: Record<string, string> = {
+  'Who you are': 'Who you help, and who is not a fit.',
+  'Offers and prices': 'Each offer with its exact price, or that no price is given in the chat. It never makes one up.',
+  Questions: 'What to find out, one question at a time, in the order of asking.',
+  Tone: 'How you write: short or long, emoji or none. A few of your own lines help most.',
 };
 
 /** The four steps, as the progress names them. */

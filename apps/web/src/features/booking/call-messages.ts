@@ -17,7 +17,7 @@ export const callMessages = {
   week: 'The next seven days',
 
   now: 'Now',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   pending: 'Not certain yet',
   bookedTitle: 'Calls you booked',
   bookedFailed: 'The calls that you booked with others could not be loaded.',
@@ -42,8 +42,8 @@ export const callMessages = {
   cancelReason: 'Reason',
   cancelKeep: 'Keep call',
   cancelConfirm: 'Cancel call',
-  cancelling: 'Cancelling…',
-  cancelDone: 'Call cancelled',
+  cancelling: 'Canceling…',
+  cancelDone: 'Call canceled',
 
   outcome: 'Did they come?',
   shown: 'Shown',

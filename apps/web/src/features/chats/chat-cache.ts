@@ -24,13 +24,17 @@ export function withMessage(cached: ChatPages, message: Message): ChatPages {
   };
 }
 
-/** The cached chat with its own state changed; its history stays. */
+/** The cached chat with its own state changed; its history stays, of messages and of hands. */
 export function withChatState(cached: ChatPages, state: Partial<Omit<Chat, 'history'>>): ChatPages {
   return {
     ...cached,
-    pages: cached.pages.map((page, index) =>
-      index === 0 ? { ...page, value: { ...page.value, ...state, history: page.value.history } } : page,
-    ),
+    pages: cached.pages.map((page, index) => {
+      if (index !== 0) return page;
+      const { history, changesOfHands } = page.value;
+      const changes = new Map([...changesOfHands, ...(state.changesOfHands ?? [])].map((one) => [one._id, one]));
+      const inTime = [...changes.values()].toSorted((one, other) => inOrder(one.at, other.at));
+      return { ...page, value: { ...page.value, ...state, history, changesOfHands: inTime } };
+    }),
   };
 }
 

@@ -1,15 +1,16 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import type { Chat } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/go-back.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { paths } from '../../paths.ts';
-import { HandBackDialog } from './hand-back-dialog.tsx';
+import { contactHandleOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
-import { AgentMarkLine, agentMarkOf, StageChip } from './marks.tsx';
+import { isWithPerson } from './state/agent-state.ts';
+import { AgentMark, StageChip } from './state/marks.tsx';
 import { chatMessages } from './messages.ts';
 
 /** Who one is talking to, and whether the agent may. */
@@ -17,23 +18,33 @@ export function ChatHeader(props: {
   chat: Chat;
   contactName: string;
   botEnabled: boolean;
-  onSwitch: (enabled: boolean, note?: string) => void;
+  state: AgentState;
+  onSwitch: (enabled: boolean) => void;
+  /** What happened while a person had it, only that person can tell. */
+  onHandBack: () => void;
   onAbout: () => void;
 }) {
   const { chat, contactName, botEnabled, onSwitch } = props;
-  const [handingBack, setHandingBack] = useState(false);
+  const handle = contactHandleOf(chat);
   return (
     <header className="chat-header">
       <GoBack to={paths.conversations(chat.credentialId)} where="conversations" />
       <Avatar name={contactName} picture={chat.picture} size={44} />
       <div className="chat-contact">
-        <PageHeading className="chat-name">
-          <bdi>{contactName}</bdi>
-        </PageHeading>
+        <div className="chat-names">
+          <PageHeading className="chat-name">
+            <bdi>{contactName}</bdi>
+          </PageHeading>
+          {handle !== null && (
+            <bdi className="contact-handle" dir="ltr">
+              {handle}
+            </bdi>
+          )}
+        </div>
         <div className="chat-marks">
           <ChannelIcon source={chat.from} size={16} />
           <StageChip stage={chat.stage} />
-          <AgentMarkLine mark={agentMarkOf(chat, botEnabled)} />
+          <AgentMark state={props.state} />
         </div>
       </div>
       <ActionIcon
@@ -54,26 +65,12 @@ export function ChatHeader(props: {
           checked={chat.chatEnabled}
           onChange={(event) => {
             const on = event.currentTarget.checked;
-            // What happened while a person had it, only that person can tell.
-            if (on && isWithPerson(chat)) setHandingBack(true);
+            if (on && isWithPerson(chat)) props.onHandBack();
             else onSwitch(on);
           }}
         />
         {!botEnabled && <p className="chat-switch-note">{chatMessages.accountOff}</p>}
       </div>
-      {handingBack && (
-        <HandBackDialog
-          onClose={() => setHandingBack(false)}
-          onHandBack={(note) => {
-            setHandingBack(false);
-            onSwitch(true, note);
-          }}
-        />
-      )}
     </header>
   );
-}
-
-function isWithPerson(chat: Chat): boolean {
-  return chat.takenOver !== null || chat.lastDecision?.kind === 'hand-over';
 }

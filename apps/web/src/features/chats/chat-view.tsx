@@ -3,18 +3,25 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
+import { useNow } from '../../components/use-now.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatHistory } from './chat-history.tsx';
-import { ContactPanel, ContactSheet } from './contact-panel.tsx';
+import { ChatHistory } from './timeline/chat-history.tsx';
+import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';
+import { contactNameOf } from './contact-name.ts';
 import { inboxMessages } from './inbox-messages.ts';
 import { useLiveChat } from './live-chat.ts';
 import { chatMessages } from './messages.ts';
 import type { useChat } from './queries.ts';
-import { SendBox } from './send-box.tsx';
+import { SendBox } from './send/send-box.tsx';
+import { AgentBar } from './state/agent-bar.tsx';
+import { HandBackDialog } from './state/hand-back-dialog.tsx';
+import { stateOfAgent } from './state/agent-state.ts';
 import { useCancelPendingReply } from './use-chat-change.ts';
-import { useChatSwitch } from './use-chat-switch.ts';
+import { useChatSwitch } from './state/use-chat-switch.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { useSendingMessages } from './use-send-message.ts';
+import { useSendingMessages } from './send/use-send-message.ts';
+
+const clockRenewedMs = 30_000;
 
 /** One conversation, live: read, understand, step in. */
 export function ChatView(props: {
@@ -25,12 +32,14 @@ export function ChatView(props: {
   notice: ReactNode;
 }) {
   const { chat, query, botEnabled, notice } = props;
-  const contactName = chat.username ?? chatMessages.unknownUser;
+  const contactName = contactNameOf(chat);
+  const state = stateOfAgent(chat, botEnabled, useNow(clockRenewedMs));
   const switchChat = useChatSwitch(chat._id);
   const sending = useSendingMessages(chat);
   const liveState = useLiveState();
   const online = useOnline();
   const cancelReply = useCancelPendingReply(chat._id);
+  const [handingBack, setHandingBack] = useState(false);
   const [showsAbout, setShowsAbout] = useState(false);
   useLiveChat(chat._id);
   useReadMark(chat._id, chat.unread);
@@ -42,7 +51,9 @@ export function ChatView(props: {
           chat={chat}
           contactName={contactName}
           botEnabled={botEnabled}
+          state={state}
           onSwitch={switchChat}
+          onHandBack={() => setHandingBack(true)}
           onAbout={() => setShowsAbout(true)}
         />
         <ChatHistory
@@ -69,10 +80,33 @@ export function ChatView(props: {
           </p>
         )}
         {notice}
+        <AgentBar
+          chat={chat}
+          state={state}
+          accountEnabled={botEnabled}
+          onHandBack={() => setHandingBack(true)}
+          // An empty note tells it from flipping the switch: the agent gets the chat even where the switch is on.
+          onLetAnswer={() => switchChat(true, '')}
+        />
         <SendBox chat={chat} />
+        {handingBack && (
+          <HandBackDialog
+            onClose={() => setHandingBack(false)}
+            onHandBack={(note) => {
+              setHandingBack(false);
+              switchChat(true, note);
+            }}
+          />
+        )}
       </section>
-      <ContactPanel chat={chat} contactName={contactName} />
-      <ContactSheet chat={chat} contactName={contactName} opened={showsAbout} onClose={() => setShowsAbout(false)} />
+      <ContactPanel chat={chat} contactName={contactName} state={state} />
+      <ContactSheet
+        chat={chat}
+        contactName={contactName}
+        state={state}
+        opened={showsAbout}
+        onClose={() => setShowsAbout(false)}
+      />
     </>
   );
 }

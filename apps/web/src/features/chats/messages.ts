@@ -1,4 +1,5 @@
 import type { ChatStage, Message } from '@spotter/contract';
+import type { AgentState } from '@spotter/domain';
 
 /** Every sentence of the conversations and the chat. */
 export const chatMessages = {
@@ -45,6 +46,9 @@ export const chatMessages = {
   cancelReply: 'Cancel',
   cancelReplyLong: 'Cancel this answer; the agent stays on',
 
+  handBackNote: 'You told your agent:',
+  answersNext: 'Your agent answers when they write next.',
+
   why: 'why',
   whyTitle: 'Why the agent wrote this',
 
@@ -63,13 +67,17 @@ export const stageNames: Record<ChatStage, string> = {
   needs_you: 'Needs you',
 };
 
-/** What the autoreplies of a chat are doing. */
-export const agentMarkNames = {
+/** What the agent does in a chat. */
+export const agentStateNames: Record<AgentState, string> = {
   'taken-over': 'You took over',
-  'opted-out': 'Asked to stop',
+  stopped: 'Stopped',
+  'not-a-lead': 'Not a lead',
+  off: 'Agent off',
+  'no-agent': 'No agent',
+  'other-app': 'Another app answers',
   delayed: 'Answer delayed',
   waiting: 'Answers soon',
-  off: 'Agent off',
+  'waits-for-keyword': 'Waiting for a keyword',
   on: 'Agent on',
 };
 
@@ -78,39 +86,6 @@ const authors = { agent: 'Agent', coach: 'You', 'other-app': 'Other app' };
 /** Who wrote a message, as the coach would say it. */
 export function authorName(author: Message['author'], contactName: string): string {
   return author === 'contact' ? contactName : authors[author];
-}
-
-/** What became of an outgoing message. */
-export function statusSentence(message: Message): string | null {
-  switch (message.status) {
-    case 'received':
-      return null;
-    case 'waiting':
-      return message.failure === null ? 'Waiting to send' : `Waiting to send: ${message.failure}`;
-    case 'sending':
-      return message.failure === null ? 'Sending…' : `Finding out whether it arrived: ${message.failure}`;
-    case 'sent':
-      return 'Sent';
-    case 'delivered':
-      return 'Delivered';
-    case 'seen':
-      return 'Seen';
-    case 'failed':
-      return message.failure === null ? 'Not sent' : `Not sent: ${message.failure}`;
-    case 'unconfirmed':
-      return 'Unconfirmed: the platform did not say whether it arrived. Look in the app before you send it again.';
-  }
-}
-
-/** The line across a chat that a person took over. */
-export function takenOverSentence(
-  via: 'inbox' | 'app' | 'other-app',
-  source: 'instagram' | 'page',
-  time: string,
-): string {
-  if (via === 'inbox') return `You took over · ${time}`;
-  if (via === 'other-app') return `Another app took over · ${time}`;
-  return `You took over in the ${source === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
 }
 
 const attachmentNames: Record<string, string> = {

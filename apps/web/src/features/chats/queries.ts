@@ -2,7 +2,7 @@ import { type Chat, chatRoutes } from '@spotter/contract';
 import { hashKey, type QueryClient, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
 import { type ChatListPages, type ChatPages, wholeChat, wholeList } from './chat-cache.ts';
-import { filterQuery, type ListFilter, noFilter } from './list-filter.ts';
+import { filterQuery, type ListFilter, noFilter } from './list/list-filter.ts';
 
 const firstPage = undefined as string | undefined;
 

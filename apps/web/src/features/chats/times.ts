@@ -48,6 +48,14 @@ export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries
   return `Agent ${doing} at ${clockTime(at)}`;
 }
 
+/** When something is tried again: `Retrying in 12 s, nothing is lost.` */
+export function retrySentence(at: string, now: Date): string {
+  const left = new Date(at).getTime() - now.getTime();
+  if (!(left > 0)) return 'Retrying soon, nothing is lost.';
+  const span = left < minuteMs ? `${Math.ceil(left / 1000)} s` : `${Math.ceil(left / minuteMs)} min`;
+  return `Retrying in ${span}, nothing is lost.`;
+}
+
 export type WindowLeft = { tone: 'quiet' | 'warning'; sentence: string };
 
 const dayMs = 24 * hourMs;
@@ -61,7 +69,7 @@ export function windowLeft(
   if (windowClosesAt === null) return { tone: 'quiet', sentence: 'The 24-hour window opens when they write.' };
   const left = new Date(windowClosesAt).getTime() - now.getTime();
   if (left > 0) {
-    return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${lengthOf(left)} left of the 24-hour window` };
+    return { tone: left < 2 * hourMs ? 'warning' : 'quiet', sentence: `${shortLength(left)} left to reply` };
   }
   const own = coachWindowClosesAt === null ? 0 : new Date(coachWindowClosesAt).getTime() - now.getTime();
   if (own > 0) {
@@ -71,6 +79,11 @@ export function windowLeft(
     };
   }
   return { tone: 'warning', sentence: 'The platform takes no message now: you can write once they write again.' };
+}
+
+/** To the minute only where minutes count. */
+function shortLength(ms: number): string {
+  return ms < 2 * hourMs ? lengthOf(ms) : `${Math.round(ms / hourMs)} h`;
 }
 
 function lengthOf(ms: number): string {

@@ -1,15 +1,15 @@
-import { ApiError, type ConsentProblem } from '@spotter/contract';
+import { ApiError, type ConsentProblem, type Integration } from '@spotter/contract';
 
-/** Every sentence of connecting and disconnecting services. */
+/** Every sentence about connecting and disconnecting services. */
 export const connectionMessages = {
   title: 'Connect Your Services',
-  lead: 'Connect Instagram or Facebook, so that the agent has somebody to answer. A calendar lets it find open times.',
-  failedTitle: 'Your services could not be loaded',
-  failedHint: 'Nothing was changed. Check your connection and try again.',
+  lead: 'Connect Instagram or Facebook so your agent has DMs to answer. Add a calendar so it can find open times.',
+  failedTitle: 'We couldn’t load your services',
+  failedHint: 'Nothing changed. Check your connection and try again.',
   retry: 'Try again',
   previous: 'Previous',
   next: 'Next',
-  nextNeeds: 'Connect Instagram or Facebook to go on.',
+  nextNeeds: 'Connect Instagram or Facebook to continue.',
 
   connect: 'Connect',
   connecting: 'Connecting...',
@@ -26,30 +26,33 @@ export const connectionMessages = {
   openFailed: 'Failed to open authentication window',
   noData: 'Authentication failed. No data received.',
   failed: 'Authentication failed',
+  canceled: 'You canceled. Nothing was connected.',
+  callsGoTo: 'Calls go to',
+  busyFrom: 'Busy from',
   alreadyConnected: 'Account already connected',
 
   pagesTitle: 'Which page should your agent answer for?',
-  pagesText: 'Facebook allowed several. You can connect the others to other agents.',
-  pagesUnusable: 'None of these pages can be connected. Nothing was changed.',
+  pagesText: 'You allowed more than one. You can connect the rest to other agents.',
+  pagesUnusable: 'None of these pages can be connected. Nothing changed.',
   cancel: 'Cancel',
 
   deletionTitle: 'Data deletion',
   deletionDone: (on: string) =>
-    `Done on ${on}. Everything that Spotter had received through Facebook or Instagram about this account is deleted.`,
-  deletionPending: 'Your request was received. The data is being deleted; this usually takes less than a minute.',
-  deletionUnknownTitle: 'There is no request with this code',
-  deletionUnknown: 'Check that the link is complete. Facebook and Instagram show it with your confirmation code.',
-  deletionFailedTitle: 'The state of your request could not be loaded',
-  deletionFailed: 'Your request is not affected. Check your connection and try again.',
+    `Done on ${on}. We deleted everything Spotter received about this account through Facebook or Instagram.`,
+  deletionPending: 'We got your request and are deleting the data. This usually takes less than a minute.',
+  deletionUnknownTitle: 'We can’t find a request with this code',
+  deletionUnknown: 'Make sure the link is complete. Facebook and Instagram show it with your confirmation code.',
+  deletionFailedTitle: 'We couldn’t load the status of your request',
+  deletionFailed: 'Your request isn’t affected. Check your connection and try again.',
   deletionCode: 'Confirmation code',
 
   setupTitle: 'Connect Your Services',
-  setupDone: 'Almost there. This window closes by itself.',
+  setupDone: 'Almost there. This window closes on its own.',
   setupStays: 'You can close this window now.',
   setupBack: 'Back to your agent',
 };
 
-/** Said when the account is there, after the page was loaded anew. */
+/** Said once the account is there, after the page reloads. */
 export function connectedSentence(service: string): string {
   return service === 'Instagram' || service === 'Facebook'
     ? `${service} account connected successfully!`
@@ -68,17 +71,17 @@ export function integrationMissingSentence(service: string): string {
   return `${service} integration not found`;
 }
 
-/** Said when an account is saved, but not handed to the agent yet. */
+/** Said when an account is saved but not linked to the agent yet. */
 export function notLinkedSentence(account: string): string {
-  return `${account} is connected, but this agent does not answer for it yet. Press “${offerLabel(account)}” to finish.`;
+  return `${account} is connected, but this agent doesn’t answer for it yet. Press “${offerLabel(account)}” to finish.`;
 }
 
-/** Said when a calendar could not be handed to this agent. */
+/** Said when a calendar could not be moved to this agent. */
 export function notMovedSentence(account: string): string {
-  return `${account} could not be moved to this agent. Nothing was changed.`;
+  return `We couldn’t move ${account} to this agent. Nothing changed.`;
 }
 
-/** The button that hands an account, connected before, to this agent. */
+/** The button that moves an already connected account to this agent. */
 export function offerLabel(account: string): string {
   return `Use ${account}`;
 }
@@ -86,26 +89,39 @@ export function offerLabel(account: string): string {
 /** Where such an account is now. */
 export function offerSentence(otherAgent: string | null): string {
   return otherAgent === null
-    ? 'Connected already, without an agent.'
-    : `Connected already. It moves here from “${otherAgent}”.`;
+    ? 'Already connected, but no agent uses it.'
+    : `Already connected. This moves it here from “${otherAgent}”.`;
 }
+
+/** Where calls are booked in a calendar, and what keeps a time from being offered. */
+export const calendarUse: Partial<Record<Integration['serviceName'], { callsGoTo: string; busyFrom: string }>> = {
+  'Google Calendar': {
+    callsGoTo: "This account's main calendar",
+    busyFrom: 'Events in that calendar that show as busy',
+  },
+  Calendly: {
+    callsGoTo: 'Your event type that is closest to an hour',
+    busyFrom: 'Whatever Calendly counts as busy',
+  },
+};
 
 /** What the user did not allow. */
 export function permissionsSentence(missing: string[]): string {
-  return `You did not allow Spotter to ${missing.join(' and ')}. Reconnect and leave every box ticked.`;
+  return `You didn’t allow Spotter to ${missing.join(' and ')}. Reconnect and leave every box checked.`;
 }
 
 const problems: Record<ConsentProblem, string> = {
-  access_denied: 'You did not give access. Nothing was connected.',
-  state_invalid: 'This attempt was not started here. Press Connect again.',
+  access_denied: connectionMessages.canceled,
+  state_invalid: 'This connection didn’t start here. Press Connect again.',
   state_expired: 'This took too long. Press Connect again.',
-  state_used: 'This attempt was used already. Press Connect again.',
-  code_unusable: 'The service did not accept this attempt. Press Connect again.',
-  missing_permission: 'Something that the agent needs was not allowed. Press Connect again and leave every box ticked.',
-  no_pages: 'There is no Facebook page on this profile.',
-  missing_role: 'You do not have the role on this page that is needed to answer its messages.',
-  provider_down: 'The service cannot be reached right now. Nothing was changed.',
-  provider_refused: 'The service refused. Nothing was connected.',
+  state_used: 'This connection was already used. Press Connect again.',
+  code_unusable: 'That didn’t work. Press Connect again.',
+  missing_permission:
+    'Your agent needs a permission you didn’t allow. Press Connect again and leave every box checked.',
+  no_pages: 'This profile has no Facebook page.',
+  missing_role: 'Your role on this page doesn’t let you answer its messages.',
+  provider_down: 'We can’t reach the service right now. Nothing changed.',
+  provider_refused: 'The service said no. Nothing was connected.',
 };
 
 /** Why a consent came to nothing: the server's own sentence, where it gave one. */

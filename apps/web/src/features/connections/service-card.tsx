@@ -9,7 +9,7 @@ import {
   IconCircleCheck,
   IconPlugOff,
 } from '@tabler/icons-react';
-import { connectionMessages, offerSentence, permissionsSentence, offerLabel } from './messages.ts';
+import { calendarUse, connectionMessages, offerSentence, permissionsSentence, offerLabel } from './messages.ts';
 import type { Offer, Service, ServiceState } from './services.ts';
 
 const icons = {
@@ -48,6 +48,7 @@ export function ServiceCard(props: {
       </div>
       <p className="service-purpose">{service.purpose}</p>
       {state.kind === 'connected' && <Account state={state} />}
+      {state.kind === 'connected' && <CalendarUse service={service} />}
       {state.kind === 'not-set-up' && (
         <p className="mark service-not-set-up">
           <IconPlugOff size={16} aria-hidden />
@@ -137,6 +138,24 @@ function Account({ state: { bot, credential } }: { state: Extract<ServiceState, 
       </dl>
       {missing.length > 0 && <p className="service-missing">{permissionsSentence(missing)}</p>}
     </>
+  );
+}
+
+/** Where calls go and what counts as busy; of a calendar only. */
+function CalendarUse({ service }: { service: Service }) {
+  const use = calendarUse[service.serviceName];
+  if (use === undefined) return null;
+  return (
+    <dl className="service-account" data-rows>
+      <div>
+        <dt>{connectionMessages.callsGoTo}</dt>
+        <dd>{use.callsGoTo}</dd>
+      </div>
+      <div>
+        <dt>{connectionMessages.busyFrom}</dt>
+        <dd>{use.busyFrom}</dd>
+      </div>
+    </dl>
   );
 }
 

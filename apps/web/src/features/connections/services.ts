@@ -21,7 +21,7 @@ export const services: Service[] = [
   {
     name: 'Instagram',
     serviceName: 'Instagram',
-    purpose: 'Answers the direct messages of your professional account.',
+    purpose: 'Your agent answers the DMs of your professional account.',
     channel: 'ig',
     popup: small,
     link: connectionRoutes.instagramLink,
@@ -29,7 +29,7 @@ export const services: Service[] = [
   {
     name: 'Google Calendar',
     serviceName: 'Google Calendar',
-    purpose: 'Finds open times and books calls into your calendar.',
+    purpose: 'Your agent finds open times and books calls on your calendar.',
     channel: null,
     popup: small,
     link: connectionRoutes.googleLink,
@@ -37,7 +37,7 @@ export const services: Service[] = [
   {
     name: 'Facebook',
     serviceName: 'Messenger',
-    purpose: 'Answers the messages that people send to your page.',
+    purpose: 'Your agent answers the messages people send to your page.',
     channel: 'page',
     popup: { width: 1000, height: 800 },
     link: connectionRoutes.facebookLink,
@@ -45,7 +45,7 @@ export const services: Service[] = [
   {
     name: 'Calendly',
     serviceName: 'Calendly',
-    purpose: 'Books calls by the event types you have there.',
+    purpose: 'Your agent books calls with your Calendly event types.',
     channel: null,
     popup: small,
     link: connectionRoutes.calendlyLink,

@@ -46,7 +46,9 @@ export function useConnect(agent: Agent | null, connections: Connections) {
     forgetStoredResult();
     stopWatching.current();
     const query = parseSetup(message);
-    if (message.error !== undefined) fail(problemSentence(message.error, message.error_description));
+    // Whoever canceled knows: that is no error.
+    if (message.error === 'access_denied') end(() => toast.info(connectionMessages.canceled));
+    else if (message.error !== undefined) fail(problemSentence(message.error, message.error_description));
     else if (query?.accessToken === undefined) fail(connectionMessages.noData);
     else if ((query.pages ?? 1) > 1) await offerChoice(attempt, service, query.accessToken);
     else await save(attempt, service, query.accessToken, null);
@@ -65,7 +67,11 @@ export function useConnect(agent: Agent | null, connections: Connections) {
   }, []);
 
   function fail(sentence: string) {
-    toast.error(sentence);
+    end(() => toast.error(sentence));
+  }
+
+  function end(say: () => void) {
+    say();
     setBusy(null);
     // Consent may have used up an address, and an account may be there by half.
     void queryClient.invalidateQueries();

@@ -3,28 +3,28 @@ import { ApiError } from '@spotter/contract';
 /** Every sentence of the contact page. */
 export const contactMessages = {
   title: 'Talk to us',
-  lead: 'A question about your agent, your account or your data? Write to us. A person reads it.',
+  lead: 'A question about your agent, your account or your data? Write to us. A real person reads it.',
   liveChat: 'Live Chat Available 24/7',
   send: 'Send message',
   sending: 'Sending…',
   sentTitle: 'Your message is on its way',
-  sent: 'We answer to the email you gave.',
+  sent: 'We’ll answer at the email you gave us.',
   another: 'Write another message',
   failed: 'An error occurred',
-  unreachable: 'The support address cannot be shown right now.',
+  unreachable: 'We can’t show the support address right now.',
 };
 
 /** Said before anybody types, where messages of the form reach nobody. */
 export function notDeliveredSentence(email: string | null): string {
-  const instead = email === null ? 'No support address is set up yet.' : `Please write to ${email} instead.`;
-  return `This form does not deliver messages at the moment. ${instead}`;
+  const instead = email === null ? 'There’s no support address yet.' : `Please write to ${email} instead.`;
+  return `This form can’t deliver messages right now. ${instead}`;
 }
 
 /** Said after a message went nowhere. */
 export function nothingSentSentence(email: string | null): string {
   const instead =
-    email === null ? 'Your text is still in the form.' : `Please write to ${email}; your text is still here.`;
-  return `Nothing was sent: this form does not deliver messages at the moment. ${instead}`;
+    email === null ? 'Your text is still in the form.' : `Please write to ${email}. Your text is still here.`;
+  return `Nothing was sent. This form can’t deliver messages right now. ${instead}`;
 }
 
 /** What stands under the form after a failure: the server's own sentence, where it gave one. */

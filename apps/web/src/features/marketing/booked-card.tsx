@@ -1,12 +1,12 @@
 import { IconCalendarCheck } from '@tabler/icons-react';
 
-/** A call that stands in the coach's calendar. */
+/** A call on the coach's calendar. */
 export function BookedCard({ name }: { name: string }) {
   return (
     <div className="booked">
       <IconCalendarCheck size={22} stroke={1.75} aria-hidden />
       <p className="booked-title">Call booked with {name}</p>
-      <p>Friday 20 November · 11:00 AM Chicago</p>
+      <p>Friday, November 20 · 11:00 AM Chicago</p>
     </div>
   );
 }

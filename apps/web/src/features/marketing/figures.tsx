@@ -7,7 +7,7 @@ const figures = [
 /** The figures that the product stands behind. */
 export function Figures() {
   return (
-    <section className="figures" aria-label="Spotter in figures">
+    <section className="figures" aria-label="Spotter in numbers">
       <ul>
         {figures.map(({ value, label }) => (
           <li key={label}>

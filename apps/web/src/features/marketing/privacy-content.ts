@@ -17,7 +17,7 @@ export const privacySections: LegalSection[] = [
   {
     title: 'How we use it',
     paragraphs: [
-      'We use this information to receive and send messages in your name, to write the answers your agents give, to book calls, to show you conversations and figures, to send you mail about your account, and to keep the service safe and working.',
+      'We use this information to receive and send messages in your name, to write the answers your agents give, to book calls, to show you conversations and stats, to send you email about your account, and to keep the service safe and working.',
       'Messages and profile data from Instagram and Facebook are used only for the account they belong to. We do not sell them, do not use them for advertising, and do not train models with them.',
     ],
   },
@@ -31,7 +31,7 @@ export const privacySections: LegalSection[] = [
       'The push service of your browser, when you turn on notifications. What it carries is encrypted for your device.',
       'Google or Calendly, when a call is booked in the calendar you connected.',
       'Our payment provider, when you subscribe. Card numbers go to it directly and never to us.',
-      'Companies that host our servers and deliver our mail, under contract and on our instructions.',
+      'Companies that host our servers and deliver our email, under contract and on our instructions.',
       'Authorities, where the law obliges us to.',
     ],
   },
@@ -45,7 +45,7 @@ export const privacySections: LegalSection[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      'You can see and correct your details in your profile, download all of your data as one file, disconnect an account, and delete your account. Deleting it removes your data, including the conversations, and gives back the access to Instagram, Facebook and calendars.',
+      'You can see and correct your details in your profile, download all of your data as one file, disconnect an account, and delete your account. Deleting it removes your data, including the conversations, and gives up our access to Instagram, Facebook and calendars.',
       'You can also remove Spotter in the settings of Instagram or Facebook and ask there for the deletion of your data; we are told and delete it. If you wrote to one of our users and want your messages deleted, ask them or us.',
       'Depending on where you live, you may have further rights, such as to object to a use or to complain to an authority. Write to us through the contact page for anything of this kind.',
     ],

@@ -15,7 +15,7 @@ export const leadConversation: Message[] = [
   lead('14:01', 'hey saw ur reel. tried everything for the belly fat lol'),
   agent(
     '14:02',
-    'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it stop?',
+    'Hey Mia, glad it found you! “Everything” is a long list. What did you try last, and where did it fall apart?',
     {
       decision: engaged,
     },
@@ -29,14 +29,14 @@ export const leadConversation: Message[] = [
     },
   ),
   lead('14:06', '11!!'),
-  agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago. Talk then, Mia!', { decision: goesOn }),
+  agent('14:07', 'Done: Friday, November 20 at 11:00 AM, Chicago time. Talk then, Mia!', { decision: goesOn }),
 ];
 
 /** How many of those messages there are before the call stands in the calendar. */
 export const messagesBeforeBooking = 6;
 
 /** The coach steps in: what the agent does then. */
-export const takeover = { at: `${day}T14:02:00`, via: 'app' as const };
+export const takeover = { _id: 'takeover', kind: 'taken-over', at: `${day}T14:02:00`, via: 'app' } as const;
 
 export const takeoverConversation: Message[] = [
   message('coach', '14:02', 'Dana here. Which knee is it?', { status: 'seen' }),
@@ -56,7 +56,7 @@ export const sampleReason = 'They wrote a trigger keyword: “SHRED”.';
 
 /** What the agent has found out about the lead. */
 export const sampleFacts = [
-  { name: 'Goal', value: 'Lose 8 kg before her wedding in June' },
+  { name: 'Goal', value: 'Lose 18 lbs before her wedding in June' },
   { name: 'Tried before', value: 'Keto, two apps' },
   { name: 'Training days', value: '3 a week' },
   { name: 'Start', value: 'This month' },
@@ -64,7 +64,7 @@ export const sampleFacts = [
 
 /** The list of conversations on an ordinary afternoon. */
 export const sampleChats: Chat[] = [
-  chat('mia.lifts', 'booked', agent('14:07', 'Done: Friday 20 November, 11:00 AM in Chicago.')),
+  chat('mia.lifts', 'booked', agent('14:07', 'Done: Friday, November 20 at 11:00 AM, Chicago time.')),
   chat('jon_runs', 'needs_you', lead('13:58', 'my knee clicks when i squat, whats wrong w it?'), {
     takenOver: { at: `${day}T13:59:00`, via: 'inbox' },
   }),
@@ -107,6 +107,7 @@ function message(author: Message['author'], time: string, text: string, given: G
     seenAt: null,
     decision: null,
     failure: null,
+    retryAt: null,
     ...given,
   };
 }
@@ -134,6 +135,15 @@ function chat(username: string, stage: Chat['stage'], last: Message, given: Part
     sendWindow: 'open',
     unread: 0,
     needsYou: null,
+    answering: {
+      agentId: 'dana',
+      offReason: null,
+      engaged: true,
+      optedOut: false,
+      otherAppOwnsThread: false,
+      sleepsFrom: null,
+    },
+    changesOfHands: [],
     told: null,
     handBackNote: null,
     referral: null,

@@ -11,13 +11,13 @@ export const termsSections: LegalSection[] = [
   {
     title: 'Your account',
     paragraphs: [
-      'You must be at least 18. Give correct details, keep your password to yourself, and tell us when you think somebody else is using your account. You answer for what is done with it.',
+      'You must be at least 18. Give correct details, keep your password to yourself, and tell us if you think someone else is using your account. You are responsible for what is done with it.',
     ],
   },
   {
     title: 'What Spotter does',
     paragraphs: [
-      'Spotter receives the messages of the accounts you connect, and sends answers that are written by software from your instructions. Such answers can be wrong. You decide what an agent is told, you can read along and stop it at any time, and you remain responsible for what is said in your name.',
+      'Spotter receives the messages of the accounts you connect, and sends answers that are written by software from your instructions. Such answers can be wrong. You decide what an agent is told, you can watch it and stop it at any time, and you remain responsible for what is said in your name.',
       'Spotter gives no medical advice, and you may not instruct it to.',
     ],
   },

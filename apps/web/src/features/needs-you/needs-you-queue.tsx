@@ -73,7 +73,7 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
               color="gray"
               className="queue-done"
               leftSection={<IconCheck size={18} aria-hidden />}
-              aria-label={`${needsYouMessages.done}: ${chat.username ?? chat.senderId}`}
+              aria-label={`${needsYouMessages.done}: ${chat.name ?? chat.username ?? chat.senderId}`}
               disabled={busyWith === chat._id}
               onClick={() => done(chat._id)}
             >

@@ -1,18 +1,18 @@
 import type { Notification, NotificationDelivery } from '@spotter/contract';
-import { clockTime } from './notification-times.ts';
+import { sayClock } from '../../components/said-times.ts';
 
 /** Every sentence of the list of notifications. Those of the profile have their own file. */
 export const notificationMessages = {
   title: 'Notifications',
-  subtitle: 'What you were told, newest first',
+  subtitle: 'Everything we’ve told you, newest first',
   unread: 'Unread',
   readAll: 'Mark all as read',
-  readAllFailed: 'They could not be marked as read. Please try again.',
+  readAllFailed: 'We couldn’t mark them as read. Please try again.',
   seeAll: 'See all',
-  settings: 'Choose what you are told, and how',
+  settings: 'Choose what you hear about, and how',
   emptyTitle: 'Nothing yet',
-  emptyHint: 'A lead who needs you, a booked call, trouble with an account: you are told here, and as you choose.',
-  failedTitle: 'Your notifications could not be loaded',
+  emptyHint: 'When a lead needs you, a call is booked or an account has trouble, you’ll see it here.',
+  failedTitle: 'We couldn’t load your notifications',
   failedHint: 'Nothing is lost. Check your connection and try again.',
   retry: 'Try again',
   more: 'Show more',
@@ -20,8 +20,8 @@ export const notificationMessages = {
 
 /** The kinds in a few words, as a list names them. */
 export const kindNames: Record<Notification['kind'], string> = {
-  severe: 'Lead in danger, or a minor',
-  wants_person: 'Wants a person',
+  severe: 'Lead in danger or under 18',
+  wants_person: 'Wants a real person',
   connection_broken: 'Account trouble',
   send_failed: 'Not sent',
   window_closing: 'Window closing',
@@ -48,15 +48,15 @@ export function arrivedSentence({ title }: Notification): string {
   return `New notification: ${title}`;
 }
 
-const wayWords = { push: 'push', email: 'mail' } as const;
+const wayWords = { push: 'push', email: 'email' } as const;
 
-/** What became of a notification outside the app: `By push at 14:02 · By mail at 14:12`; null where it goes nowhere else. */
+/** What became of a notification outside the app: `By push at 2:02 PM · By email at 2:12 PM`; null where it goes nowhere else. */
 export function deliverySentence(deliveries: NotificationDelivery[]): string | null {
   const said = deliveries.flatMap(({ way, status, at, problem }) => {
     if (way === 'app') return [];
     const name = wayWords[way];
-    if (status === 'failed') return [`The ${name} failed: ${problem ?? 'It was not accepted.'}`.replace(/\.$/, '')];
-    return [status === 'queued' ? `The ${name} goes out at ${clockTime(at)}` : `By ${name} at ${clockTime(at)}`];
+    if (status === 'failed') return [`The ${name} failed: ${problem ?? 'it wasn’t accepted.'}`.replace(/\.$/, '')];
+    return [status === 'queued' ? `The ${name} goes out at ${sayClock(at)}` : `By ${name} at ${sayClock(at)}`];
   });
   return said.length === 0 ? null : said.join(' · ');
 }

@@ -2,11 +2,10 @@ import { Button, Skeleton } from '@mantine/core';
 import type { VoiceCounterName, VoiceFinding } from '@spotter/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { sayDayAndClock } from '../../components/said-times.ts';
 import { paths } from '../../paths.ts';
 import { oneVoiceMessages } from './messages.ts';
 import { useFindings } from './queries.ts';
-
-const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The messages or calls behind one counter, each leading into its chat. */
 export function Findings({ counter }: { counter: VoiceCounterName }) {
@@ -68,7 +67,7 @@ function FindingWords({ finding }: { finding: VoiceFinding }) {
     <span className="voice-finding-words">
       <span className="voice-finding-who">
         <strong>{finding.contactName ?? oneVoiceMessages.unknownContact}</strong>
-        <time dateTime={finding.date}>{instant.format(new Date(finding.date))}</time>
+        <time dateTime={finding.date}>{sayDayAndClock(finding.date)}</time>
       </span>
       <span className="voice-finding-text" dir="auto">
         {finding.text}

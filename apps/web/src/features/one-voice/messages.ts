@@ -1,31 +1,31 @@
 import type { VoiceCounter, VoiceCounterName } from '@spotter/contract';
 
-/** Every sentence of the page that proves one voice. */
+/** Every sentence of the safety record. */
 export const oneVoiceMessages = {
-  title: 'One voice',
-  subtitle: 'Five things that must never happen in your name, counted over your whole history.',
-  link: 'One voice',
-  linkHint: 'Five promises, counted over your whole history',
-  allKept: 'All five promises kept',
-  how: 'How this is counted',
+  title: 'Safety record',
+  subtitle: '5 things your agent must never do in your name, counted over your whole history.',
+  link: 'Safety record',
+  linkHint: '5 promises, counted over your whole history',
+  allKept: '5 promises, 0 broken',
+  how: 'How we count this',
   howText:
-    'Each number is recounted from the messages as they were sent and received and from the ledger of what left, never from what the agent meant to do. Old history that was brought in when you connected does not count.',
+    'We recount each number from the messages that were really sent and received, never from what your agent meant to do. Older messages imported when you connected don’t count.',
   of: 'of',
   show: 'Show them',
   showNone: 'Show the list',
   hide: 'Hide',
-  nothing: 'Nothing here. That is how it should be.',
+  nothing: 'Nothing here, just how it should be.',
   more: 'Show more',
-  openChat: 'Open the chat',
-  deletedChat: 'The chat was deleted',
+  openChat: 'Open chat',
+  deletedChat: 'This chat was deleted',
   unknownContact: 'Unknown User',
   loading: 'Counting…',
-  failedTitle: 'The counters could not be loaded',
-  failedHint: 'Nothing is lost: they are counted anew each time. Check your connection and try again.',
-  listFailed: 'The list could not be loaded.',
+  failedTitle: 'We couldn’t load your safety record',
+  failedHint: 'Nothing is lost. Check your connection and try again.',
+  listFailed: 'We couldn’t load the list.',
   retry: 'Try again',
   emptyTitle: 'Nothing to count yet',
-  emptyHint: 'Once your agent has answered somebody, you see here how it kept its promises.',
+  emptyHint: 'Once your agent has answered a lead, you’ll see here how it kept its promises.',
 };
 
 type CounterWords = { name: string; how: string; chance: readonly [one: string, many: string] };
@@ -33,28 +33,28 @@ type CounterWords = { name: string; how: string; chance: readonly [one: string, 
 /** What each counter is called, how it is computed, and what it is counted among. */
 export const counterWords: Record<VoiceCounterName, CounterWords> = {
   doubleReplies: {
-    name: 'Double replies',
-    how: 'A second answer of the agent before anybody else wrote. The parts of one long answer count as one.',
+    name: 'Two replies in a row',
+    how: 'A second reply before anyone else wrote. The parts of one long reply count as one.',
     chance: ['reply', 'replies'],
   },
   repliesOverAPerson: {
-    name: 'Replies over a person',
-    how: 'An answer that left after you or a colleague had written, before the chat was given back to the agent.',
+    name: 'Replies over you',
+    how: 'A reply sent after you or someone on your team had already written, before the chat was handed back.',
     chance: ['reply', 'replies'],
   },
   outsideWindow: {
     name: 'Outside the window',
-    how: 'An answer that left more than 24 hours after their last message, by the platform’s own clock.',
+    how: 'A reply sent more than 24 hours after their last message, by the platform’s own clock.',
     chance: ['reply', 'replies'],
   },
   afterStop: {
-    name: 'After stop',
-    how: 'A message to somebody who had asked to stop, beyond the one confirmation, before they wrote a trigger again.',
-    chance: ['wish to stop', 'wishes to stop'],
+    name: 'Messages after STOP',
+    how: 'A message to a lead who asked to stop, other than the one confirmation, before they used a keyword again.',
+    chance: ['stop request', 'stop requests'],
   },
   bookedNotInCalendar: {
-    name: 'Booked, not in the calendar',
-    how: 'A call that the agent said is booked and that your calendar has not confirmed.',
+    name: 'Booked but not on your calendar',
+    how: 'A call your agent called booked that your calendar never confirmed.',
     chance: ['booked call', 'booked calls'],
   },
 };
@@ -69,12 +69,12 @@ export function counterSentence(name: VoiceCounterName, { of }: VoiceCounter): s
 
 /** How far the counting has come. */
 export function chatsSentence({ count: counted, of }: VoiceCounter): string {
-  if (counted < of) return `${count(counted)} of ${count(of)} chats counted so far; the rest follows by itself.`;
+  if (counted < of) return `${count(counted)} of ${count(of)} chats counted so far. The rest follows on its own.`;
   return of === 1 ? 'Counted over 1 chat.' : `Counted over all ${count(of)} chats.`;
 }
 
 /** What the head of the page says of all five. */
 export function verdictSentence(found: number): string {
   if (found === 0) return oneVoiceMessages.allKept;
-  return found === 1 ? 'One promise was broken once' : `Promises were broken ${count(found)} times`;
+  return found === 1 ? '5 promises, 1 broken once' : `Promises broken ${count(found)} times`;
 }

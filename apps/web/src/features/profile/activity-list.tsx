@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AuditEntry } from '@spotter/contract';
+import { sayDayAndClock } from '../../components/said-times.ts';
 import { activitySentence } from './activity-sentence.ts';
-import { dayAndTime } from './day-and-time.ts';
 import { ListFailure } from './list-failure.tsx';
 import { profileMessages } from './messages.ts';
 import { useActivity } from './queries.ts';
@@ -40,7 +40,7 @@ function ActivityRow({ entry }: { entry: AuditEntry }) {
         {activitySentence(entry)}
       </span>
       <span className="session-time">
-        <time dateTime={entry.at}>{dayAndTime.format(new Date(entry.at))}</time>
+        <time dateTime={entry.at}>{sayDayAndClock(entry.at)}</time>
         {entry.device !== null && ` · ${entry.device}`}
       </span>
     </li>

@@ -4,7 +4,7 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
-import { dayAndTime } from './day-and-time.ts';
+import { sayDayAndClock } from '../../components/said-times.ts';
 import { ListFailure } from './list-failure.tsx';
 import { profileMessages } from './messages.ts';
 import { useSessions, useSessionsChanged } from './queries.ts';
@@ -68,7 +68,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
           profileMessages.sessionsCurrent
         ) : (
           <>
-            Last active <time dateTime={session.lastUsedAt}>{dayAndTime.format(new Date(session.lastUsedAt))}</time>
+            Last active <time dateTime={session.lastUsedAt}>{sayDayAndClock(session.lastUsedAt)}</time>
           </>
         )}
       </span>

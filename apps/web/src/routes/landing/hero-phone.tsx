@@ -1,6 +1,6 @@
 import { Avatar } from '../../components/avatar.tsx';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { AgentMarkLine, StageChip } from '../../features/chats/marks.tsx';
+import { AgentMark, StageChip } from '../../features/chats/state/marks.tsx';
 import { BookedCard } from '../../features/marketing/booked-card.tsx';
 import { landing } from '../../features/marketing/landing-content.ts';
 import { PlayingPhone } from '../../features/marketing/playing-phone.tsx';
@@ -47,7 +47,7 @@ export function HeroPhone() {
             <p className="phone-marks">
               <ChannelIcon source="instagram" size={16} />
               <StageChip stage={shown > messagesBeforeBooking ? 'booked' : 'engaged'} />
-              <AgentMarkLine mark="on" />
+              <AgentMark state="on" />
             </p>
           </div>
         </>

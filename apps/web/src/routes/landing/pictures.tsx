@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConversationSummary } from '../../features/chats/conversation-row.tsx';
-import { takenOverSentence } from '../../features/chats/messages.ts';
-import { clockTime } from '../../features/chats/times.ts';
-import { WhyCard } from '../../features/chats/why-card.tsx';
+import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
+import { HandsLine } from '../../features/chats/timeline/hands-line.tsx';
+import { WhyCard } from '../../features/chats/why/why-card.tsx';
 import { BookedCard } from '../../features/marketing/booked-card.tsx';
 import type { benefits } from '../../features/marketing/landing-content.ts';
 import {
@@ -38,8 +37,8 @@ export const benefitPictures: Record<(typeof benefits)[number]['picture'], React
   ),
   takeover: (
     <ol>
-      <li className="taken-over">
-        <span>{takenOverSentence(takeover.via, 'instagram', clockTime(takeover.at))}</span>
+      <li>
+        <HandsLine change={takeover} from="instagram" waitsForThem={false} />
       </li>
       {bubblesOf(takeoverConversation, 'jon_runs')}
     </ol>

@@ -19,7 +19,7 @@ describe('what nobody wrote a phrase for is seen', () => {
     ['eating-disorder', 'i only let myself eat an apple a day and my period is gone'],
     ['minor', "my mom has to pay because i'm still in middle school"],
   ])('%s: %s', (category, text) => {
-    expect(classifyDanger(text)).toMatchObject({ category, severity: 'severe' });
+    expect(classifyDanger(text, now)).toMatchObject({ category, severity: 'severe' });
   });
 });
 
@@ -38,18 +38,18 @@ describe('ordinary talk that sounds alike is left', () => {
     '🔥🔥🔥',
     'SHRED\n\n💪',
   ])('%s', (text) => {
-    expect(classifyDanger(text)).toBeNull();
+    expect(classifyDanger(text, now)).toBeNull();
   });
 });
 
 test('many ordinary messages at once are as ordinary as each of them', () => {
   const burst = ['hey', 'how much is it', 'my wife wants in too', 'we could start in may', 'thursday works'].join('\n');
-  expect(classifyDanger(burst)).toBeNull();
+  expect(classifyDanger(burst, now)).toBeNull();
 });
 
 test('a message among others is read as if it stood alone', () => {
   const hint = 'i wrote goodbye letters to my sisters last night';
-  expect(classifyDanger(`hey, how much is it\n${hint}\nthanks`)).toEqual(classifyDanger(hint));
+  expect(classifyDanger(`hey, how much is it\n${hint}\nthanks`, now)).toEqual(classifyDanger(hint, now));
 });
 
 test('a concern says that the classifier saw it, and the rules come first', () => {
@@ -68,7 +68,7 @@ test('to ask whether a machine writes is no wish for a person', () => {
 });
 
 test('a wish to be left alone is for the rules', () => {
-  expect(classifyDanger('please never message me again')).toBeNull();
+  expect(classifyDanger('please never message me again', now)).toBeNull();
 });
 
 test('the weights belong to the code that reads a text: else npm run train-safety', () => {

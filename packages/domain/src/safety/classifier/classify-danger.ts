@@ -1,11 +1,13 @@
 import { boundText } from '../../autoreply/bounded-text.ts';
 import { rememberLatest } from '../../autoreply/remember-latest.ts';
+import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
 import { withoutIds } from '../without-ids.ts';
 import { dangerWeights } from './danger-weights.ts';
 import type { DangerThresholds } from './kept-weights.ts';
 import { likelihoods, unpackModel, type LinearModel } from './linear-model.ts';
-import { readFeatures } from './text-features.ts';
+import { ruleFeatures } from './rule-features.ts';
+import { readFeatures, type TextFeatures } from './text-features.ts';
 
 /** What the classifier takes a text for. */
 export type ClassifiedDanger = {
@@ -39,15 +41,15 @@ export type DangerReading = {
 
 /**
  * How a text reads to a small model trained on labelled messages. Each line is read as a message of its own: of many ordinary
- * ones together the model is surer than it should be.
+ * ones together the model is surer than it should be. `now` turns years of birth into ages.
  */
 export const readDanger = rememberLatest(
-  (text: string) => text,
-  (text: string): DangerReading => {
+  (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
+  (text: string, now: Date): DangerReading => {
     const using = prepareClassifier();
     const lines = withoutIds(boundText(text).text)
       .split('\n')
-      .map((line) => decide(likelihoods(using, readFeatures(line)), dangerWeights.thresholds));
+      .map((line) => decide(likelihoods(using, dangerFeatures(line, now)), dangerWeights.thresholds));
     const taken = lines.map((line) => line.taken).filter((each) => each !== null);
     return {
       taken: taken.find(({ severity }) => severity === 'severe') ?? taken[0] ?? null,
@@ -58,8 +60,13 @@ export const readDanger = rememberLatest(
 );
 
 /** What a text is about that needs a person; null where the classifier is not sure enough. */
-export function classifyDanger(text: string): ClassifiedDanger | null {
-  return readDanger(text).taken;
+export function classifyDanger(text: string, now: Date): ClassifiedDanger | null {
+  return readDanger(text, now).taken;
+}
+
+/** What the classifier knows of one line: its words, and what the rules found in it. */
+export function dangerFeatures(line: string, now: Date): TextFeatures {
+  return readFeatures(line, ruleFeatures(readSafety(line, now)));
 }
 
 /** How likely anything is severe, and anything at all needs a person, by the likelihoods of all categories. */

@@ -1,3 +1,4 @@
+import { ruleFeatures } from './rule-features.ts';
 import { placesCount, readFeatures, type TextFeatures } from './text-features.ts';
 
 /** What a model tells apart, in the order of its weights. Against all of these stands ordinary talk, with weights of zero. */
@@ -69,7 +70,12 @@ export function unpackModel({ categories, biases, largest, fingerprint, weights 
 
 /** Changes with the code that reads a text. */
 export function fingerprintOfFeatures(): number {
-  const { places, values } = readFeatures("I'm 15, ça va?! 12kg in 2011… sooooo 💪 zażółć été 1700 kcal, 14 14");
+  const text = "I'm 15, ça va?! 12kg in 2011… sooooo 💪 zażółć été 1700 kcal, 14 14";
+  const known = ruleFeatures({
+    phrases: [{ category: 'minor', language: 'en', severity: 'severe', hinted: false, phrase: 'fingerprint' }],
+    evidence: [{ category: 'abuse', language: 'en', severity: 'severe', enough: 8, sum: 5, signs: [] }],
+  });
+  const { places, values } = readFeatures(text, known);
   let hash = placesCount;
   places.forEach((place, at) => {
     hash = Math.imul(hash ^ place ^ Math.round(values[at]! * 1e6), 0x01000193);

@@ -23,15 +23,18 @@ const pictures = characters(String.raw`\p{Extended_Pictographic}`);
  */
 const numberSteps = [5, 10, 13, 18, 20, 35, 48, 100, 300, 1000, 1900, 2100];
 
-/** The words, word pairs and pieces of words of a text, blind to case and accents. The work grows with the text only. */
-export function readFeatures(text: string): TextFeatures {
+/**
+ * The words, word pairs and pieces of words of a text, blind to case and accents, and what else is `known` of it. The work grows
+ * with the text only.
+ */
+export function readFeatures(text: string, known: readonly string[] = []): TextFeatures {
   const words = readWords(foldText(text));
   const counts = new Map<number, { count: number; weight: number }>();
   const add = (kind: number, of: string, from: number, to: number, weight: number) => {
     const place = placeOf(kind, of, from, to);
-    const known = counts.get(place);
-    if (known === undefined) counts.set(place, { count: 1, weight });
-    else known.count += 1;
+    const counted = counts.get(place);
+    if (counted === undefined) counts.set(place, { count: 1, weight });
+    else counted.count += 1;
   };
   for (const word of words) {
     add(1, word, 0, word.length, 1);
@@ -46,6 +49,7 @@ export function readFeatures(text: string): TextFeatures {
     const pair = `${withEnds[at]} ${withEnds[at + 1]}`;
     add(2, pair, 0, pair.length, 1);
   }
+  for (const fact of known) add(4, fact, 0, fact.length, 1);
   return scaled(counts);
 }
 

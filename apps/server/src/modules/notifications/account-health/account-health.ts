@@ -5,7 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { findAccountFacts } from '../../chats/account-facts.ts';
-import { sendPauses } from '../../chats/send-pauses.tables.ts';
+import { sendPauses } from '../../bots/send-pauses.tables.ts';
 import { credentials } from '../../connections/connections.tables.ts';
 import { findHeardAccounts } from './silent-accounts.ts';
 

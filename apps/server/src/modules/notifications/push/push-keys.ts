@@ -52,7 +52,7 @@ export function createPushKeys(options: {
       return keys;
     } catch (error) {
       // Better devices that have to subscribe anew, which the app does at its next start, than none at all for ever.
-      logger.error({ error }, 'The keys for pushes cannot be opened and are made anew: devices subscribe again');
+      logger.error({ error }, 'The push keys cannot be opened and are made again: devices subscribe again');
       await database.update(pushKeys).set(row).where(eq(pushKeys.sealedPrivateKey, stored!.sealedPrivateKey));
       const [replaced] = await database.select().from(pushKeys).where(eq(pushKeys.id, only));
       return { publicKey: replaced!.publicKey, privateKey: secretBox.open(replaced!.sealedPrivateKey) };

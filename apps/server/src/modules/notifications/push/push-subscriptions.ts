@@ -42,7 +42,7 @@ export function createPushSubscriptions(options: {
       userAgent: string | null,
     ): Promise<PushSubscription> {
       if (!pushService.isKnown(endpoint)) {
-        throw new AppError('invalid_input', 'This push service is not known here.', [
+        throw new AppError('invalid_input', 'We don’t know this push service.', [
           { path: 'endpoint', message: 'Not an address of a known push service' },
         ]);
       }
@@ -98,7 +98,7 @@ export function createPushSubscriptions(options: {
             .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, userId)))
             .returning({ id: pushSubscriptions.id })
         : [];
-      if (removed.length === 0) throw new AppError('not_found', 'This device is not known');
+      if (removed.length === 0) throw new AppError('not_found', 'We don’t know this device');
     },
 
     /** Those that may be sent to now: signed in, told not too long ago, and made with the present key. */

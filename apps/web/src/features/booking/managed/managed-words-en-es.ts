@@ -22,7 +22,7 @@ export const english: ManagedWords = {
   begun: 'Your call is on now',
   past: 'This call is over',
   pastHint: 'For another one, just answer where you booked it.',
-  cancelled: 'This call is cancelled',
+  cancelled: 'This call is canceled',
   cancelledHint: 'If you want another time, just answer where you booked it.',
   theySay: (coach) => `${coach} says`,
 
@@ -52,7 +52,7 @@ export const english: ManagedWords = {
   cancelHint: 'The time is given to somebody else. This cannot be undone.',
   reason: 'Reason (optional)',
   keep: 'Keep call',
-  cancelPending: 'Cancelling…',
+  cancelPending: 'Canceling…',
   close: 'Close',
 
   unknown: 'This link leads to no call',

@@ -4,10 +4,9 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
+import { sayDayOfYear } from '../../../components/said-times.ts';
 import { preferenceMessages } from './preference-messages.ts';
 import { useDevices, useDevicesChanged } from './preference-queries.ts';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The devices that show pushes, and the way to have one of them shown none. */
 export function DeviceList() {
@@ -55,9 +54,7 @@ function DeviceRow({ device }: { device: PushSubscription }) {
       <span className="session-device">{name}</span>
       <span className="session-time">
         {device.isThisSession && `${preferenceMessages.thisDevice} · `}
-        {lastSentAt === null
-          ? `since ${day.format(new Date(since))}`
-          : `last push on ${day.format(new Date(lastSentAt))}`}
+        {lastSentAt === null ? `since ${sayDayOfYear(since)}` : `last push ${sayDayOfYear(lastSentAt)}`}
       </span>
       <button
         type="button"

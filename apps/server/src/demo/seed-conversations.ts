@@ -1,0 +1,167 @@
+import type { DemoConversation, DemoMessage } from '@spotter/demo';
+import type { Database } from '../database/database.ts';
+import { chatNotes, chats, decisions, messages, type RecordedDecision } from '../modules/chats/chats.tables.ts';
+import { newId } from '../platform/ids.ts';
+import { demoRecord } from './demo-record.ts';
+
+/** Whose account the conversations were on. */
+export type ChatOwner = {
+  userId: string;
+  botId: string;
+  toldAt: Date;
+  /** Where the account lives. */
+  origin: string;
+  /** Whether the platform still has them: it knows those of the story, and nobody from before. */
+  hasPictures: boolean;
+  agent: { name: string; delayMinutes: number };
+};
+
+/** What one conversation leaves behind. */
+type ChatRows = {
+  chat: typeof chats.$inferInsert;
+  decisions: (typeof decisions.$inferInsert)[];
+  notes: (typeof chatNotes.$inferInsert)[];
+  messages: (typeof messages.$inferInsert)[];
+};
+
+/** So many rows go into one statement. */
+const rowsAtOnce = 300;
+
+/**
+ * Writes conversations as the server itself would have left them, many rows at a time, in the order of time: what counts
+ * messages counts these. Gives the chats' ids by the contacts'.
+ */
+export async function writeConversations(
+  tx: Database,
+  owner: ChatOwner,
+  conversations: DemoConversation[],
+): Promise<Map<string, string>> {
+  const rows = conversations.map((conversation) => rowsOf(owner, conversation));
+  await inPortions(
+    rows.map(({ chat }) => chat),
+    (portion) => tx.insert(chats).values(portion),
+  );
+  await inPortions(
+    rows.flatMap((row) => row.decisions),
+    (portion) => tx.insert(decisions).values(portion),
+  );
+  await inPortions(
+    rows.flatMap(({ notes }) => notes),
+    (portion) => tx.insert(chatNotes).values(portion),
+  );
+  await inPortions(
+    rows.flatMap((row) => row.messages),
+    (portion) => tx.insert(messages).values(portion),
+  );
+  return new Map(rows.map(({ chat }) => [chat.contactId, chat.id]));
+}
+
+async function inPortions<Row>(rows: Row[], write: (portion: Row[]) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < rows.length; first += rowsAtOnce) await write(rows.slice(first, first + rowsAtOnce));
+}
+
+function rowsOf(owner: ChatOwner, conversation: DemoConversation): ChatRows {
+  const at = (message: DemoMessage) => new Date(owner.toldAt.getTime() - message.minutesAgo * 60_000);
+  const chatId = newId();
+  const rows = conversation.messages.map((message) => ({ message, id: newId(), at: at(message) }));
+  const decided = rows.flatMap(({ message, id, at: written }, index) => {
+    const decision = decisionOf(message);
+    if (decision === null) return [];
+    const about =
+      message.from === 'contact' ? id : rows.slice(0, index).findLast((row) => row.message.from === 'contact')?.id;
+    return [
+      {
+        decisionId: newId(),
+        ownerId: id,
+        recorded: { ...decision, messageId: about ?? null, at: written.toISOString() },
+        record: demoRecord(owner.agent, decision, message, conversation.messages.slice(0, index)),
+      },
+    ];
+  });
+  const inbound = rows.filter(({ message }) => message.from === 'contact');
+  const firstReply = rows.find(({ message }) => message.from === 'agent');
+  const firstByCoach = rows.find(({ message }) => message.from === 'coach');
+  const handedOver = conversation.stage === 'needs_you' ? rows.find(({ message }) => message.handOver) : undefined;
+  const open = rows.slice(rows.findLastIndex(({ message }) => message.from !== 'contact') + 1);
+  const { id: contactId } = conversation.contact;
+  const chat: ChatRows['chat'] = {
+    id: chatId,
+    userId: owner.userId,
+    botId: owner.botId,
+    contactId: conversation.contact.id,
+    username: conversation.contact.username,
+    name: conversation.contact.name,
+    autorepliesEnabled: conversation.offReason === null,
+    offReason: conversation.offReason,
+    takenOverAt: conversation.offReason === 'takeover' ? (firstByCoach?.at ?? null) : null,
+    takenOverVia: conversation.takenOverVia,
+    engagedAt: firstReply?.at ?? null,
+    engagedKeyword: conversation.engagedKeyword,
+    optedOutAt: conversation.optedOut ? (inbound.find(({ message }) => message.optOut)?.at ?? null) : null,
+    stage: conversation.stage,
+    facts: conversation.facts,
+    // As on the platform, not everybody has a picture.
+    pictureUrl: !owner.hasPictures || contactId.endsWith('0') ? null : `${owner.origin}/pictures/${contactId}.png`,
+    unread: conversation.unread,
+    awaitingSince: open[0]?.at ?? null,
+    handOverReason: handedOver?.message.handOver ?? null,
+    handedOverAt: handedOver?.at ?? null,
+    sendFailedAt: rows.find(({ message }) => message.failure !== undefined)?.at ?? null,
+    lastInboundAt: inbound.at(-1)?.at ?? null,
+    lastActivityAt: rows.at(-1)?.at ?? null,
+    lastDecision: decided.at(-1)?.recorded ?? null,
+    createdAt: rows[0]?.at ?? owner.toldAt,
+  };
+  const voiceNote = `${owner.origin}/voice-notes/${contactId}.wav`;
+  const decisionIds = new Map(decided.map(({ ownerId, decisionId }) => [ownerId, decisionId]));
+  return {
+    chat,
+    decisions: decided.map(({ decisionId, recorded, record }) => ({
+      id: decisionId,
+      chatId,
+      record,
+      kind: recorded.kind,
+      reason: recorded.reason,
+      keyword: recorded.keyword,
+      messageId: recorded.messageId,
+      at: new Date(recorded.at),
+    })),
+    notes: conversation.notes.map((text, index) => ({
+      id: newId(),
+      chatId,
+      text,
+      createdAt: new Date((rows.at(-1)?.at ?? owner.toldAt).getTime() + index * 1000),
+    })),
+    messages: rows.map(({ message, id, at: written }) => ({
+      id,
+      chatId,
+      botId: owner.botId,
+      providerId: message.failure === undefined ? message.id : null,
+      author: message.from,
+      text: message.text,
+      attachments: message.voiceNote ? [{ type: 'audio', url: voiceNote, title: null }] : [],
+      context: message.storyReply ? { story: { id: null, url: `${owner.origin}/pictures/story.png` } } : null,
+      reactions: message.reaction === undefined ? [] : [{ by: 'contact' as const, emoji: message.reaction }],
+      failure: message.failure ?? null,
+      sentAt: written,
+      receivedAt: written,
+      status: statusOf(message),
+      seenAt: statusOf(message) === 'seen' ? written : null,
+      decisionId: decisionIds.get(id) ?? null,
+    })),
+  };
+}
+
+function statusOf(message: DemoMessage): 'received' | 'seen' | 'failed' {
+  if (message.failure !== undefined) return 'failed';
+  return message.from === 'contact' ? 'received' : 'seen';
+}
+
+function decisionOf(message: DemoMessage): Pick<RecordedDecision, 'kind' | 'reason' | 'keyword'> | null {
+  const keyword = message.keyword ?? null;
+  if (message.because !== undefined) return { kind: 'reply', reason: message.because, keyword };
+  if (message.handOver !== undefined) return { kind: 'hand-over', reason: message.handOver, keyword };
+  if (message.optOut) return { kind: 'opt-out', reason: 'opt-out', keyword };
+  if (message.silentBecause !== undefined) return { kind: 'stay-silent', reason: message.silentBecause, keyword };
+  return null;
+}

@@ -1,0 +1,176 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AgentTrial } from '@spotter/contract';
+import {
+  decideReply,
+  isSevere,
+  proposalLifeMs,
+  withFacts,
+  type HandOver,
+  type HandOverReason,
+  type ReplyDecision,
+} from '@spotter/domain';
+import type { TrialMessage, TryAgent } from '../../agents/agents.service.ts';
+import type { PracticeDesk } from '../../booking/practice/practice-desk.ts';
+import type { ChatRow, ChatState, MessageRow } from '../../chats/chat-state.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { ReplyEffects } from '../agent-tools.ts';
+import { composeReply } from '../compose-reply.ts';
+import type { ModelBudget } from '../model-budget.ts';
+import { verdictOf } from '../lines/verdict.ts';
+import { partingWords } from '../parting-words.ts';
+import { situationOf } from '../situation.ts';
+import { emptyChat, messageOf } from '../unstored-chat.ts';
+import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
+
+/** A lead takes about this long between two messages. */
+const pauseMs = 30_000;
+
+/** What a trial answers, before what it remembers is put into words for the browser. */
+type Outcome = Pick<AgentTrial, 'decision' | 'answer'>;
+type Practice = Awaited<ReturnType<PracticeDesk['open']>>;
+
+/**
+ * What an agent would do with a conversation that never was: the very rules and the very composing of a real one, on
+ * a chat that stands in no table. Waiting times are left out, and nothing is sent or stored; calls are booked for practice
+ * only, at times that are really open. The tokens count like all others.
+ */
+export function createAgentTrial(options: {
+  clock: Clock;
+  budget: ModelBudget;
+  practice: PracticeDesk;
+  modelTimeoutMs: number;
+  canary: string;
+}): TryAgent {
+  const { clock } = options;
+
+  async function answer(
+    state: ChatState,
+    decision: Extract<ReplyDecision, { kind: 'reply' }>,
+    practice: Practice,
+    memory: TrialMemory,
+  ): Promise<{ outcome: Outcome; memory: TrialMemory }> {
+    await options.budget.check(state.bot.userId);
+    const composition = await composeReply(state, {
+      model: options.budget.modelFor(state.bot.userId),
+      canary: options.canary,
+      calls: practice.calls,
+      now: clock.now(),
+      timeoutMs: options.modelTimeoutMs,
+      signal: new AbortController().signal,
+    });
+    const { holding } = practice;
+    const earlier = memory.proposal && { ...memory.proposal, state: holding.proposal?.state ?? memory.proposal.state };
+    const remembered = { ...memory, call: holding.call?.start ?? null, proposal: earlier };
+    switch (composition.kind) {
+      case 'aborted':
+      case 'unavailable':
+        throw new AppError('provider_down', 'We can’t reach the language model right now. Please try again.');
+      case 'unusable':
+        return { outcome: handedOver(state, 'failed-twice', null), memory: remembered };
+      case 'only-effects':
+        return { outcome: tellVerdict(state, composition.effects), memory: remembered };
+      case 'draft': {
+        const { effects, text, proposal } = composition;
+        const facts = withFacts(memory.facts, effects.facts);
+        if (effects.handOver !== null) {
+          return { outcome: handedOver(state, effects.handOver, text), memory: { ...remembered, facts } };
+        }
+        const { kind, because: reason, keyword } = decision;
+        return {
+          outcome: { decision: { kind, reason, keyword }, answer: text },
+          memory: {
+            ...remembered,
+            facts,
+            proposal: proposal === null ? earlier : rememberProposal({ ...proposal, state: 'live' }, markOf(text)),
+          },
+        };
+      }
+    }
+  }
+
+  return async (agent, conversation, brought) => {
+    const now = clock.now();
+    const memory = readMemory(brought);
+    const holding: Practice['holding'] = { call: null, proposal: null };
+    const practice = await options.practice.open(agent.userId, agent.id, holding);
+    const begun = emptyChat({ ...agent, delayType: 'custom', replyDelayMinutes: 0 }, now);
+    const state: ChatState = { ...begun, coachZone: practice.timeZone };
+    recall(state, memory);
+    let decision: ReplyDecision = { kind: 'stay-silent', because: 'already-answered' };
+    for (const [index, message] of conversation.entries()) {
+      const at = new Date(now.getTime() - (conversation.length - 1 - index) * pauseMs);
+      state.messages.push(said(state, message, at, memory, practice.holding));
+      if (message.from === 'agent') continue;
+      state.chat.lastInboundAt = at;
+      // A long conversation is decided many times: others have their turn in between.
+      await setImmediate();
+      decision = decideReply(situationOf(state, { now: at, quietMs: 0, planAllowsAutoreplies: true }));
+      if (index < conversation.length - 1) settle(state.chat, decision, at);
+    }
+    if (decision.kind !== 'reply') return { ...silent(state, decision), practice: writeMemory(memory) };
+    practice.holding.call = callInMemory(memory, state.messages[0]!.sentAt, practice.place);
+    const answered = await answer(state, decision, practice, memory);
+    return { ...answered.outcome, practice: writeMemory(answered.memory) };
+  };
+}
+
+/** What was learned and booked in the trial so far. */
+function recall({ chat }: ChatState, { facts, call }: TrialMemory): void {
+  chat.facts = facts;
+  if (call !== null) chat.stage = 'booked';
+}
+
+/** One message of the trial; the one that proposed something holds it. */
+function said(
+  state: ChatState,
+  message: TrialMessage,
+  at: Date,
+  { proposal }: TrialMemory,
+  holding: Practice['holding'],
+): MessageRow {
+  const row = messageOf(state, message, at);
+  if (proposal === null || message.from === 'lead' || markOf(message.text) !== proposal.said) return row;
+  const { said: _, ...told } = proposal;
+  holding.proposal = { ...told, messageId: row.id, saidAt: at, expiresAt: new Date(at.getTime() + proposalLifeMs) };
+  return { ...row, quickReplies: [] };
+}
+
+/** Nothing of the model's is said. */
+function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'reply' }>): Outcome {
+  const answer = partingWords(state, decision);
+  if (decision.kind === 'opt-out') {
+    return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
+  }
+  const keyword = decision.kind === 'wait' ? decision.keyword : null;
+  return { decision: { kind: decision.kind, reason: decision.because, keyword }, answer };
+}
+
+/** The model judged that nothing of its own is to be said. */
+function tellVerdict(state: ChatState, effects: ReplyEffects): Outcome {
+  const verdict = verdictOf(state, effects);
+  if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
+  return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: partingWords(state, verdict) };
+}
+
+/** The model found that a person is needed: our words take the place of its own where it is severe or has none. */
+function handedOver(state: ChatState, because: HandOverReason, text: string | null): Outcome {
+  const decision: HandOver = { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}) };
+  return {
+    decision: { kind: 'hand-over', reason: because, keyword: null },
+    answer: decision.severe === undefined && text !== null ? text : partingWords(state, decision),
+  };
+}
+
+/** What an earlier decision left behind in the chat. */
+function settle(chat: ChatRow, decision: ReplyDecision, at: Date): void {
+  if (decision.kind === 'reply') {
+    chat.engagedAt ??= at;
+    chat.optedOutAt = null;
+  }
+  if (decision.kind === 'opt-out') chat.optedOutAt = at;
+  if (decision.kind === 'hand-over') {
+    chat.autorepliesEnabled = false;
+    chat.offReason = 'hand-over';
+  }
+}

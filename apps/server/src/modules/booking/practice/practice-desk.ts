@@ -1,0 +1,42 @@
+import type { PracticeGround } from '@spotter/contract';
+import type { AvailabilityService } from '../availability.ts';
+import type { Calendars } from '../calendars.ts';
+import type { CallTimes } from '../call-times.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { createPracticeCalls, type PracticeHolding } from './practice-calls.ts';
+
+/** Practice with the times that are really open at a coach: read from their hours and calendar, and never written to them. */
+export function createPracticeDesk(options: {
+  clock: Clock;
+  availability: AvailabilityService;
+  calendars: Calendars;
+  times: CallTimes;
+}) {
+  const { clock, availability, calendars, times } = options;
+  const findServing = (userId: string, agentId: string) => calendars.findServing(userId, agentId);
+  return {
+    async describe(userId: string, agentId: string): Promise<PracticeGround> {
+      const [coach, serving] = await Promise.all([availability.getCoach(userId), findServing(userId, agentId)]);
+      return { calendar: serving.calendar.kind, hasOwnHours: coach.hasOwnHours, timeZone: coach.rules.timeZone };
+    },
+
+    async open(userId: string, agentId: string, holding: PracticeHolding) {
+      const [coach, serving] = await Promise.all([availability.getCoach(userId), findServing(userId, agentId)]);
+      const { timeZone } = coach.rules;
+      const practice = createPracticeCalls({
+        now: () => clock.now(),
+        needs: serving.calendar.needsGuest,
+        place: coach.meetingPlace,
+        holding,
+        async findOpenTimes({ from, to, limit }) {
+          const found = await times.listShown(coach, serving, { start: from, end: to });
+          if (found.kind !== 'times') return { kind: 'calendar-down' };
+          return { kind: 'times', starts: found.starts.slice(0, limit), timeZone };
+        },
+      });
+      return { ...practice, timeZone, place: coach.meetingPlace };
+    },
+  };
+}
+
+export type PracticeDesk = ReturnType<typeof createPracticeDesk>;

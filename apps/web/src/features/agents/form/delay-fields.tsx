@@ -1,0 +1,40 @@
+import { NativeSelect } from '@mantine/core';
+import { DelayType } from '@spotter/contract';
+import { delayMinutes } from '@spotter/domain';
+import type { AgentValues } from '../agent-values.ts';
+import { agentMessages, delayName } from '../messages.ts';
+
+const times = delayMinutes.map((minutes) => ({ value: String(minutes), label: delayName(minutes) }));
+
+/** When the agent answers: after a time of the coach's choice, or as a person would. */
+export function DelayFields(props: {
+  delayType: AgentValues['delayType'];
+  delayTime: number;
+  onChange: (change: Pick<AgentValues, 'delayTime'> & Partial<AgentValues>) => void;
+}) {
+  const custom = props.delayType === 'Custom';
+  return (
+    <div className="delay">
+      <div className="form-pair">
+        <NativeSelect
+          label={agentMessages.delayType}
+          data={DelayType.options}
+          value={props.delayType}
+          aria-describedby="delay-hint"
+          onChange={(event) => props.onChange({ delayType: DelayType.parse(event.currentTarget.value), delayTime: 0 })}
+        />
+        {custom && (
+          <NativeSelect
+            label={agentMessages.delayTime}
+            data={times}
+            value={String(props.delayTime)}
+            onChange={(event) => props.onChange({ delayTime: Number(event.currentTarget.value) })}
+          />
+        )}
+      </div>
+      <p className="field-hint" id="delay-hint">
+        {custom ? agentMessages.customHint : agentMessages.adaptiveHint}
+      </p>
+    </div>
+  );
+}

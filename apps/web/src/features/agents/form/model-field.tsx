@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core';
+import { agentMessages } from '../messages.ts';
+import { useAgentModels } from '../queries.ts';
+
+/** Which language model the agent uses; not shown where there is no choice. */
+export function ModelField({ model, onChange }: { model: string; onChange: (model: string) => void }) {
+  const models = useAgentModels().data?.models ?? [];
+  const isGone = model !== '' && models.length > 0 && !models.includes(model);
+  if (models.length < 2 && !isGone) return null;
+  const [first, ...others] = models;
+  return (
+    <NativeSelect
+      label={agentMessages.model}
+      description={isGone ? agentMessages.modelGone(model) : agentMessages.modelHint}
+      data={[{ value: '', label: agentMessages.modelDefault(first ?? '') }, ...others]}
+      value={isGone || model === first ? '' : model}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Textarea } from '@mantine/core';
+import { qualificationFields } from '@spotter/domain';
+import { useState } from 'react';
+import { type AgentValues, fieldsProblem, longest } from '../agent-values.ts';
+import { agentMessages, lengthSentence } from '../messages.ts';
+
+/** What most coaches leave as it is: what to find out, and their words for somebody in need or in doubt. */
+export function MoreFields(props: {
+  fields: string;
+  caringWords: string;
+  disclosureWords: string;
+  onChange: (change: Partial<AgentValues>) => void;
+}) {
+  const { fields, caringWords, disclosureWords, onChange } = props;
+  // Whoever wrote something here sees it; what is typed does not close it.
+  const [openAtFirst] = useState(fields !== '' || caringWords !== '' || disclosureWords !== '');
+  const problem = fieldsProblem(fields);
+  const lengthProblem = (text: string, most: number) =>
+    text.trim().length > most ? lengthSentence(text.trim().length, most) : null;
+  return (
+    <details className="more" open={openAtFirst}>
+      <summary>{agentMessages.more}</summary>
+      <div className="more-fields">
+        <Textarea
+          label={agentMessages.fields}
+          description={agentMessages.fieldsHint}
+          placeholder={qualificationFields.map((name) => name.replaceAll('_', ' ')).join('\n')}
+          rows={6}
+          value={fields}
+          error={problem === null ? null : agentMessages[problem === 'too-many' ? 'tooManyFields' : 'fieldTooLong']}
+          onChange={(event) => onChange({ fields: event.currentTarget.value })}
+        />
+        <Textarea
+          label={agentMessages.caringWords}
+          description={agentMessages.caringWordsHint}
+          placeholder={agentMessages.caringWordsExample}
+          rows={4}
+          value={caringWords}
+          error={lengthProblem(caringWords, longest.caringWords)}
+          onChange={(event) => onChange({ caringWords: event.currentTarget.value })}
+        />
+        <Textarea
+          label={agentMessages.disclosureWords}
+          description={agentMessages.disclosureWordsHint}
+          placeholder={agentMessages.disclosureWordsExample}
+          rows={2}
+          value={disclosureWords}
+          error={lengthProblem(disclosureWords, longest.disclosureWords)}
+          onChange={(event) => onChange({ disclosureWords: event.currentTarget.value })}
+        />
+      </div>
+    </details>
+  );
+}

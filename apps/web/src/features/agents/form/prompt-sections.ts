@@ -1,0 +1,121 @@
+/** One piece of the instructions, cut so that heading, body and end in a row are the text again. */
+export type PromptSection = {
+  /** The heading's line as it stands in the text, with the line breaks behind it; empty for what comes before the first. */
+  heading: string;
+  /** What is edited. */
+  body: string;
+  /** The white space behind the body. */
+  end: string;
+  /** Offered by the form and not in the text as long as nothing is written in it. */
+  isOffered?: true;
+};
+
+/** What a good set of instructions tells, in this order. The headings are also those of the templates. */
+export const standardSections = ['Who you are', 'Offers and prices', 'Questions', 'Tone'] as const;
+export type StandardSection = (typeof standardSections)[number];
+
+// Coaches name their sections in their own words: "WHO WE HELP", "HOW I SOUND".
+const subjects: Record<StandardSection, string[]> = {
+  'Who you are': ['who', 'about'],
+  'Offers and prices': ['offer', 'offers', 'price', 'prices', 'pricing'],
+  Questions: ['question', 'questions', 'ask', 'find'],
+  Tone: ['tone', 'sound', 'voice', 'style', 'write', 'talk'],
+};
+const longestHeading = 200;
+const longestTitle = 60;
+
+/** Cuts instructions at their headings: Markdown's, a line in capitals, or a standard section's name, each behind a blank line. */
+export function splitPrompt(text: string): PromptSection[] {
+  const sections: PromptSection[] = [];
+  let heading = '';
+  let content = '';
+  let isBehindBlank = true;
+  const close = () => {
+    if (heading === '' && content === '') return;
+    const blank = heading === '' || content.trim() === '' ? '' : (/^(?:[ \t]*\r?\n)+/.exec(content)?.[0] ?? '');
+    const body = content.slice(blank.length).trimEnd();
+    sections.push({ heading: heading + blank, body, end: content.slice(blank.length + body.length) });
+  };
+  for (const line of text.split(/(?<=\n)/)) {
+    if (isBehindBlank && isHeading(line)) {
+      close();
+      [heading, content] = [line, ''];
+    } else {
+      content += line;
+    }
+    isBehindBlank = line.trim() === '';
+  }
+  close();
+  return sections;
+}
+
+/** The text that the sections make; of what was split and left alone, the same text to the letter. */
+export function joinPrompt(sections: PromptSection[]): string {
+  return sections
+    .filter(({ isOffered, body }) => isOffered !== true || body.trim() !== '')
+    .map(({ heading, body, end }) => heading + body + end)
+    .join('');
+}
+
+/** The sections with another body in one of them, kept apart from its heading and from the next one. */
+export function withBody(sections: PromptSection[], index: number, body: string): PromptSection[] {
+  return sections.map((section, at) => {
+    if (at !== index) return section;
+    const isLast = index === sections.length - 1;
+    const heading = section.heading === '' || section.heading.endsWith('\n') ? section.heading : `${section.heading}\n`;
+    const end = isLast || /\n\s*\n/.test(section.end) ? section.end : '\n\n';
+    return { ...section, heading, body, end };
+  });
+}
+
+/** The sections with a further one to write in, at their end. */
+export function withSection(sections: PromptSection[], name: StandardSection): PromptSection[] {
+  return [...sections, { heading: `\n\n${name.toUpperCase()}\n`, body: '', end: '', isOffered: true }];
+}
+
+/** The standard sections that the instructions do not have under any name. */
+export function missingSections(sections: PromptSection[]): StandardSection[] {
+  const words = new Set(
+    sections.flatMap(({ heading }) =>
+      titleOf(heading)
+        .toLowerCase()
+        .split(/[^\p{L}]+/u),
+    ),
+  );
+  return standardSections.filter((name) => !subjects[name].some((subject) => words.has(subject)));
+}
+
+/** A heading as a label: "Offers", and what stands in brackets behind it. */
+export function headingLabel(heading: string): { title: string; note: string | null } {
+  const title = titleOf(heading).replace(/:$/, '');
+  const note = /\(([^)]+)\)?/.exec(heading)?.[1]?.trim() ?? null;
+  return {
+    title: isCapitals(title) ? sentenceCase(title) : title,
+    note: note === null ? null : note.charAt(0).toUpperCase() + note.slice(1),
+  };
+}
+
+function isHeading(line: string): boolean {
+  if (line.length > longestHeading) return false;
+  const trimmed = line.trim();
+  if (/^#{1,6}[ \t]+\S/.test(trimmed)) return true;
+  const title = titleOf(trimmed);
+  if (title.length > longestTitle || /[.!?]$/.test(title)) return false;
+  const name = title.replace(/:$/, '').toLowerCase();
+  return standardSections.some((standard) => standard.toLowerCase() === name) || isCapitals(title);
+}
+
+/** Without Markdown's signs and without what stands in brackets. */
+function titleOf(heading: string): string {
+  const plain = heading.trim().replace(/^#{1,6}[ \t]+/, '');
+  const bracket = plain.indexOf('(');
+  return (bracket > 0 ? plain.slice(0, bracket) : plain).trim();
+}
+
+function isCapitals(title: string): boolean {
+  return /^\p{Lu}/u.test(title) && title.replace(/[^\p{L}]/gu, '').length > 2 && title === title.toUpperCase();
+}
+
+function sentenceCase(title: string): string {
+  return title.slice(0, 1) + title.slice(1).toLowerCase().replace(/\bi\b/g, 'I');
+}

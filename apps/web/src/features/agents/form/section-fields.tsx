@@ -1,0 +1,111 @@
+import { Textarea } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { longest } from '../agent-values.ts';
+import { agentMessages, sectionHints } from '../messages.ts';
+import {
+  headingLabel,
+  joinPrompt,
+  missingSections,
+  type PromptSection,
+  splitPrompt,
+  type StandardSection,
+  withBody,
+  withSection,
+} from './prompt-sections.ts';
+
+/** The instructions as one box for each of their sections: a view of the same text, which nothing but typing changes. */
+export function SectionFields(props: { value: string; tooLong: boolean; onChange: (value: string) => void }) {
+  const { value, onChange } = props;
+  const [kept, setKept] = useState(() => splitPrompt(value));
+  const [added, setAdded] = useState<StandardSection | null>(null);
+  // While somebody types, a line that becomes a heading must not move what is below it. A text from elsewhere is cut anew.
+  const sections = joinPrompt(kept) === value ? kept : splitPrompt(value);
+  const isOneText = sections.every(({ heading }) => heading === '');
+  const change = (next: PromptSection[]) => {
+    setKept(next);
+    onChange(joinPrompt(next));
+  };
+
+  return (
+    <>
+      {isOneText ? (
+        <Textarea
+          {...instructionsLabel}
+          required
+          size="md"
+          rows={14}
+          resize="vertical"
+          dir="auto"
+          value={value}
+          error={props.tooLong}
+          aria-describedby="instructions-length"
+          onChange={(event) => change([{ heading: '', body: event.currentTarget.value, end: '' }])}
+        />
+      ) : (
+        <div className="sections" role="group" aria-labelledby="sections-label" aria-describedby="instructions-length">
+          <p className="sections-label" id="sections-label">
+            {agentMessages.instructions}
+          </p>
+          {sections.map((section, index) => (
+            <SectionField
+              key={index}
+              section={section}
+              autoFocus={section.isOffered === true && section.heading.trim() === added?.toUpperCase()}
+              error={props.tooLong}
+              onChange={(body) => change(withBody(sections, index, body))}
+            />
+          ))}
+        </div>
+      )}
+      <div className="sections-missing">
+        {missingSections(sections).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="template"
+            aria-label={`${agentMessages.addSection} ${name}`}
+            onClick={() => {
+              setKept(withSection(sections, name));
+              setAdded(name);
+            }}
+          >
+            <IconPlus size={16} aria-hidden />
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How the one box is named in both views. */
+export const instructionsLabel = {
+  label: agentMessages.instructions,
+  description: agentMessages.instructionsHint,
+};
+
+function SectionField(props: {
+  section: PromptSection;
+  autoFocus: boolean;
+  error: boolean;
+  onChange: (body: string) => void;
+}) {
+  const { title, note } = headingLabel(props.section.heading);
+  const hint = note ?? sectionHints[title];
+  return (
+    <Textarea
+      label={title === '' ? agentMessages.untitledSection : title}
+      {...(hint === undefined ? {} : { description: hint })}
+      rows={4}
+      resize="vertical"
+      dir="auto"
+      maxLength={longest.prompt}
+      // The box was asked for by a button just now.
+      autoFocus={props.autoFocus}
+      value={props.section.body}
+      error={props.error}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { type AgentTrial, ApiError } from '@spotter/contract';
+import { decisionReasons } from '../../../components/decision-reasons.ts';
+
+/** Every sentence of the try-it phone. */
+export const tryMessages = {
+  title: 'Try it',
+  lead: 'Write as a lead would. Nothing is sent and nothing is counted.',
+  unsaved: 'It already talks with what you typed, saved or not.',
+  practice: 'Practice calendar: nothing is booked.',
+  noHours: "You haven't set your call hours, so it offers Monday to Friday, 9 AM to 5 PM.",
+  setHours: 'Set call hours',
+  noCalendar: 'No calendar is connected, so it only knows the calls in Spotter.',
+  connectCalendar: 'Connect a calendar',
+  calendarLater: 'You connect one in step 2.',
+  needed: 'Write the instructions first: then you can talk to it here.',
+  empty: 'Say hello as a lead would.',
+  examples: ['Hey, how does your coaching work?', 'how much is it?', 'My knee hurts, can I still train?'],
+  noTriggers: 'It has no triggers yet, so here it answers to anything. You add them in step 3.',
+  placeholder: 'Write as a lead…',
+  label: 'Message of a lead',
+  send: 'Send as a lead',
+  writing: 'The agent is writing',
+  speaker: { lead: 'Lead', agent: 'Agent' },
+  again: 'Start over',
+  retry: 'Try again',
+  failed: 'The agent could not answer just now. Your message is still here.',
+};
+
+/** What a trial says in other words than a chat: nobody has written to anybody. */
+const inTrial: Partial<Record<AgentTrial['decision']['reason'], string>> = {
+  're-engagement-keyword': 'a re-engagement keyword brought it back',
+  'conversation-goes-on': 'the conversation goes on',
+  'nothing-to-answer': 'there is nothing to answer',
+  'no-keyword': 'no trigger keyword is in this message',
+};
+
+/** Why there is no answer. */
+export function trialFailure(error: Error): string {
+  const isOurs = error instanceof ApiError && error.code === 'email_not_verified';
+  return isOurs ? error.message : tryMessages.failed;
+}
+
+/** What the agent would do and why, as a line under the message. */
+export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {
+  if (kind === 'reply' && !hasTriggers) return 'Answers.';
+  const because = inTrial[reason] ?? decisionReasons[reason];
+  switch (kind) {
+    case 'reply':
+      return keyword === null ? `Answers: ${because}.` : `Answers: ${because}, “${keyword}”.`;
+    case 'wait':
+      return `Answers later: ${because}.`;
+    case 'hand-over':
+      return `Would hand over to you: ${because}.`;
+    case 'opt-out':
+      return `Would confirm once and stop: ${because}.`;
+    case 'stay-silent':
+      return `Would stay silent: ${because}.`;
+  }
+}

@@ -1,0 +1,149 @@
+import { ActionIcon } from '@mantine/core';
+import type { Agent } from '@spotter/contract';
+import { IconArrowUp, IconEyeOff, IconHandStop, IconRefresh } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
+import { PracticeNote } from './practice-note.tsx';
+import { tryMessages, trialSentence } from './try-messages.ts';
+import { type TrialLine, useTrial } from './use-trial.ts';
+
+/** A phone on which the coach talks to the agent as a lead would. It answers by what is typed now, saved or not. */
+export function TryPanel(props: {
+  agentId: string;
+  agent: Agent | null;
+  values: AgentValues;
+  /** Where a button elsewhere leads to. */
+  messageField: RefObject<HTMLInputElement | null>;
+}) {
+  const { agent } = props;
+  // A name is not needed to talk.
+  const values = { ...props.values, name: props.values.name.trim() || 'Agent' };
+  const ready = isComplete(values);
+  const triggers = agent?.keywords ?? [];
+  const trial = useTrial(props.agentId, {
+    ...bodyOfValues(values, agent),
+    ...(agent === null ? {} : { keywords: agent.keywords, rekeywords: agent.rekeywords }),
+  });
+  const [text, setText] = useState('');
+  const history = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = history.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [trial.lines, trial.writing]);
+
+  function send(message: string) {
+    if (message.trim() === '' || !ready || trial.writing) return;
+    trial.send(message.trim());
+    setText('');
+  }
+
+  return (
+    <aside className="try" aria-labelledby="try-title">
+      <div className="try-head">
+        <h2 id="try-title">{tryMessages.title}</h2>
+        {trial.lines.length > 0 && (
+          <button type="button" className="try-again" onClick={trial.startOver}>
+            <IconRefresh size={16} aria-hidden />
+            {tryMessages.again}
+          </button>
+        )}
+      </div>
+      <p className="try-lead">{ready ? `${tryMessages.lead} ${tryMessages.unsaved}` : tryMessages.lead}</p>
+      <PracticeNote agentId={props.agentId} />
+      <div className="try-phone">
+        <div
+          className="try-history"
+          ref={history}
+          role="log"
+          aria-label={tryMessages.title}
+          // It scrolls, so the keyboard has to reach it.
+          tabIndex={0}
+        >
+          {trial.lines.length === 0 ? (
+            <Opening ready={ready} triggers={triggers} onExample={send} />
+          ) : (
+            trial.lines.map((line, index) => <Line key={index} line={line} hasTriggers={triggers.length > 0} />)
+          )}
+          {trial.writing && (
+            <p className="try-writing" role="status" aria-label={tryMessages.writing}>
+              <span />
+              <span />
+              <span />
+            </p>
+          )}
+          {trial.failure !== null && (
+            <p className="try-failed" role="alert">
+              {trial.failure}
+              <button type="button" className="text-action" onClick={trial.retry}>
+                {tryMessages.retry}
+              </button>
+            </p>
+          )}
+        </div>
+        {/* Not a form of its own: pressing Enter here must not save the agent beside it. */}
+        <div className="try-box">
+          <input
+            ref={props.messageField}
+            type="text"
+            value={text}
+            placeholder={tryMessages.placeholder}
+            aria-label={tryMessages.label}
+            autoComplete="off"
+            dir="auto"
+            maxLength={2000}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              send(text);
+            }}
+          />
+          <ActionIcon
+            size={44}
+            radius="xl"
+            aria-label={tryMessages.send}
+            disabled={!ready || trial.writing || text.trim() === ''}
+            onClick={() => send(text)}
+          >
+            <IconArrowUp size={20} />
+          </ActionIcon>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: string) => void }) {
+  const { triggers, onExample } = props;
+  if (!props.ready) return <p className="try-empty">{tryMessages.needed}</p>;
+  return (
+    <div className="try-empty">
+      <p>{triggers.length === 0 ? tryMessages.noTriggers : tryMessages.empty}</p>
+      {[...triggers.slice(0, 1), ...tryMessages.examples].map((example) => (
+        <button key={example} type="button" className="try-example" onClick={() => onExample(example)}>
+          {example}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) {
+  if (line.kind === 'message') {
+    return (
+      <p className="try-bubble" data-from={line.from} dir="auto">
+        <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
+        {line.text}
+      </p>
+    );
+  }
+  const { kind } = line.decision;
+  return (
+    <p className="try-decision" data-kind={kind}>
+      {kind === 'hand-over' && <IconHandStop size={15} aria-hidden />}
+      {kind === 'stay-silent' && <IconEyeOff size={15} aria-hidden />}
+      <span>{trialSentence(line.decision, hasTriggers)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { type AgentBody, agentRoutes, type AgentTrial } from '@spotter/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../api/services.ts';
+import { trialFailure } from './try-messages.ts';
+
+/** A line of the trial: what the lead wrote, what the agent answered, or what it would do instead. */
+export type TrialLine =
+  | { kind: 'message'; from: 'lead' | 'agent'; text: string }
+  | { kind: 'decision'; decision: AgentTrial['decision'] };
+
+// The contract takes no longer messages and no longer conversation.
+const longestText = 2000;
+const longestConversation = 60;
+const longestKeyword = 100;
+
+/**
+ * A conversation with the agent that lives on this screen only. An agent without triggers would never speak: there the
+ * conversation begins as if its first word were one.
+ */
+export function useTrial(agentId: string, agent: AgentBody) {
+  const { api } = useServices();
+  const [lines, setLines] = useState<TrialLine[]>([]);
+  const [practice, setPractice] = useState<string | null>(null);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+  const { mutate, isPending, isError, error, reset } = useMutation({
+    mutationFn: (conversation: TrialLine[]) => {
+      const messages = messagesOf(conversation);
+      const keywords = agent.keywords?.length ? agent.keywords : [firstWordOf(messages)];
+      return api.call(agentRoutes.try, {
+        params: { id: agentId },
+        body: { messages, agent: { ...agent, keywords }, practice },
+      });
+    },
+    onSuccess: ({ decision, answer, practice: remembered }, conversation) => {
+      // A trial that was started over is of no interest any more.
+      if (latest.current !== conversation) return;
+      const answered: TrialLine[] = answer === null ? [] : [{ kind: 'message', from: 'agent', text: answer }];
+      setLines([...conversation, ...answered, { kind: 'decision', decision }]);
+      setPractice(remembered);
+    },
+  });
+
+  return {
+    lines,
+    writing: isPending,
+    failure: isError ? trialFailure(error) : null,
+    send(text: string) {
+      const conversation: TrialLine[] = [...lines, { kind: 'message', from: 'lead', text: text.slice(0, longestText) }];
+      setLines(conversation);
+      mutate(conversation);
+    },
+    retry: () => mutate(lines),
+    startOver() {
+      setLines([]);
+      setPractice(null);
+      reset();
+    },
+  };
+}
+
+function messagesOf(lines: TrialLine[]) {
+  return lines
+    .flatMap((line) => (line.kind === 'message' ? [{ from: line.from, text: line.text.slice(0, longestText) }] : []))
+    .slice(-longestConversation);
+}
+
+function firstWordOf(messages: { text: string }[]): string {
+  return messages[0]?.text.split(/\s/)[0]?.slice(0, longestKeyword) ?? '';
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { chatRoutes, type Chat } from '@spotter/contract';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'react-toastify';
+import { useServices } from '../../../api/services.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { FormFailure } from '../../../components/form-failure.tsx';
+import { saveFile } from '../../../components/save-file.ts';
+import { paths } from '../../../paths.ts';
+import { inboxMessages } from '../inbox-messages.ts';
+
+/** What the coach owes a contact who asks for their data: a file with all of it, or its end. */
+export function ContactData({ chat, contactName }: { chat: Chat; contactName: string }) {
+  const { api } = useServices();
+  const [asking, setAsking] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => (await api.send(`/chat/${encodeURIComponent(chat._id)}/export`)).blob(),
+    onSuccess: (file) => saveFile(file, `spotter-contact-${chat.username ?? chat._id}.json`),
+    onError: () => toast.error(inboxMessages.contactExportFailed),
+  });
+  return (
+    <section>
+      <h2>{inboxMessages.contactData}</h2>
+      <div className="contact-data">
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          disabled={download.isPending}
+          aria-busy={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {inboxMessages.contactExport}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="danger"
+          className="danger-action"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          {inboxMessages.deleteChat}
+        </Button>
+      </div>
+      <DeleteChatDialog chat={chat} contactName={contactName} opened={asking} onClose={() => setAsking(false)} />
+    </section>
+  );
+}
+
+function DeleteChatDialog(props: { chat: Chat; contactName: string; opened: boolean; onClose: () => void }) {
+  const { chat, contactName } = props;
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const removal = useMutation({
+    mutationFn: () => api.call(chatRoutes.remove, { params: { id: chat._id } }),
+    onSuccess: async () => {
+      await navigate(paths.conversations(chat.credentialId), { replace: true });
+      void queryClient.invalidateQueries();
+      toast.success(inboxMessages.chatDeleted);
+    },
+  });
+  return (
+    <Dialog opened={props.opened} onClose={props.onClose} title={inboxMessages.deleteChatTitle(contactName)}>
+      <p className="dialog-text">{inboxMessages.deleteChatText}</p>
+      <FormFailure message={removal.isError ? inboxMessages.deleteChatFailed : null} />
+      <div className="dialog-actions">
+        <Button variant="default" data-autofocus onClick={props.onClose}>
+          {inboxMessages.deleteChatKeep}
+        </Button>
+        <Button
+          color="danger"
+          disabled={removal.isPending}
+          aria-busy={removal.isPending}
+          onClick={() => removal.mutate()}
+        >
+          {removal.isPending ? inboxMessages.deletingChat : inboxMessages.deleteChat}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconMessages, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
+import { StateMessage } from '../../../components/state-message.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { inboxMessages } from '../inbox-messages.ts';
+import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';
+import { chatMessages } from '../messages.ts';
+import { useChatList } from '../queries.ts';
+import { ConversationListSkeleton } from '../skeletons.tsx';
+
+const clockRenewedMs = 30_000;
+
+/** The conversations of an account, newest first, going on as one scrolls. */
+export function ConversationList(props: {
+  bot: { _id: string; botEnabled: boolean } | undefined;
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+}) {
+  const { bot, filter } = props;
+  const list = useChatList(bot?._id, filter);
+  const now = useNow(clockRenewedMs);
+  const scroller = useRef<HTMLDivElement>(null);
+  const retry = { label: chatMessages.retry, onClick: () => void list.refetch() };
+
+  return (
+    <div className="conversation-list" ref={scroller} aria-busy={list.isPlaceholderData}>
+      {bot === undefined || list.isPending ? (
+        <ConversationListSkeleton />
+      ) : list.data === undefined ? (
+        <StateMessage failure icon={<IconPlugConnectedX />} title={chatMessages.listFailedTitle} action={retry}>
+          {chatMessages.failedHint}
+        </StateMessage>
+      ) : list.data.length === 0 && isFiltering(filter) ? (
+        <StateMessage
+          icon={<IconSearchOff />}
+          title={inboxMessages.noneFound}
+          action={{ label: inboxMessages.showAll, onClick: () => props.onFilter(noFilter) }}
+        >
+          {inboxMessages.noneFoundHint}
+        </StateMessage>
+      ) : list.data.length === 0 ? (
+        <StateMessage icon={<IconMessages />} title={chatMessages.listEmptyTitle}>
+          {chatMessages.listEmptyHint}
+        </StateMessage>
+      ) : (
+        <>
+          <ul>
+            {list.data.map((chat) => (
+              <li key={chat._id}>
+                <ConversationRow chat={chat} botEnabled={bot.botEnabled} now={now} />
+              </li>
+            ))}
+          </ul>
+          {list.isFetchNextPageError ? (
+            <StateMessage
+              failure
+              icon={<IconPlugConnectedX />}
+              title={chatMessages.listFailedTitle}
+              action={{ label: chatMessages.retry, onClick: () => void list.fetchNextPage() }}
+            />
+          ) : list.isFetchingNextPage ? (
+            <ConversationListSkeleton rows={2} />
+          ) : (
+            list.hasNextPage &&
+            !list.isFetching && <ScrollSentinel within={scroller} onNear={() => void list.fetchNextPage()} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import type { ChatStage } from '@spotter/contract';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { inboxMessages } from '../inbox-messages.ts';
+import type { ListFilter } from './list-filter.ts';
+import { stageNames } from '../messages.ts';
+
+/** How long one pauses in typing before the search begins. */
+const typingPauseMs = 200;
+
+/** Narrows the list: by words, by what waits, by who answers, by stage. */
+export function ListFilters({ filter, onFilter }: { filter: ListFilter; onFilter: (filter: ListFilter) => void }) {
+  const chip = (name: string, pressed: boolean, change: Partial<ListFilter>) => (
+    <button
+      type="button"
+      className="list-filter"
+      aria-pressed={pressed}
+      onClick={() => onFilter({ ...filter, ...change })}
+    >
+      {name}
+    </button>
+  );
+  return (
+    <div role="search" className="list-narrowing">
+      <SearchField value={filter.search} onChange={(search) => onFilter({ ...filter, search })} />
+      <div className="list-filters" role="group" aria-label={inboxMessages.filters}>
+        {chip(inboxMessages.needsYou, filter.needsYou, { needsYou: !filter.needsYou })}
+        {chip(inboxMessages.unread, filter.unread, { unread: !filter.unread })}
+        {chip(inboxMessages.agentOn, filter.enabled === true, { enabled: filter.enabled === true ? null : true })}
+        {chip(inboxMessages.agentOff, filter.enabled === false, { enabled: filter.enabled === false ? null : false })}
+        <NativeSelect
+          className="list-stage"
+          aria-label={inboxMessages.stage}
+          value={filter.stage ?? ''}
+          onChange={(event) => onFilter({ ...filter, stage: (event.currentTarget.value || null) as ChatStage | null })}
+          data={[
+            { value: '', label: inboxMessages.anyStage },
+            ...Object.entries(stageNames).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Shows at once what is typed, and searches when one pauses. */
+function SearchField({ value, onChange }: { value: string; onChange: (search: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setTyped(value);
+  }
+  const report = useRef(onChange);
+  useEffect(() => {
+    report.current = onChange;
+  });
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => report.current(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+
+  function clear() {
+    setTyped('');
+    onChange('');
+  }
+
+  return (
+    <TextInput
+      className="list-search"
+      type="search"
+      aria-label={inboxMessages.search}
+      placeholder={inboxMessages.search}
+      maxLength={100}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={typed !== '' && <CloseButton aria-label={inboxMessages.clearSearch} onClick={clear} />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+}

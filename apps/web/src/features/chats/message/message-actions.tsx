@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { ApiError, chatRoutes, type Message } from '@spotter/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../../api/services.ts';
+import { withMessage } from '../chat-cache.ts';
+import { inboxMessages } from '../inbox-messages.ts';
+import { changeChat } from '../queries.ts';
+
+/** What the coach can do about a message that failed, or of which nobody knows whether it arrived. */
+export function MessageActions({ chatId, message }: { chatId: string; message: Message }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const params = { id: chatId, messageId: message._id };
+  const keep = (changed: Message) => changeChat(queryClient, chatId, (cached) => withMessage(cached, changed));
+  const refused = (sentence: string) => (error: Error) =>
+    toast.error(error instanceof ApiError ? `${sentence} ${error.message}` : sentence);
+  const retry = useMutation({
+    mutationFn: () => api.call(chatRoutes.retryMessage, { params }),
+    onSuccess: (changed) => {
+      keep(changed);
+      toast.success(inboxMessages.retried);
+    },
+    onError: refused(inboxMessages.retryFailed),
+  });
+  const settle = useMutation({
+    mutationFn: (outcome: 'sent' | 'not-sent') => api.call(chatRoutes.settleMessage, { params, body: { outcome } }),
+    onSuccess: keep,
+    onError: refused(inboxMessages.settleFailed),
+  });
+
+  if (message.aborted) return null;
+  if (message.status === 'failed') {
+    return (
+      <p className="message-actions">
+        <Button size="xs" variant="default" disabled={retry.isPending} onClick={() => retry.mutate()}>
+          {inboxMessages.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (message.status !== 'unconfirmed') return null;
+  return (
+    <p className="message-actions">
+      <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('sent')}>
+        {inboxMessages.arrived}
+      </Button>
+      <Button size="xs" variant="default" disabled={settle.isPending} onClick={() => settle.mutate('not-sent')}>
+        {inboxMessages.notArrived}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Decision, Message } from '@spotter/contract';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AttachmentView } from './attachments.tsx';
+import { authorName, chatMessages } from '../messages.ts';
+import { clockTime } from '../times.ts';
+import { SendStatus } from './send-status.tsx';
+import type { TimelineItem } from '../timeline/timeline.ts';
+
+const alwaysSaid = new Set(['waiting', 'sending', 'failed', 'unconfirmed']);
+
+/** One message: the contact's on the left, the business side's on the right, the agent's with its own edge and reason. */
+export function MessageBubble(props: {
+  item: Extract<TimelineItem, { kind: 'message' }>;
+  contactName: string;
+  /** The chip that tells why the agent wrote, or did not. */
+  renderWhy: (decision: Decision) => ReactNode;
+  /** Why the agent stayed silent, where this message says so. */
+  silence?: ReactNode;
+  /** What stands above, at and below the bubble in a chat that can be worked with. */
+  extras?: { context: ReactNode; reactions: ReactNode; actions: ReactNode; onPicture: (url: string) => void };
+}) {
+  const { message, startsRun, endsRun, saysSilence } = props.item;
+  const author = authorName(message.author, props.contactName);
+  // A draft that was dropped went as it should.
+  const problem = !message.aborted && (message.status === 'failed' || message.status === 'unconfirmed');
+  const why = message.author === 'agent' ? message.decision : null;
+  const hasFoot =
+    endsRun || message.aborted || alwaysSaid.has(message.status) || message.state === 'edited' || message.tapped;
+
+  return (
+    <li
+      className="message"
+      data-side={message.type === 'Human' ? 'left' : 'right'}
+      data-author={message.author}
+      data-status={message.status}
+      data-aborted={message.aborted || undefined}
+      data-starts-run={startsRun || undefined}
+    >
+      <p className={startsRun ? 'message-author' : 'visually-hidden'} dir="auto">
+        {author}
+      </p>
+      {props.extras?.context}
+      <div className="bubble">
+        <BubbleContent message={message} onPicture={props.extras?.onPicture} />
+        {props.extras?.reactions}
+      </div>
+      {message.quickReplies.length > 0 && (
+        <ul className="message-buttons" aria-label={chatMessages.buttons}>
+          {message.quickReplies.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {(hasFoot || why !== null) && (
+        <div className="message-foot" data-problem={problem || undefined}>
+          {problem && <IconAlertCircle size={15} aria-hidden />}
+          <span>
+            <time dateTime={message.date}>{clockTime(message.date)}</time>
+            {message.state === 'edited' && ` · ${chatMessages.edited}`}
+            {message.tapped && ` · ${chatMessages.tapped}`}
+            {message.aborted && ` · ${chatMessages.dropped}`}
+            {!message.aborted && <SendStatus message={message} />}
+          </span>
+          {why !== null && props.renderWhy(why)}
+        </div>
+      )}
+      {props.extras?.actions}
+      {saysSilence && props.silence}
+    </li>
+  );
+}
+
+function BubbleContent({ message, onPicture }: { message: Message; onPicture: ((url: string) => void) | undefined }) {
+  if (message.state === 'unsent') return <em>{chatMessages.unsent}</em>;
+  if (message.state === 'unsupported') return <em>{chatMessages.unsupported}</em>;
+  return (
+    <>
+      {message.attachments.map((attachment, index) => (
+        <AttachmentView key={index} attachment={attachment} onPicture={onPicture} />
+      ))}
+      {message.text !== '' &&
+        (message.aborted ? (
+          <s className="bubble-text" dir="auto">
+            {message.text}
+          </s>
+        ) : (
+          <p className="bubble-text" dir="auto">
+            {message.text}
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Message } from '@spotter/contract';
+import { IconArrowBackUp, IconCircleDashed, IconSpeakerphone } from '@tabler/icons-react';
+import { inboxMessages } from '../inbox-messages.ts';
+import { authorName } from '../messages.ts';
+
+/** What a message belongs to: the one it answers, a story, an ad. */
+export function MessageContext({ message, contactName }: { message: Message; contactName: string }) {
+  const { replyTo, story, referral } = message;
+  return (
+    <>
+      {replyTo !== null && (
+        <p className="message-context">
+          <IconArrowBackUp size={15} aria-hidden />
+          <span className="message-quote">
+            {inboxMessages.quoted}{' '}
+            {replyTo._id === null ? (
+              inboxMessages.quotedUnknown
+            ) : (
+              <>
+                {replyTo.author !== null && <b>{authorName(replyTo.author, contactName)}: </b>}
+                <bdi>{replyTo.text}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+      {story !== null && (
+        <p className="message-context">
+          <IconCircleDashed size={15} aria-hidden />
+          <span>
+            {story.kind === 'reply' ? inboxMessages.storyReply : inboxMessages.storyMention}
+            {' · '}
+            {isWebAddress(story.url) ? (
+              <a href={story.url} target="_blank" rel="noreferrer">
+                {inboxMessages.openStory}
+              </a>
+            ) : (
+              inboxMessages.storyGone
+            )}
+          </span>
+        </p>
+      )}
+      {referral !== null && (
+        <p className="message-context">
+          <IconSpeakerphone size={15} aria-hidden />
+          <span>
+            {referral.adId === null && referral.source !== 'ADS' ? inboxMessages.fromLink : inboxMessages.fromAd}
+            {referral.ref !== null && (
+              <>
+                : <bdi>{referral.ref}</bdi>
+              </>
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+// Comes from outside: only web addresses are followed.
+function isWebAddress(url: string | null): url is string {
+  return url !== null && /^https?:\/\//.test(url);
+}

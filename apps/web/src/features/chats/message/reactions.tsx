@@ -1,0 +1,19 @@
+import type { Reaction } from '@spotter/contract';
+import { inboxMessages } from '../inbox-messages.ts';
+
+/** The reactions to a message, at the corner of its bubble. */
+export function Reactions({ reactions }: { reactions: Reaction[] }) {
+  if (reactions.length === 0) return null;
+  return (
+    <ul className="reactions">
+      {reactions.map(({ by, emoji }) => (
+        <li key={by}>
+          <span className="visually-hidden">
+            {by === 'contact' ? inboxMessages.theirReaction : inboxMessages.yourReaction}:{' '}
+          </span>
+          {emoji}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Message } from '@spotter/contract';
+import { useNow } from '../../../components/use-now.ts';
+import { statusSentence } from './status-sentence.ts';
+
+/** What became of an outgoing message, behind its time; while it is on its way it counts down to the next try. */
+export function SendStatus({ message }: { message: Message }) {
+  const isUnderWay = message.status === 'waiting' || message.status === 'sending';
+  return isUnderWay ? <UnderWay message={message} /> : <>{said(message, new Date())}</>;
+}
+
+function UnderWay({ message }: { message: Message }) {
+  return <>{said(message, useNow(1000))}</>;
+}
+
+function said(message: Message, now: Date): string {
+  const sentence = statusSentence(message, now);
+  return sentence === null ? '' : ` · ${sentence}`;
+}

@@ -1,0 +1,37 @@
+import { type CannedReply, inboxRoutes } from '@spotter/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../../api/services.ts';
+
+const queryKey = ['canned-replies'];
+
+/** The coach's canned replies, by shortcut; asked for only when they are wanted. */
+export function useCannedReplies(wanted: boolean) {
+  const { api } = useServices();
+  return useQuery({ queryKey, enabled: wanted, queryFn: () => api.call(inboxRoutes.listCannedReplies) });
+}
+
+/** Adds, changes and removes them. */
+export function useCannedReplyChanges() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey });
+  return {
+    save: useMutation({
+      mutationFn: ({ _id, ...body }: Omit<CannedReply, '_id'> & { _id: string | null }) =>
+        _id === null
+          ? api.call(inboxRoutes.addCannedReply, { body })
+          : api.call(inboxRoutes.changeCannedReply, { params: { id: _id }, body }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => api.call(inboxRoutes.removeCannedReply, { params: { id } }),
+      onSuccess,
+    }),
+  };
+}
+
+/** What is looked for when the text is a slash and the beginning of a shortcut; null when it is not. */
+export function cannedSearch(text: string): string | null {
+  const match = /^\/([\p{L}\p{N}_-]*)$/u.exec(text);
+  return match === null ? null : (match[1] ?? '').toLowerCase();
+}

@@ -1,0 +1,195 @@
+import { ActionIcon } from '@mantine/core';
+import { ApiError, type CannedReply, type Chat, chatRoutes } from '@spotter/contract';
+import { IconClockHour4, IconMessage2Bolt, IconSend2, IconSparkles } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { findKeptText, keepText } from '../../../api/kept-texts.ts';
+import { useOnline } from '../../../api/online.ts';
+import { useSession } from '../../../api/platform.ts';
+import { useServices } from '../../../api/services.ts';
+import { useNow } from '../../../components/use-now.ts';
+import { CannedMenu } from './canned-menu.tsx';
+import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
+import { cannedSearch, useCannedReplies } from './canned-replies.ts';
+import { contactNameOf } from '../contact-name.ts';
+import { inboxMessages } from '../inbox-messages.ts';
+import { chatMessages } from '../messages.ts';
+import { windowLeft } from '../times.ts';
+import { UnsentNote } from './unsent-note.tsx';
+import { useSendMessage } from './use-send-message.ts';
+
+/** Where the coach writes. Enter sends, Shift+Enter makes a new line, a slash finds canned replies; a text that failed comes back. */
+export function SendBox({ chat }: { chat: Chat }) {
+  const { api } = useServices();
+  const userId = useSession()?.user._id ?? '';
+  const online = useOnline();
+  const [text, setText] = useState(() => findKeptText(userId, chat._id) ?? '');
+  // Whether what stands in the box could not be sent: then it is kept on this device, too.
+  const [unsent, setUnsent] = useState(text !== '');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const [managing, setManaging] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const menuId = useId();
+  const now = useNow(30_000);
+  const keep = (kept: string) => keepText(userId, { chatId: chat._id, contactName: contactNameOf(chat), text: kept });
+  const newest = useRef(text);
+  useEffect(() => {
+    newest.current = text;
+  }, [text]);
+  const send = useSendMessage(chat, (failedText, reason, reachedServer) => {
+    // The coach may have begun the next one, or have left the chat: neither text is lost.
+    const both = [failedText, newest.current].filter((part) => part.trim() !== '').join('\n');
+    setText(both);
+    setUnsent(true);
+    keep(both);
+    if (!reachedServer) setFailure(null);
+    else {
+      setFailure(reason === null ? chatMessages.draftKept : `${reason}. ${chatMessages.draftKept}`.replace('..', '.'));
+    }
+  });
+  const suggestion = useMutation({
+    mutationFn: () => api.call(chatRoutes.suggest, { params: { id: chat._id } }),
+    onSuccess: (suggested) => {
+      setText((present) => (present.trim() === '' ? suggested.text : `${present.trimEnd()}\n${suggested.text}`));
+      input.current?.focus();
+    },
+    onError: (error) =>
+      setFailure(`${inboxMessages.suggestFailed}${error instanceof ApiError ? ` ${error.message}` : ''}`),
+  });
+  const blank = text.trim() === '';
+  const left = windowLeft(chat, now);
+
+  const search = cannedSearch(text);
+  const canned = useCannedReplies(search !== null);
+  const offered = search === null ? [] : (canned.data ?? []).filter(({ shortcut }) => shortcut.startsWith(search));
+  const showsMenu = search !== null && canned.data !== undefined;
+  const chosen = offered[Math.min(active, offered.length - 1)];
+
+  function change(value: string) {
+    setText(value);
+    setActive(0);
+    if (!unsent) return;
+    keep(value);
+    if (value.trim() === '') setUnsent(false);
+  }
+
+  function pick(reply: CannedReply) {
+    change(reply.text);
+    input.current?.focus();
+  }
+
+  function submit() {
+    if (blank) return;
+    setFailure(null);
+    setText('');
+    setUnsent(false);
+    keep('');
+    send(text.trim());
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method composes a character, Enter belongs to it.
+    if (event.nativeEvent.isComposing) return;
+    if (showsMenu && chosen !== undefined) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0) {
+        event.preventDefault();
+        setActive((present) => (present + step + offered.length) % offered.length);
+        return;
+      }
+      if (event.key === 'Enter' || event.key === 'Tab') {
+        event.preventDefault();
+        pick(chosen);
+        return;
+      }
+    }
+    if (showsMenu && event.key === 'Escape') {
+      change('');
+      return;
+    }
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      className="send-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className="send-head">
+        <p className="window-left" data-tone={left.tone}>
+          <IconClockHour4 size={15} aria-hidden />
+          {left.sentence}
+        </p>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={inboxMessages.cannedManage}
+          title={inboxMessages.canned}
+          onClick={() => setManaging(true)}
+        >
+          <IconMessage2Bolt size={19} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={inboxMessages.suggest}
+          title={inboxMessages.suggest}
+          loading={suggestion.isPending}
+          onClick={() => {
+            setFailure(null);
+            suggestion.mutate();
+          }}
+        >
+          <IconSparkles size={19} />
+        </ActionIcon>
+      </div>
+      {showsMenu && (
+        <CannedMenu
+          id={menuId}
+          replies={offered}
+          active={chosen === undefined ? -1 : offered.indexOf(chosen)}
+          onPick={pick}
+          onManage={() => setManaging(true)}
+        />
+      )}
+      <div className="send-field">
+        <textarea
+          ref={input}
+          rows={1}
+          value={text}
+          placeholder={chatMessages.sendPlaceholder}
+          aria-label="Message"
+          aria-describedby="send-note"
+          aria-autocomplete={showsMenu ? 'list' : undefined}
+          aria-controls={showsMenu && chosen !== undefined ? menuId : undefined}
+          aria-activedescendant={showsMenu && chosen !== undefined ? `${menuId}-${offered.indexOf(chosen)}` : undefined}
+          dir="auto"
+          enterKeyHint="send"
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon type="submit" size={44} radius="md" aria-label="Send message" disabled={blank}>
+          <IconSend2 size={20} />
+        </ActionIcon>
+      </div>
+      <div role="status">{unsent && failure === null && <UnsentNote online={online} onSend={submit} />}</div>
+      <div role="alert">{failure !== null && <p className="send-failure">{failure}</p>}</div>
+      <div role="status">
+        {suggestion.isSuccess && !blank && <p className="send-note">{inboxMessages.suggested}</p>}
+      </div>
+      <p className="send-note" id="send-note">
+        {chatMessages.sendNote}
+      </p>
+      {managing && <CannedRepliesDialog onClose={() => setManaging(false)} />}
+    </form>
+  );
+}

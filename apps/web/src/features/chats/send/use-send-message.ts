@@ -1,0 +1,123 @@
+import { ApiError, botRoutes, type Chat, chatRoutes, type Message } from '@spotter/contract';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-toastify';
+import { useServices } from '../../../api/services.ts';
+import { withChatState, withMessage } from '../chat-cache.ts';
+import { chatMessages } from '../messages.ts';
+import { changeChat, chatKey, stateOf } from '../queries.ts';
+
+type Sending = {
+  text: string;
+  at: string;
+  /** What stood in the chat before, so that the stored message can be told from an equal earlier one. */
+  knownIds: Set<string>;
+};
+
+const sendingKey = (chatId: string) => ['send', chatId];
+
+/** Sends as the coach: the chat's autoreplies are saved off first, so that the agent is silent before the message leaves. */
+export function useSendMessage(
+  chat: Chat,
+  onFailed: (text: string, reason: string | null, reachedServer: boolean) => void,
+) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: sendingKey(chat._id),
+    // One after the other: messages must arrive in the order in which they were written.
+    scope: { id: `send-${chat._id}` },
+    mutationFn: async ({ text }: Sending) => {
+      const switched = await api.call(chatRoutes.setEnabled, { body: { chatId: chat._id, chatEnabled: false } });
+      changeChat(queryClient, chat._id, (cached) => withChatState(cached, stateOf(switched)));
+      return api.call(botRoutes.sendMessage, {
+        params: { id: chat.botId },
+        body: {
+          senderId: chat.senderId,
+          credentialId: chat.credentialId,
+          message: text,
+          channel: chat.from === 'instagram' ? 'ig' : 'page',
+        },
+      });
+    },
+    onSuccess: (message) => {
+      changeChat(queryClient, chat._id, (cached) => withMessage(cached, message));
+      // The platform may not have said yet whether it has the message: the bubble tells what becomes of it.
+      if (message.status !== 'sending' && message.status !== 'unconfirmed') toast.success(chatMessages.sent);
+    },
+    onError: async (error, sending) => {
+      const hasReason = error instanceof ApiError;
+      const reachedServer = !hasReason || error.status !== 0;
+      // The product's sentence blames the contact's account: where that has refused nothing it would be wrong.
+      if (hasReason && wasRefused(error)) toast.error(chatMessages.sendFailed);
+      // What the chat keeps with its reason can be sent again there; in the box, too, it would go out twice.
+      if (hasReason && reachedServer && (await isKept(sending))) return;
+      onFailed(sending.text, hasReason && reachedServer ? error.message : null, reachedServer);
+    },
+  });
+
+  /** Asks the server itself: what is cached may be a moment behind. */
+  async function isKept(sending: Sending): Promise<boolean> {
+    const params = { id: chat._id };
+    const stored = await api.call(chatRoutes.find, { params, query: {} }).catch(() => null);
+    void queryClient.invalidateQueries({ queryKey: chatKey(chat._id) });
+    return stored?.history.some((message) => isPartOf(message, sending)) ?? false;
+  }
+
+  return (text: string) => {
+    if (chat.botId === '' || chat.credentialId === '' || chat.senderId === '') {
+      toast.error(chatMessages.sendDataMissing);
+      return;
+    }
+    const knownIds = new Set(chat.history.map((message) => message._id));
+    mutate({ text, at: new Date().toISOString(), knownIds });
+  };
+}
+
+/** Platform errors that say nothing about the contact: it was not reached, or the account is not let in. */
+const notAboutContact = new Set(['provider_down', 'rate_limited', 'account_reconnect']);
+
+/** Whether the platform refused the message itself. */
+function wasRefused({ status, code }: ApiError): boolean {
+  return status === 502 && !notAboutContact.has(code);
+}
+
+/** The coach's messages on their way: shown at once, gone when they failed, replaced once the stored one is there. */
+export function useSendingMessages(chat: Chat): Message[] {
+  const sendings = useMutationState({
+    filters: { mutationKey: sendingKey(chat._id), status: 'pending' },
+    select: (mutation) => mutation.state.variables as Sending,
+  });
+  return sendings
+    .filter((sending) => !chat.history.some((message) => isStored(message, sending)))
+    .map((sending, index) => ({
+      _id: `sending-${sending.at}-${index}`,
+      type: 'Agent',
+      author: 'coach',
+      text: sending.text,
+      date: sending.at,
+      aborted: false,
+      status: 'sending',
+      state: 'shown',
+      attachments: [],
+      reactions: [],
+      quickReplies: [],
+      tapped: false,
+      replyTo: null,
+      story: null,
+      referral: null,
+      deliveredAt: null,
+      seenAt: null,
+      decision: null,
+      failure: null,
+      retryAt: null,
+    }));
+}
+
+function isStored(message: Message, sending: Sending): boolean {
+  return message.text === sending.text && isPartOf(message, sending);
+}
+
+/** A long text is stored in parts. */
+function isPartOf(message: Message, sending: Sending): boolean {
+  return message.author === 'coach' && sending.text.includes(message.text) && !sending.knownIds.has(message._id);
+}

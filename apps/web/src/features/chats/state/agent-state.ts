@@ -1,0 +1,25 @@
+import type { Chat } from '@spotter/contract';
+import { type AgentState, agentStateOf } from '@spotter/domain';
+import { troubleSentence } from '../why/decision-sentence.ts';
+
+/** What the agent does in a chat now. `botEnabled`: the switch of the whole account. */
+export function stateOfAgent(chat: Chat, botEnabled: boolean, now: Date): AgentState {
+  const { agentId, offReason, sleepsFrom, ...standing } = chat.answering;
+  return agentStateOf({
+    ...standing,
+    now,
+    accountEnabled: botEnabled,
+    chatEnabled: chat.chatEnabled,
+    offReason,
+    takenOver: chat.takenOver !== null,
+    hasAgent: agentId !== null,
+    sleepsFrom: sleepsFrom === null ? null : new Date(sleepsFrom),
+    isLost: chat.stage === 'lost',
+    pending: chat.pendingReply === null ? 'none' : troubleSentence(chat.lastDecision) === null ? 'soon' : 'held',
+  });
+}
+
+/** Whether a person has the chat: one took it over, or the agent gave it to one. */
+export function isWithPerson({ chatEnabled, takenOver, answering }: Chat): boolean {
+  return !chatEnabled && (takenOver !== null || answering.offReason === 'hand-over');
+}

@@ -1,0 +1,33 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog.tsx';
+import { inboxMessages } from '../inbox-messages.ts';
+
+/** Asks what the agent should know before it goes on in a chat that a person had. */
+export function HandBackDialog(props: { onClose: () => void; onHandBack: (note: string) => void }) {
+  const [note, setNote] = useState('');
+  return (
+    <Dialog opened onClose={props.onClose} title={inboxMessages.handBackTitle}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onHandBack(note.trim());
+        }}
+      >
+        <Textarea
+          data-autofocus
+          label={inboxMessages.handBackNote}
+          description={inboxMessages.handBackHint}
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button type="submit" fullWidth>
+          {inboxMessages.handBack}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { IconArrowBackUp, IconUserCheck } from '@tabler/icons-react';
+import { chatMessages } from '../messages.ts';
+import { clockTime } from '../times.ts';
+import type { ShownChange } from './timeline.ts';
+
+/** The line across a chat where a person took it over, or gave it to the agent, with what the agent was told. */
+export function HandsLine(props: {
+  change: ShownChange;
+  from: 'instagram' | 'page';
+  /** Nothing has happened since: the agent has nothing to answer yet. */
+  waitsForThem: boolean;
+}) {
+  const { change } = props;
+  const Icon = change.kind === 'taken-over' ? IconUserCheck : IconArrowBackUp;
+  return (
+    <div className="hands">
+      <p className="hands-line">
+        <span>
+          <Icon size={15} aria-hidden />
+          {changeSentence(change, props.from)}
+        </span>
+      </p>
+      {change.kind !== 'taken-over' && change.note !== null && (
+        <p className="hands-note" dir="auto">
+          <span>{chatMessages.handBackNote}</span> “{change.note}”
+        </p>
+      )}
+      {props.waitsForThem && <p className="hands-note">{chatMessages.answersNext}</p>}
+    </div>
+  );
+}
+
+function changeSentence(change: ShownChange, from: 'instagram' | 'page'): string {
+  const time = clockTime(change.at);
+  switch (change.kind) {
+    case 'handed-back':
+      return `Handed back to your agent · ${time}`;
+    case 'let-answer':
+      return `You let your agent answer · ${time}`;
+    case 'taken-over':
+      if (change.via === 'inbox') return `You took over · ${time}`;
+      if (change.via === 'other-app') return `Another app took over · ${time}`;
+      return `You took over in the ${from === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
+  }
+}

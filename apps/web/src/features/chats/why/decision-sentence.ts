@@ -1,0 +1,38 @@
+import type { Decision } from '@spotter/contract';
+import { decisionReasons } from '../../../components/decision-reasons.ts';
+
+const troubles: Partial<Record<Decision['reason'], string>> = {
+  'model-down': 'The language model cannot be reached at the moment. Nothing is lost.',
+  'provider-down': 'The platform cannot be reached at the moment. Nothing is lost.',
+  'rate-limited': 'The platform asked to send more slowly. Nothing is lost.',
+  'account-reconnect': 'The account has to be connected again.',
+  'account-restricted': 'The platform does not let this account send messages at the moment.',
+  budget: "Today's AI budget is used up. The agent goes on by itself when the next day begins.",
+};
+
+/** What keeps an answer from being given; null when it only waits for its time. */
+export function troubleSentence(decision: Decision | null): string | null {
+  return decision?.kind === 'wait' ? (troubles[decision.reason] ?? null) : null;
+}
+
+/** What was decided and why, as one plain sentence. */
+export function decisionSentence(decision: Decision): string {
+  const reason = decisionReasons[decision.reason];
+  switch (decision.kind) {
+    case 'reply':
+      return decision.keyword === null ? `${capital(reason)}.` : `${capital(reason)}: “${decision.keyword}”.`;
+    case 'wait':
+      return `Agent answers later: ${reason}.`;
+    case 'hand-over':
+      // Grave matters are answered with caring words first: the agent was not always silent.
+      return `Over to you: ${reason}.`;
+    case 'opt-out':
+      return `Agent stops here: ${reason}.`;
+    case 'stay-silent':
+      return `Agent stayed silent: ${reason}.`;
+  }
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,312 @@
+import type { DecisionRecord } from '@spotter/contract';
+import type { DraftProblem } from '@spotter/domain';
+
+type Facts = NonNullable<DecisionRecord['facts']>;
+type Answered = NonNullable<DecisionRecord['answered']>;
+
+/** Every sentence of the card that tells what a decision was made of. */
+export const whyMessages = {
+  replyTitle: 'Why the agent wrote this',
+  silenceTitle: 'Why the agent stayed silent',
+  handOverTitle: 'Why the agent called you',
+  optOutTitle: 'Why the agent stops here',
+  waitTitle: 'Why the agent waits',
+
+  loading: 'Loading what it was made of…',
+  failed: 'What it was made of could not be loaded.',
+  retry: 'Try again',
+  none: 'No more is recorded about this message.',
+
+  rule: 'Rule',
+  keyword: 'Keyword',
+  read: 'Read',
+  known: 'What it knew',
+  delay: 'Delay',
+  window: 'Window left',
+  model: 'Model',
+  tokens: 'Tokens',
+  cost: 'Cost',
+  checks: 'Checks passed',
+  repaired: 'Repaired',
+  mended: 'Left out',
+  tools: 'Also did',
+  answered: 'Yes or no',
+  seen: 'Seen by',
+  draftFlagged: 'Dropped',
+  ownWords: 'Not asked: a button was tapped',
+  earlier: 'Before that',
+  details: 'Details',
+  addToInstructions: 'Add to instructions',
+  noWords: 'No words that could be shown.',
+  severe: 'It said your caring words and sells nothing here.',
+  noModel: 'Not asked: a rule decided',
+  unneededModel: 'Did not decide this',
+  unknownModel: 'Not recorded',
+  unknownTokens: 'Not told by the model',
+  unknownCost: 'Not known: no prices are set for the model',
+};
+
+/** The card's heading for what was decided. */
+export function whyTitle(kind: DecisionRecord['decision']['kind']): string {
+  switch (kind) {
+    case 'reply':
+      return whyMessages.replyTitle;
+    case 'hand-over':
+      return whyMessages.handOverTitle;
+    case 'opt-out':
+      return whyMessages.optOutTitle;
+    case 'wait':
+      return whyMessages.waitTitle;
+    case 'stay-silent':
+      return whyMessages.silenceTitle;
+  }
+}
+
+const rules: Record<DecisionRecord['decision']['kind'], string> = {
+  reply: 'Answer',
+  wait: 'Wait',
+  'hand-over': 'Call the coach',
+  'opt-out': 'Confirm once, then silence',
+  'stay-silent': 'Stay silent',
+};
+
+/** What the rule says is to be done. */
+export const ruleName = (kind: DecisionRecord['decision']['kind']): string => rules[kind];
+
+/** How many messages waited for an answer, and whether they were read whole. */
+export function readSentence({ unanswered, quietMs, judgedInPart }: Facts): string {
+  const messages = unanswered === 1 ? '1 message' : `${unanswered} messages`;
+  const part = judgedInPart ? '. Long message: its first and last 1,000 characters were judged' : '';
+  return `${messages}, after ${seconds(quietMs)} of quiet${part}`;
+}
+
+/** What was known, as far as it bears on the decision. */
+export function knownSentences(facts: Facts): string[] {
+  const sentences = [
+    facts.agent === null ? 'No agent was linked' : `${facts.agent} answers for this account`,
+    switchSentence(facts),
+    facts.engaged ? 'The agent had the conversation' : 'The agent did not have the conversation yet',
+  ];
+  if (facts.optedOut) sentences.push('They had asked not to be written to');
+  if (facts.otherAppOwnsThread) sentences.push('Another app had the conversation');
+  if (!facts.planAllows) sentences.push('Your plan did not run autoreplies');
+  if (facts.failedAttempts > 0) {
+    sentences.push(facts.failedAttempts === 1 ? 'One try had failed' : `${facts.failedAttempts} tries had failed`);
+  }
+  return sentences;
+}
+
+const offReasons: Record<NonNullable<Facts['offReason']>, string> = {
+  'coach-toggle': 'you switched them off',
+  takeover: 'you took over',
+  'hand-over': 'it had handed the chat to you',
+  finished: 'the conversation was finished',
+};
+
+function switchSentence({ accountEnabled, chatEnabled, offReason }: Facts): string {
+  if (!accountEnabled) return 'Autoreplies were off for the account';
+  if (chatEnabled) return 'Autoreplies were on';
+  return offReason === null
+    ? 'Autoreplies were off for this chat'
+    : `Autoreplies were off for this chat: ${offReasons[offReason]}`;
+}
+
+/** How the agent's delay was set. */
+export function delaySentence(delay: NonNullable<DecisionRecord['delay']>): string {
+  if (delay.type === 'Adaptative') return 'As a person would';
+  return delay.minutes === 0 ? 'Instantly' : `${delay.minutes} minutes after their last message`;
+}
+
+/** What was left of the 24 hours. */
+export function windowSentence(minutes: number): string {
+  if (minutes <= 0) return 'Closed';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min of 24 h` : `${hours} h ${minutes % 60} min of 24 h`;
+}
+
+/** Of a decision beside which no model is recorded: an answer is never made without one. */
+export function noModelSentence({
+  decision,
+  answered,
+  seen,
+}: Pick<DecisionRecord, 'decision' | 'answered' | 'seen'>): string {
+  if (answered !== null) return whyMessages.ownWords;
+  if (seen !== null && seen.line !== 'rules') return whyMessages.unneededModel;
+  return decision.kind === 'reply' ? whyMessages.unknownModel : whyMessages.noModel;
+}
+
+/** The model, how often it was asked and how long that took. */
+export function modelSentence(
+  { name, steps, milliseconds }: NonNullable<DecisionRecord['model']>,
+  judged: DecisionRecord['judged'],
+): string {
+  const asked = `${name}, ${steps === 1 ? 'asked once' : `asked ${steps} times`}, ${seconds(milliseconds)}`;
+  return judged === false ? `${asked}. It did not check the message for danger` : asked;
+}
+
+export function tokensSentence({ inputTokens, outputTokens }: NonNullable<DecisionRecord['model']>): string {
+  if (inputTokens === null || outputTokens === null) return whyMessages.unknownTokens;
+  return `${inputTokens.toLocaleString('en-US')} read, ${outputTokens.toLocaleString('en-US')} written`;
+}
+
+export function costSentence({ costDollars }: NonNullable<DecisionRecord['model']>): string {
+  if (costDollars === null) return whyMessages.unknownCost;
+  return costDollars > 0 && costDollars < 0.0001 ? 'Under $0.0001' : `$${costDollars.toFixed(4)}`;
+}
+
+const passed: Record<DraftProblem, string> = {
+  empty: 'it says something',
+  'cut-off': 'it is complete',
+  refusal: 'it refuses nothing',
+  'leaked-instructions': 'it keeps your instructions to itself',
+  reasoning: 'no thinking aloud',
+  'tool-debris': 'nothing technical',
+  'foreign-link': 'no link that is not yours',
+  'unknown-price': 'no price that is not in your offer',
+  'claims-booking': 'no booking without a booking',
+  repeated: 'nothing said before',
+  'several-questions': 'one question at most',
+  'asks-known': 'no question you know the answer to',
+  'too-long': 'not too long',
+  'foreign-contact': 'no address or phone number that is not yours',
+  'claims-human': 'it does not pose as a person',
+  'claims-told': 'it does not say that you know already',
+  'hides-bot': 'the truth to “are you a bot?”',
+};
+
+const failed: Record<DraftProblem, string> = {
+  empty: 'said nothing',
+  'cut-off': 'ended in the middle',
+  refusal: 'refused to answer',
+  'leaked-instructions': 'gave your instructions away',
+  reasoning: 'thought aloud',
+  'tool-debris': 'held technical remains',
+  'foreign-link': 'held a link that is not yours',
+  'unknown-price': 'named a price that is not in your offer',
+  'claims-booking': 'claimed a booking that was not made',
+  repeated: 'repeated what was said before',
+  'several-questions': 'asked more than one question',
+  'asks-known': 'asked what is known',
+  'too-long': 'was too long',
+  'foreign-contact': 'held an address or phone number that is not yours',
+  'claims-human': 'posed as a person',
+  'claims-told': 'said that you know already',
+  'hides-bot': 'did not say that it is automated, when asked',
+};
+
+/** A check in words. */
+export const checkName = (name: DraftProblem): string => passed[name];
+
+const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
+  rules: 'Safety rules',
+  classifier: 'Spotter’s own classifier',
+  moderation: 'Moderation',
+  judgement: 'The model’s judgement',
+};
+
+const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> = {
+  'self-harm': 'they may hurt themselves',
+  abuse: 'abuse or violence',
+  'medical-emergency': 'a medical emergency',
+  'eating-disorder': 'an eating disorder',
+  minor: 'they may be under 18',
+  pregnancy: 'pregnancy',
+  medication: 'medication or doping',
+  medical: 'a medical question',
+  payment: 'a question about a payment',
+  person: 'they want a person',
+  anger: 'anger or insults',
+  stop: 'they want no more messages',
+};
+
+/** Which line of defense ended the talk, and what it saw. */
+export function seenSentence({ line, category }: NonNullable<DecisionRecord['seen']>): string {
+  return `${lines[line]}: ${matters[category]}`;
+}
+
+/** Why the agent's own answer was not sent, nor written anew. */
+export function draftFlaggedSentence(category: string): string {
+  return `Moderation objected to the agent’s own answer (${category}), so it was not sent.`;
+}
+
+/** Why the first draft was not sent. */
+export function repairedSentence(problem: DraftProblem): string {
+  return `The first draft ${failed[problem]}; it was written anew.`;
+}
+
+/** What was wrong with a draft. */
+export function problemSentence(problem: DraftProblem): string {
+  return `It ${failed[problem]}.`;
+}
+
+/** The heading over drafts that were not sent. */
+export function refusedTitle(count: number, wasAnswered: boolean): string {
+  if (wasAnswered) return count === 1 ? 'The draft it threw away first' : `The ${count} drafts it threw away first`;
+  return count === 1 ? 'The draft that could not be sent' : `The ${count} drafts that could not be sent`;
+}
+
+const leftOut: Partial<Record<DraftProblem, string>> = {
+  'cut-off': 'an end without its sentence',
+  repeated: 'what was said before',
+  'several-questions': 'a question too many',
+  'asks-known': 'a question you know the answer to',
+  'too-long': 'what was too long',
+};
+
+/** What of the draft was not sent. */
+export function mendedSentence(problems: DraftProblem[]): string {
+  return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? `what ${failed[problem]}`).join(', ')}.`;
+}
+
+const tools: Record<DecisionRecord['tools'][number], string> = {
+  judge_message: 'checked the message for danger',
+  record_fact: 'noted a fact',
+  set_stage: 'set the stage',
+  hand_over: 'asked for you',
+  end_conversation: 'ended the conversation',
+  find_times: 'looked up open times',
+  find_open_times: 'looked up open times',
+  offer_times: 'offered times',
+  ask_to_confirm: 'asked for a yes to one time',
+  carry_out: 'judged the answer to it',
+  // Of records from before there were proposals.
+  book_call: 'asked to book a call',
+  move_call: 'asked to move the call',
+  cancel_call: 'asked to cancel the call',
+};
+
+const judged: Record<Answered['because'], string> = {
+  tap: 'A button was tapped, and what it names was done.',
+  words: 'A plain yes to the one thing that was asked, and it was done.',
+  'has-call': 'A time was tapped while a call stands, so moving it was asked.',
+  'needs-address': 'A time was tapped, and the calendar needs an address first.',
+  'other-times': 'Other times were asked for.',
+  'old-button': 'The button was of an older message, so nothing was done.',
+  'used-button': 'The button had been used before, so nothing was done.',
+  'foreign-button': 'The button was not one of this chat, so nothing was done.',
+  'nothing-proposed': 'Nothing had been asked, so nothing was done.',
+  'old-proposal': 'What was asked was too old, so nothing was done.',
+  'words-after-tap': 'More was written after a tap, so nothing was done.',
+  'several-times': 'Several times were open, so a yes named none of them.',
+  'not-the-last-message': 'Something else was said since, so nothing was done.',
+  crossed: 'It was written before the question arrived, so nothing was done.',
+  'no-assent': 'It said more than yes, or not yes, so nothing was done.',
+  'model-disagrees': 'The model took it for no yes, so nothing was done.',
+};
+
+/** How the contact's answer to proposed times was judged. */
+export function answeredSentence({ kind, because }: Answered): string {
+  if (kind === 'keep') return 'No was tapped: the call stays as it is.';
+  return judged[because];
+}
+
+/** What the agent did besides writing, each kind once. */
+export function toolsSentence(names: DecisionRecord['tools']): string {
+  const counts = new Map<DecisionRecord['tools'][number], number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => tools[name] + (count > 1 ? ` (${count} times)` : '')).join(', ');
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
+}

@@ -1,0 +1,163 @@
+import { Button, Skeleton } from '@mantine/core';
+import { type Decision, type DecisionRecord, decisionRoutes } from '@spotter/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useServices } from '../../../api/services.ts';
+import { decisionSentence } from './decision-sentence.ts';
+import { clockTime } from '../times.ts';
+import { RefusedDrafts } from './refused-drafts.tsx';
+import {
+  answeredSentence,
+  checkName,
+  costSentence,
+  delaySentence,
+  draftFlaggedSentence,
+  knownSentences,
+  modelSentence,
+  noModelSentence,
+  readSentence,
+  mendedSentence,
+  repairedSentence,
+  ruleName,
+  seenSentence,
+  tokensSentence,
+  toolsSentence,
+  whyMessages,
+  windowSentence,
+} from './why-messages.ts';
+
+/** All that a decision was made of, in plain words. */
+export function WhyRecord(props: { decision: Decision; chatId: string; messageId: string; agentId: string | null }) {
+  const { decision } = props;
+  const records = useDecisionRecords(props.chatId, props.messageId);
+  // The one that the message tells of; what was decided before it led there.
+  const own = records.data?.findLast(({ decision: { at, kind } }) => at === decision.at && kind === decision.kind);
+  const record = own ?? records.data?.at(-1);
+  const earlier = records.data?.filter((other) => other !== record && other.decision.at <= decision.at) ?? [];
+
+  if (records.isPending) return <Loading />;
+  if (records.data === undefined) {
+    return (
+      <div className="why-card-failed" role="alert">
+        <p>{whyMessages.failed}</p>
+        <Button variant="default" size="xs" onClick={() => void records.refetch()}>
+          {whyMessages.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (record === undefined || (record.facts === null && record.model === null)) {
+    return <p className="why-card-none">{whyMessages.none}</p>;
+  }
+  return (
+    <>
+      {record.severe && <p className="why-card-severe">{whyMessages.severe}</p>}
+      <dl className="why-card-rows">
+        <KnownRows record={record} />
+      </dl>
+      <RefusedDrafts drafts={record.refused} wasAnswered={record.decision.kind === 'reply'} agentId={props.agentId} />
+      <details className="why-card-details">
+        <summary>{whyMessages.details}</summary>
+        <dl className="why-card-rows">
+          <MeasureRows record={record} />
+          {earlier.length > 0 && (
+            <Row name={whyMessages.earlier}>
+              <ul>
+                {earlier.map(({ _id, decision: before }) => (
+                  <li key={_id}>
+                    {clockTime(before.at)} · {decisionSentence(before)}
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          )}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function useDecisionRecords(chatId: string, messageId: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['chat-decisions', chatId, messageId],
+    queryFn: () => api.call(decisionRoutes.ofMessage, { params: { id: chatId, messageId } }),
+  });
+}
+
+/** What the coach wants to know first: the keyword, what was seen, what was known. */
+function KnownRows({ record }: { record: DecisionRecord }) {
+  const { decision, facts } = record;
+  return (
+    <>
+      {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
+      {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
+      {record.draftFlagged !== null && (
+        <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>
+      )}
+      {facts !== null && (
+        <Row name={whyMessages.known}>
+          <ul>
+            {knownSentences(facts).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** What it took. */
+function MeasureRows({ record }: { record: DecisionRecord }) {
+  const { decision, facts, model } = record;
+  return (
+    <>
+      <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
+      {record.delay !== null && <Row name={whyMessages.delay}>{delaySentence(record.delay)}</Row>}
+      {record.windowLeftMinutes !== null && (
+        <Row name={whyMessages.window}>{windowSentence(record.windowLeftMinutes)}</Row>
+      )}
+      <Row name={whyMessages.model}>
+        {model === null ? noModelSentence(record) : modelSentence(model, record.judged)}
+      </Row>
+      {model !== null && <Row name={whyMessages.tokens}>{tokensSentence(model)}</Row>}
+      {model !== null && <Row name={whyMessages.cost}>{costSentence(model)}</Row>}
+      {record.checks.length > 0 && (
+        <Row name={whyMessages.checks}>
+          <ul>
+            {record.checks.map((check) => (
+              <li key={check}>{checkName(check)}</li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {record.repaired !== null && record.refused.length === 0 && (
+        <Row name={whyMessages.repaired}>{repairedSentence(record.repaired)}</Row>
+      )}
+      {record.mended.length > 0 && <Row name={whyMessages.mended}>{mendedSentence(record.mended)}</Row>}
+      {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
+      {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="why-card-loading" role="status" aria-label={whyMessages.loading}>
+      <Skeleton height={12} width="82%" />
+      <Skeleton height={12} width="64%" />
+      <Skeleton height={12} width="74%" />
+    </div>
+  );
+}

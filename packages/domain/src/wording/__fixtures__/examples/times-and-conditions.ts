@@ -1,0 +1,105 @@
+import type { WordingExamples } from '../wording-examples.ts';
+
+export const timesAndConditionsExamples: WordingExamples = {
+  'a day of a month: {month} [.] {ordinal}': [
+    'january 3', 'february 3', 'march 3', 'april 3', 'may 3', 'june 3', 'july 3', 'august 3', 'september 3',
+    'october 3', 'november 3', 'december 3', 'jan 3', 'feb 3', 'mar 3', 'apr 3', 'jun 3', 'jul 3', 'aug 3', 'sep 3',
+    'sept 3', 'oct 3', 'nov 3', 'dec 3', 'enero 3', 'febrero 3', 'marzo 3', 'abril 3', 'mayo 3', 'junio 3', 'julio 3',
+    'agosto 3', 'septiembre 3', 'octubre 3', 'noviembre 3', 'diciembre 3', 'january. 3', 'january 3st', 'january 3nd',
+    'january 3rd', 'january 3th',
+  ],
+  'a day of a month: {ordinal} [of/de] {month}': [
+    '3 january', '3 of january', '3 de january',
+  ],
+  'a day of a month: (the/el/dia) {ordinal} [am/pm]': [
+    'the 3', 'el 3', 'dia 3', 'the 3 am', 'the 3 pm',
+  ],
+  'days: [{leading}]* ({weekday}/tomorrow/tmrw/tonight/today/manana/hoy)': [
+    'monday', 'on monday', 'this monday', 'next monday', 'el monday', 'este monday', 'proximo monday', 'the monday',
+    'at monday', 'a la monday', 'a las monday', 'al monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday',
+    'sunday', 'mon', 'tue', 'tues', 'wed', 'thu', 'thur', 'thurs', 'fri', 'sat', 'sun', 'lunes', 'martes',
+    'miercoles', 'jueves', 'viernes', 'sabado', 'domingo', 'tomorrow', 'tmrw', 'tonight', 'today', 'manana', 'hoy',
+  ],
+  'days: [{leading}]* {month} {ordinal}': [
+    'january 3', 'on january 3',
+  ],
+  'days: [{leading}]* {ordinal} [of/de] {month}': [
+    '3 january', 'on 3 january', '3 of january', '3 de january',
+  ],
+  'not yet: {not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $': [
+    'once', 'when', 'until', 'till', 'before', 'after', 'if', 'whether', 'as soon as', 'unless', 'isnt', 'arent',
+    'not', 'hasnt', 'havent', 'havent been', 'never', 'cant', 'didnt', 'want', 'wants', 'could', 'should', 'shall',
+    'may', 'can', 'happy for', 'ready for', 'cuando', 'una vez que', 'hasta que', 'antes de que', 'si', 'apenas',
+    'en cuanto', 'no', 'aun no', 'todavia no', 'quieres', 'podria', 'puedo', 'te parece', 'once that', 'once yet',
+    'once actually', 'once ya', 'once que', 'once se', 'once me', 'once to', 'once i', 'once we', 'once have',
+  ],
+  'a condition before: (if/once/when/whenever/as soon as/after/until/unless/let me know)': [
+    'if', 'once', 'when', 'whenever', 'as soon as', 'after', 'until', 'unless', 'let me know',
+  ],
+  'a condition before: (tell/send/give/drop/text) me': [
+    'tell me', 'send me', 'give me', 'drop me', 'text me',
+  ],
+  'a condition before: (pick/choose/i need/need your/just need/still need)': [
+    'pick', 'choose', 'i need', 'need your', 'just need', 'still need',
+  ],
+  'a condition before: (si/cuando/en cuanto/apenas/una vez/hasta que/antes de)': [
+    'si', 'cuando', 'en cuanto', 'apenas', 'una vez', 'hasta que', 'antes de',
+  ],
+  'a condition before: (necesito/dime/dame/pasame/mandame/enviame/comparteme/elige/escoge/confirmame/avisame)': [
+    'necesito', 'dime', 'dame', 'pasame', 'mandame', 'enviame', 'comparteme', 'elige', 'escoge', 'confirmame',
+    'avisame',
+  ],
+  'a condition after: (once/when/as soon as/after)': [
+    'once', 'when', 'as soon as', 'after',
+  ],
+  'a condition after: if (that/it/you)': [
+    'if that', 'if it', 'if you',
+  ],
+  'a condition after: (cuando/en cuanto/una vez/apenas)': [
+    'cuando', 'en cuanto', 'una vez', 'apenas',
+  ],
+  'a condition after: si (te/quieres/puedes)': [
+    'si te', 'si quieres', 'si puedes',
+  ],
+  'a question before a claim: ^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)': [
+    'want', 'shall', 'should', 'can', 'could', 'would', 'do you', 'are you', 'does', 'is', 'did', 'how about',
+    'what about', 'and if',
+  ],
+  'a question before a claim: ^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)': [
+    'quieres', 'puedo', 'te parece', 'prefieres', 'te gustaria', 'podemos',
+  ],
+  'a time that is taken: (sorry/unfortunately/somebody/someone/no longer)': [
+    'sorry', 'unfortunately', 'somebody', 'someone', 'no longer',
+  ],
+  'a time that is taken: (lo siento/perdon/perdona/disculpa/lamentablemente/alguien/otra persona/ya no)': [
+    'lo siento', 'perdon', 'perdona', 'disculpa', 'lamentablemente', 'alguien', 'otra persona', 'ya no',
+  ],
+  'about a time: (that/this/the/ese/esa/este/esta/el/la) [{word}] [{word}] [{word}] {time}': [
+    'that slot', 'this slot', 'the slot', 'ese slot', 'esa slot', 'este slot', 'esta slot', 'el slot', 'la slot',
+    'that first slot', 'that 3: 3 slot', 'that spot', 'that time', 'that hour', 'that day', 'that one',
+    'that horario', 'that hora', 'that espacio', 'that lugar', 'that cupo', 'that turno', 'that hueco', 'that dia',
+    'that one last free slot', 'el 10:30 slot',
+  ],
+  'of the contact: (you/your/youre/youve/te/tu/ti/estas/quedas)': [
+    'you', 'your', 'youre', 'youve', 'te', 'tu', 'ti', 'estas', 'quedas',
+  ],
+  "will write themselves: (ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)": [
+    'ill text', "i'll text", 'i will text', 'let me text', 'ill message', 'ill write', 'ill msg', 'ill hit',
+    'ill get back',
+  ],
+  'will write themselves: te (escribo/aviso/hablo/digo)': [
+    'te escribo', 'te aviso', 'te hablo', 'te digo',
+  ],
+  'a wish to talk later: (talk/chat/speak/text me/message me/msg me/write me/hit me up/reach out/get in touch)': [
+    'talk', 'chat', 'speak', 'text me', 'message me', 'msg me', 'write me', 'hit me up', 'reach out', 'get in touch',
+  ],
+  'a wish to talk later: (at work/busy/in a meeting/driving)': [
+    'at work', 'busy', 'in a meeting', 'driving',
+  ],
+  'a wish to talk later: (hablamos/hablemos/podemos hablar/platicamos/escribeme/escribime/hablame/mandame)': [
+    'hablamos', 'hablemos', 'podemos hablar', 'platicamos', 'escribeme', 'escribime', 'hablame', 'mandame',
+  ],
+  'a wish to talk later: (trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)': [
+    'trabajando', 'en el trabajo', 'ocupado', 'ocupada', 'manejando', 'conduciendo',
+  ],
+};

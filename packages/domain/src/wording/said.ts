@@ -1,0 +1,107 @@
+import { compiledOnce } from '../text/compile-ahead.ts';
+import type { LinearExpression, LinearMatch } from '../text/linear-expression.ts';
+import { replaceMatches } from '../text/replace-matches.ts';
+import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
+import { readWords, type WordingText } from './wording-tokens.ts';
+
+/** Words as data, looked for in a folded text: exactly these, in this order. */
+export type Said = Pick<LinearExpression, 'test' | 'find' | 'findAll' | 'replace'>;
+/** A search for lines together, and for each of them by itself. */
+export type SaidLines = Said & { name: string; lines: string[]; each: Said[] };
+
+/** All lists of words, for a test to see that each line of each has an example. */
+export const saidLists: SaidLines[] = [];
+
+/**
+ * Lines of words to look for (docs/autoreply/wordings.md). Where several fit at one place, the line and the choice that are
+ * written first count. From each place of a text each state is looked at once, so the work grows with the text and no faster.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function said(name: string, written: string | string[], classes: WordClasses = {}): SaidLines {
+  const lines = [written].flat();
+  const list = { ...searchFor(lines, classes), name, lines, each: lines.map((line) => searchFor([line], classes)) };
+  saidLists.push(list);
+  return list;
+}
+
+/** The search itself, without a name. */
+export function searchFor(lines: string[], classes: WordClasses): Said {
+  const graph = compiledOnce(() => wordingGraph(lines, classes));
+  const findAll = (text: string) => allIn(text, graph());
+  return {
+    test: (text) => allIn(text, graph(), 0, 1).length > 0,
+    find: (text, from) => allIn(text, graph(), from, 1)[0] ?? null,
+    findAll,
+    replace: (text, by) => replaceMatches(text, findAll(text), by),
+  };
+}
+
+/** `seen` holds the states from which nothing is found, each with its place. */
+type Reading = WordingText & { seen: Set<number>; graph: WordingGraph };
+
+function allIn(text: string, graph: WordingGraph, from = 0, most = Infinity): LinearMatch[] {
+  const reading = { ...readWords(text), seen: new Set<number>(), graph };
+  const { tokens } = reading;
+  const found: LinearMatch[] = [];
+  let free = 0;
+  for (const at of beginningsIn(reading)) {
+    if (found.length >= most) break;
+    const { start } = tokens[at]!;
+    if (start < from || at < free) continue;
+    const end = readFrom(at, reading);
+    if (end === null || end === at) continue;
+    found.push({ index: start, text: text.slice(start, tokens[end - 1]!.end), groups: [], named: {} });
+    free = end;
+  }
+  return found;
+}
+
+/** The places from which something may be said, from the left. */
+function beginningsIn({ words, places, graph: { mayBegin, needs } }: Reading): number[] {
+  if (!needs.some((line) => line.every((fits) => words.some((word) => fits(word))))) return [];
+  const begin = words.filter((word) => mayBegin(word)).map(({ word }) => places.get(word)!);
+  const inside = begin.flat().filter((place) => place > 0);
+  return [0, ...(begin.length > 1 ? inside.toSorted((one, other) => one - other) : inside)];
+}
+
+/** The place behind what is said from a place on; null where nothing is. */
+function readFrom(from: number, { text, tokens, seen, graph }: Reading): number | null {
+  const waiting: [WordingState, number][] = [[graph.root, from]];
+  const places: number[] = [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [state, at] = next;
+    const place = state.id * (tokens.length + 1) + at;
+    if (seen.has(place)) continue;
+    seen.add(place);
+    places.push(place);
+    const token = tokens[at];
+    switch (state.kind) {
+      case 'found':
+        for (const each of places) seen.delete(each);
+        return at;
+      case 'token':
+        if (token !== undefined && state.fits(token)) waiting.push([state.next, at + 1]);
+        break;
+      case 'ways': {
+        const ways = (token === undefined ? undefined : state.byWord.get(token.word)) ?? state.otherwise;
+        for (let way = ways.length - 1; way >= 0; way -= 1) waiting.push([ways[way]!, at]);
+        break;
+      }
+      case 'reach': {
+        const begin = tokens[at - 1]?.end ?? 0;
+        let last = at;
+        while ((tokens[last]?.start ?? text.length) - begin <= state.characters && last < tokens.length) last += 1;
+        const isWithin = (tokens[last]?.start ?? text.length) - begin <= state.characters;
+        for (let end = isWithin ? last : last - 1; end >= at; end -= 1) waiting.push([state.next, end]);
+        break;
+      }
+      case 'start':
+        if (at === 0) waiting.push([state.next, at]);
+        break;
+      case 'end':
+        if (at === tokens.length) waiting.push([state.next, at]);
+        break;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import '../index.ts';
+import { wordingExamples } from './__fixtures__/wording-examples.ts';
+import { saidLists } from './said.ts';
+
+const ids = saidLists.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`));
+const lines = new Map(saidLists.flatMap(({ each }) => each).map((line, at) => [ids[at], line]));
+const examples = Object.entries(wordingExamples).flatMap(([id, written]) =>
+  written.map((example) => [id, example] as const),
+);
+
+/** Of every word of a line, and of its classes, one example at least is no longer found whole when it is deleted. */
+test.each(examples)('the line "%s" finds "%s"', (id, example) => {
+  expect(lines.has(id), 'the line is in its list').toBe(true);
+  expect(lines.get(id)?.find(example)?.text).toBe(example);
+});
+
+test('every line has an example', () => {
+  expect(ids.filter((id) => !(id in wordingExamples))).toEqual([]);
+});
+
+test('no line stands in a list twice, and no two lists have one name', () => {
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { parseEntries, parseWording, type WordingPart } from './wording-syntax.ts';
+import { isDigit, isWord, type WordingToken } from './wording-tokens.ts';
+
+type Fits = (token: WordingToken) => boolean;
+
+/** What may come next in a line of words. */
+export type WordingState =
+  | { id: number; kind: 'found' }
+  | { id: number; kind: 'token'; fits: Fits; next: WordingState }
+  /** Ways to go on, the one that is tried first in front; `byWord` holds those that begin with a certain word. */
+  | { id: number; kind: 'ways'; byWord: Map<string, WordingState[]>; otherwise: WordingState[] }
+  | { id: number; kind: 'reach'; characters: number; next: WordingState }
+  | { id: number; kind: 'start' | 'end'; next: WordingState };
+
+/** Rows of entries, separated by commas. */
+export type WordClasses = Record<string, string[]>;
+
+/**
+ * `mayBegin` tells of most words that no line begins with them, `needs` of each line which words have to stand in a text for
+ * it: most lines need no further look.
+ */
+export type WordingGraph = { root: WordingState; size: number; mayBegin: Fits; needs: Fits[][] };
+
+/** All lines as one graph of states, and how many there are. */
+export function wordingGraph(lines: string[], classes: WordClasses): WordingGraph {
+  let size = 0;
+  const nextId = () => (size += 1) - 1;
+  const known = new Map<string, WordingPart[][]>();
+
+  const entriesOf = (name: string): WordingPart[][] => {
+    const entries = classes[name];
+    if (entries === undefined) throw new Error(`No class of words is called {${name}}.`);
+    const parsed = known.get(name) ?? entries.flatMap(parseEntries);
+    known.set(name, parsed);
+    return parsed;
+  };
+  /** What begins with a certain word is only tried where it stands. */
+  const ways = (states: { state: WordingState; word: string | null }[]): WordingState => {
+    const words = new Set(states.flatMap(({ word }) => (word === null ? [] : [word])));
+    const startingWith = (wanted: string | null) =>
+      states.filter(({ word }) => word === null || word === wanted).map(({ state }) => state);
+    const byWord = new Map(Array.from(words, (word) => [word, startingWith(word)]));
+    return { id: nextId(), kind: 'ways', byWord, otherwise: startingWith(null) };
+  };
+  const sequence = (parts: WordingPart[], next: WordingState): WordingState =>
+    parts.reduceRight((reached, part) => single(part, reached), next);
+  const choice = (sequences: WordingPart[][], next: WordingState, otherwise: WordingState[] = []): WordingState =>
+    ways([
+      ...sequences.map((parts) => ({ state: sequence(parts, next), word: firstWord(parts) })),
+      ...otherwise.map((state) => ({ state, word: null })),
+    ]);
+  const single = (part: WordingPart, next: WordingState): WordingState => {
+    switch (part.kind) {
+      case 'word':
+        return { id: nextId(), kind: 'token', fits: fitting(part.word), next };
+      case 'class':
+        return choice(entriesOf(part.name), next);
+      case 'choice': {
+        if (!part.repeated) return choice(part.sequences, next, part.optional ? [next] : []);
+        const again: WordingState = { id: nextId(), kind: 'ways', byWord: new Map(), otherwise: [] };
+        again.otherwise.push(choice(part.sequences, again, [next]));
+        return again;
+      }
+      case 'gap': {
+        const fits = (token: WordingToken) => isWord(token) && !part.without.includes(token.word);
+        return Array.from({ length: part.room }).reduce<WordingState>((reached) => {
+          const longer: WordingState = { id: nextId(), kind: 'token', fits, next: reached };
+          return { id: nextId(), kind: 'ways', byWord: new Map(), otherwise: [next, longer] };
+        }, next);
+      }
+      case 'reach':
+        return { id: nextId(), kind: 'reach', characters: part.characters, next };
+      case 'start':
+      case 'end':
+        return { id: nextId(), kind: part.kind, next };
+    }
+  };
+  const found: WordingState = { id: nextId(), kind: 'found' };
+  const parsed = lines.map(parseWording);
+  const root = choice(parsed, found);
+  const needs = parsed.map((parts) => parts.filter(isNeeded).map((part) => beginningOf(single(part, found), true)));
+  return { root, size, mayBegin: beginningOf(root, false), needs };
+}
+
+/** Whether a part stands for words of a text, and for one at least. */
+function isNeeded(part: WordingPart): boolean {
+  return part.kind === 'word' || part.kind === 'class' || (part.kind === 'choice' && !part.optional);
+}
+
+/** What the first word behind a state may be, at the beginning of a text or behind it. */
+function beginningOf(root: WordingState, atStart: boolean): Fits {
+  const words = new Set<string>();
+  const others: Fits[] = [];
+  const seen = new Set<WordingState>();
+  const waiting = [root];
+  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    if (seen.has(state)) continue;
+    seen.add(state);
+    if (state.kind === 'ways') {
+      // All of these begin with their word.
+      for (const word of state.byWord.keys()) words.add(word);
+      waiting.push(...state.otherwise);
+    } else if (state.kind === 'token') others.push(state.fits);
+    else if (state.kind !== 'start' || atStart) others.push(() => true);
+  }
+  return (token) => words.has(token.word) || others.some((fits) => fits(token));
+}
+
+const signsOfPatterns = ['*', '#', '_'];
+
+/** The word that a line has to begin with; null where it may be one of several. */
+function firstWord([first]: WordingPart[]): string | null {
+  if (first?.kind !== 'word') return null;
+  return signsOfPatterns.some((sign) => first.word.includes(sign)) ? null : first.word;
+}
+
+function fitting(written: string): (token: WordingToken) => boolean {
+  if (written === '_') return isWord;
+  if (written.startsWith('#')) return numberFitting(written);
+  if (written.endsWith('*')) return ({ word }) => word.startsWith(written.slice(0, -1));
+  if (written.startsWith('*')) return (token) => isWord(token) && token.word.endsWith(written.slice(1));
+  return ({ word }) => word === written;
+}
+
+/** `#` is any number, `#2` one of up to two digits, `#2pm` one with letters behind it. */
+function numberFitting(written: string): (token: WordingToken) => boolean {
+  const most = isDigit(written.charAt(1)) ? Number(written.charAt(1)) : Infinity;
+  const letters = written.slice(most === Infinity ? 1 : 2);
+  return ({ word }) => {
+    const digits = word.slice(0, word.length - letters.length);
+    return word.endsWith(letters) && digits !== '' && digits.length <= most && Array.from(digits).every(isDigit);
+  };
+}

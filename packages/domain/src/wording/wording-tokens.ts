@@ -1,0 +1,56 @@
+/** A word of a text, or a sign that is no space, and where it stands. */
+export type WordingToken = { word: string; start: number; end: number };
+
+/** A text as lists of words see it: its different words, and at which places each stands. */
+export type WordingText = {
+  text: string;
+  tokens: WordingToken[];
+  words: WordingToken[];
+  places: Map<string, number[]>;
+};
+
+let latest: WordingText = { text: '', tokens: [], words: [], places: new Map() };
+
+/** Many lists look at one text after each other, so the latest is kept. */
+export function readWords(text: string): WordingText {
+  if (latest.text === text) return latest;
+  const tokens = tokensOf(text);
+  const places = Map.groupBy(tokens.keys(), (place) => tokens[place]!.word);
+  const words = Array.from(places.values(), ([first]) => tokens[first!]!);
+  latest = { text, tokens, words, places };
+  return latest;
+}
+
+function tokensOf(text: string): WordingToken[] {
+  const tokens: WordingToken[] = [];
+  let wordStart = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isOfWord(character)) {
+      if (wordStart === -1) wordStart = at;
+      continue;
+    }
+    if (wordStart !== -1) tokens.push({ word: text.slice(wordStart, at).toLowerCase(), start: wordStart, end: at });
+    wordStart = -1;
+    if (character.trim() !== '') tokens.push({ word: character, start: at, end: at + 1 });
+  }
+  return tokens;
+}
+
+/** Letters of the Latin alphabet without accents: what the lists look at is folded. */
+function isOfWord(character: string): boolean {
+  return (
+    (character >= 'a' && character <= 'z') ||
+    (character >= 'A' && character <= 'Z') ||
+    isDigit(character) ||
+    character === '_'
+  );
+}
+
+export function isDigit(character: string): boolean {
+  return character >= '0' && character <= '9';
+}
+
+export function isWord({ word }: WordingToken): boolean {
+  return isOfWord(word.charAt(0));
+}

@@ -1,0 +1,33 @@
+// The pages that people read have our words (phrases.js): prints file:line and the better word, and fails.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../setup/packages.mjs';
+import { complaint, findPhrases } from './find-phrases.js';
+
+/** Lists of other people's words, and the page that lists the words that are not ours. */
+const notOurs = ['docs/autoreply/phrases.md', 'docs/autoreply/hand-over-words.md', 'docs/glossary.md'];
+
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+  .map((page) => page.replaceAll(path.sep, '/'))
+  .filter((page) => !notOurs.includes(page))
+  .toSorted();
+
+let places = 0;
+for (const page of pages) {
+  const text = proseOf(readFileSync(path.join(root, page), 'utf8'));
+  for (const place of findPhrases(text, page)) {
+    const line = text.slice(0, place.at).split('\n').length;
+    console.error(`${page}:${line}: ${complaint(place)}`);
+    places += 1;
+  }
+}
+if (places > 0) process.exitCode = 1;
+
+/** A page without what is no prose, each line where it was: blocks and names of code, and addresses of links. */
+function proseOf(page) {
+  const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
+  return page
+    .replaceAll(/^```[\s\S]*?^```/gm, blank)
+    .replaceAll(/`[^`\n]*`/g, blank)
+    .replaceAll(/\]\([^)\n]*\)/g, blank);
+}
