@@ -42,7 +42,7 @@ function listChecks(chosen) {
     webTypes(),
     tool('unused code', 'knip', 'knip'),
     tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
-    { name: 'expressions', steps: [['scripts/expressions.mjs']] },
+    { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },

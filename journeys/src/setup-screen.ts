@@ -40,10 +40,8 @@ export function createSetupScreen(page: Page, origin: string) {
         .first()
         .fill('Str0ng!pass');
       await page.getByRole('checkbox').first().check();
-      await page
-        .getByRole('button', { name: /sign up|create/i })
-        .last()
-        .click();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       await page.waitForURL('**/dashboard');
     },
 

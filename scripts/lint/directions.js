@@ -50,6 +50,7 @@ const moduleLine = [
   'booking',
   'autoreply',
   'analytics',
+  'dashboard',
 ];
 const moduleExceptions = { billing: ['users'], contact: [] };
 

@@ -25,6 +25,9 @@ const TapBody = z.object({ title: z.string().min(1).max(20) });
 const SwitchBody = z.object({ name: z.enum(faultNames), on: z.boolean() });
 const LieBody = z.object({ mode: z.enum(lieNames).nullable() });
 
+/** Whose phone it is when the coach follows a link to their own account. */
+const phoneOwner = 'Alex Morgan';
+
 /** What the routes need. */
 export type FaceParts = {
   platforms: Platform[];
@@ -60,6 +63,18 @@ export function addFaceApi(app: FastifyInstance, parts: FaceParts): void {
   }
 
   app.get('/api/health', () => ({ ok: true }));
+
+  // What ig.me/m/… and m.me/… are at the platforms: opens a chat with an account, by its username or id.
+  app.get<{ Params: { name: string } }>('/m/:name', (request, reply) => {
+    const { name } = request.params;
+    for (const platform of platforms) {
+      const account = platform.accounts().find(({ id, username }) => id === name || username === name);
+      if (account === undefined) continue;
+      const known = platform.leads(account.id).find((one) => one.name === phoneOwner);
+      return reply.redirect(`/#${account.id}/${known?.id ?? platform.addLead(account.id, phoneOwner)}`);
+    }
+    return reply.code(404).send({ message: 'There is no such account.' });
+  });
   app.get('/api/events', (request, reply) => live.connect(request, reply));
   addMailApi(app, {
     mails,

@@ -75,6 +75,22 @@ describe('the phone', () => {
     );
   });
 
+  test('a link to an account opens a chat with it, the same one each time', async () => {
+    const open = (name: string) => fetch(`${under.sandbox().addresses.face}/m/${name}`, { redirect: 'manual' });
+    const byUsername = await open(secondAccount.username);
+    expect(byUsername.status).toBe(302);
+    const [, leadId] = /^\/#\d+\/(\d+)$/.exec(byUsername.headers.get('location')!)!;
+    const { body: world } = await under.call('GET', 'world');
+    expect(world.leads.find(({ id }: { id: string }) => id === leadId)).toMatchObject({
+      accountId: secondAccount.id,
+      name: 'Alex Morgan',
+      lastMessage: null,
+    });
+    expect((await open(secondAccount.id)).headers.get('location')).toBe(byUsername.headers.get('location'));
+    expect((await open(demoPage.id)).headers.get('location')).toMatch(`/#${demoPage.id}/`);
+    expect((await open('nobody')).status).toBe(404);
+  });
+
   test('the coach in the Instagram app is an echo with an id that no send returned', async () => {
     await under.call('POST', `${thread}/messages`, { as: 'lead', texts: ['hi'] });
     await under.call('POST', `${thread}/messages`, { as: 'coach', texts: ['Dana here in person'] });

@@ -66,6 +66,22 @@ describe('configuration', () => {
     expect(config.languageModel.baseUrl).toBe('http://127.0.0.1:4102/v1');
     expect(config.moderation?.baseUrl).toBe('http://127.0.0.1:4109/v1');
     expect(config.push.standIn).toBe('http://127.0.0.1:4110');
+    expect(config.messageAddresses).toEqual({
+      instagram: 'http://localhost:4100/m/{username}',
+      messenger: 'http://localhost:4100/m/{id}',
+    });
+  });
+
+  test('chats are opened at the platforms, or where the operator says', () => {
+    expect(parseConfig(own).messageAddresses).toEqual({
+      instagram: 'https://ig.me/m/{username}',
+      messenger: 'https://m.me/{id}',
+    });
+    const set = { INSTAGRAM_MESSAGE_URL: 'https://phone.example/m/{username}' };
+    expect(parseConfig(set).messageAddresses.instagram).toBe(set.INSTAGRAM_MESSAGE_URL);
+    expect(() => parseConfig({ FACEBOOK_MESSAGE_URL: 'https://m.me/' })).toThrow(
+      'FACEBOOK_MESSAGE_URL must be an address such as https://m.me/{id}.',
+    );
   });
 
   test('addresses are confirmed where mail can be sent, unless it is switched off', () => {

@@ -53,6 +53,8 @@ export type Config = {
   verifyEmail: boolean;
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
+  /** Where a chat with a connected account is opened; `{username}` and `{id}` stand for the account's own. */
+  messageAddresses: { instagram: string; messenger: string };
   languageModel: {
     baseUrl: string;
     apiKey: string;
@@ -176,6 +178,8 @@ const parsers = {
   INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
   INSTAGRAM_API_URL: [origin(), 'an origin such as https://api.instagram.com'],
   INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
+  INSTAGRAM_MESSAGE_URL: [messageAddress(), 'an address such as https://ig.me/m/{username}'],
+  FACEBOOK_MESSAGE_URL: [messageAddress(), 'an address such as https://m.me/{id}'],
   FACEBOOK_APP_ID: [z.string().regex(/^\d+$/), "an app's id, a number"],
   FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
   FACEBOOK_AUTH_URL: [origin(), 'an origin such as https://www.facebook.com'],
@@ -277,6 +281,7 @@ export function parseConfig(environment: Environment): Config {
     verifyEmail: verifies !== 'off' && smtpUrl !== null,
     logLevel: read('LOG_LEVEL') ?? 'info',
     instagram: instagram(read, sandbox),
+    messageAddresses: messageAddresses(read, sandbox),
     languageModel: languageModel(read, sandbox),
     moderation: moderation(read, sandbox),
     facebook: facebook(read, sandbox),
@@ -598,6 +603,21 @@ function sandboxPort(sandbox: Config['sandbox'], standIn: keyof typeof simulator
 
 function sandboxOrigin(sandbox: Config['sandbox'], standIn: keyof typeof simulatorDistances): string {
   return `http://127.0.0.1:${sandboxPort(sandbox, standIn)}`;
+}
+
+/** In the sandbox the phone of a lead is what the platforms' apps are elsewhere. */
+function messageAddresses(read: Read, sandbox: Config['sandbox']): Config['messageAddresses'] {
+  const { hostname } = new URL(read('PUBLIC_URL') ?? 'http://localhost');
+  const phone = `http://${hostname}:${sandbox.port}/m`;
+  return {
+    instagram:
+      read('INSTAGRAM_MESSAGE_URL') ?? (sandbox.enabled ? `${phone}/{username}` : 'https://ig.me/m/{username}'),
+    messenger: read('FACEBOOK_MESSAGE_URL') ?? (sandbox.enabled ? `${phone}/{id}` : 'https://m.me/{id}'),
+  };
+}
+
+function messageAddress() {
+  return z.string().refine((text) => isWebUrl(text) && /\{(username|id)\}/.test(text));
 }
 
 function price() {

@@ -103,6 +103,11 @@ import { createTokenRenewal } from './modules/connections/token-renewal.ts';
 import { createAccessWithdrawal } from './modules/connections/withdraw-access.job.ts';
 import { registerContactRoutes } from './modules/contact/contact.routes.ts';
 import { createContactService } from './modules/contact/contact.service.ts';
+import { dashboardExporters } from './modules/dashboard/dashboard.export.ts';
+import { registerDashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { recordTrial } from './modules/dashboard/dashboard-states.ts';
+import { createOnboardingService } from './modules/dashboard/onboarding.service.ts';
+import { createTodayService } from './modules/dashboard/today.service.ts';
 import { createAccountHealth } from './modules/notifications/account-health/account-health.ts';
 import { createNotificationDelivery } from './modules/notifications/deliver-notification.job.ts';
 import { createDigests } from './modules/notifications/digest.job.ts';
@@ -300,6 +305,7 @@ export function createServices(options: {
     rateLimiter,
     isVerified: users.isVerified,
     onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+    onTried: (userId) => recordTrial(database, userId, now()),
     tryAgent: createAgentTrial({ clock, budget, practice: booking.practice, modelTimeoutMs, canary }),
     practiceGround: booking.practice.describe,
     models: { offered: budget.offered, pausedUntil: budget.pausedUntil },
@@ -549,6 +555,7 @@ export function createServices(options: {
       ...bookingExporters(database),
       ...billingExporters(database),
       ...notificationExporters(database),
+      ...dashboardExporters(database),
     },
   });
   const gateway = createGateway({
@@ -627,6 +634,10 @@ export function createServices(options: {
       registerInboxRoutes(routes, { inbox, words, agentStats: createAgentStats({ database, clock }) });
       registerChatImageRoutes(routes, { pictures, addresses: pictureAddresses });
       registerAnalyticsRoutes(routes, { analytics });
+      registerDashboardRoutes(routes, {
+        today: createTodayService({ database, clock }),
+        onboarding: createOnboardingService({ database, clock, messageAddresses: config.messageAddresses }),
+      });
       registerBookingRoutes(routes, booking);
       if (calendlyWebhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks: calendlyWebhooks });
       registerNotificationRoutes(routes, {

@@ -73,7 +73,7 @@ const guarding = {
       without: (isOut) => `<= longestTrial || ${isOut},`,
     },
     {
-      file: 'apps/server/src/modules/autoreply/try-agent.ts',
+      file: 'apps/server/src/modules/autoreply/trial/try-agent.ts',
       code: 'await setImmediate();',
       without: whileIn('await setImmediate();'),
     },

@@ -44,7 +44,7 @@ function answer({ messages }: Asked): Said {
   const read = JSON.stringify(messages);
   if (read.includes('signs please')) return { words: `Well${', '.repeat(0.75 * longestMessage)}x` };
   if (read.includes('brackets please')) return { words: `Well ${'['.repeat(2 * longestMessage)}.` };
-  if (read.includes('things please')) return { words: `yes, ${'sure thing, '.repeat(40)}x` };
+  if (read.includes('things please')) return { words: `yes, ${'sure thing, '.repeat(40)}booked x` };
   if (!read.includes('times please')) return { words: 'Well.' };
   if (last.role !== 'tool') return { tool: 'find_open_times', input: {} };
   const { times: open } = JSON.parse(String(last.content)) as { times?: { slot_id: string }[] };

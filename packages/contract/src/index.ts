@@ -12,6 +12,7 @@ export * from './chats/needs-you.contract.ts';
 export * from './client.ts';
 export * from './connections/connections.contract.ts';
 export * from './contact/contact.contract.ts';
+export * from './dashboard/dashboard.contract.ts';
 export * from './error-codes.ts';
 export * from './health/health.contract.ts';
 export * from './live-events.ts';

@@ -10,6 +10,7 @@ import { chatRoutes } from './chats/chats.contract.ts';
 import { inboxRoutes } from './chats/inbox.contract.ts';
 import { connectionRoutes } from './connections/connections.contract.ts';
 import { contactRoutes } from './contact/contact.contract.ts';
+import { dashboardRoutes } from './dashboard/dashboard.contract.ts';
 import { healthRoutes } from './health/health.contract.ts';
 import { accountHealthRoutes } from './notifications/account-health.contract.ts';
 import { notificationRoutes } from './notifications/notifications.contract.ts';
@@ -28,6 +29,7 @@ export const routesByTag: Record<string, Record<string, Route>> = {
   billing: billingRoutes,
   connections: connectionRoutes,
   analytics: analyticsRoutes,
+  dashboard: dashboardRoutes,
   notifications: notificationRoutes,
   'account-health': accountHealthRoutes,
   contact: contactRoutes,

@@ -66,6 +66,8 @@ export { secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
 export * from './booking/zoned-time.ts';
+export * from './dashboard/onboarding.ts';
+export * from './dashboard/visits.ts';
 export * from './facts/fact-fit.ts';
 export { firstNameOf } from './facts/first-name.ts';
 export { digestDue } from './notifications/digest-hour.ts';

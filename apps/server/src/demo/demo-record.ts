@@ -64,6 +64,7 @@ export function demoRecord(
       : null,
     checks: isReply ? [...draftProblems] : [],
     repaired: null,
+    refused: [],
     mended: [],
     tools: [],
     calls: [],

@@ -4,13 +4,14 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/database.ts';
 import type { AgentsService } from '../modules/agents/agents.service.ts';
 import type { AuthService } from '../modules/auth/auth.service.ts';
+import type { AvailabilityService } from '../modules/booking/availability.ts';
 import type { BotsService } from '../modules/bots/bots.service.ts';
 import { cannedReplies } from '../modules/chats/chats.tables.ts';
 import type { ConnectionsService } from '../modules/connections/connections.service.ts';
 import type { UsersService } from '../modules/users/users.service.ts';
 import { users } from '../modules/users/users.tables.ts';
 import { newId } from '../platform/ids.ts';
-import { writeCalls } from './seed-calls.ts';
+import { writeCalls, writeHours } from './seed-calls.ts';
 import { writeConversations } from './seed-conversations.ts';
 
 /** What the demo coach has: the story of the last weeks, the year before it, a page and a calendar. */
@@ -35,6 +36,7 @@ export async function seedDemo(
     users: Pick<UsersService, 'markVerified'>;
     agents: AgentsService;
     connections: ConnectionsService;
+    booking: { availability: Pick<AvailabilityService, 'find' | 'replace'> };
     bots: BotsService;
     /** Where the story's Instagram account lives. */
     instagramOrigin: string;
@@ -66,6 +68,9 @@ export async function seedDemo(
   );
   const userId = user.id;
   await services.users.markVerified(database, userId);
+  // The usual hours are hers: she has said so.
+  const { availability } = services.booking;
+  await availability.replace(userId, await availability.find(userId));
   const credential = await services.connections.connect(userId, 'instagram', {
     accessToken: story.account.accessToken,
   });
@@ -113,6 +118,7 @@ export async function seedDemo(
     const told = await writeConversations(tx, owner, story.conversations);
     const chatIds = new Map([...before, ...onPage, ...told]);
     const happened = history.calls.filter(({ contactId }) => contactId === null || chatIds.has(contactId));
+    await writeHours(tx, { userId, timeZone: coach.timeZone, toldAt });
     const diary = { userId, chatIds, timeZone: coach.timeZone, toldAt };
     await writeCalls(tx, diary, [...happened, ...story.calls]);
     await tx

@@ -126,7 +126,7 @@ describe('an account whose address is not confirmed', () => {
     const activity = await owner.call(userRoutes.listAudit, { query: {} });
     expect(activity.map(({ action, detail }) => [action, detail])).toContainEqual([
       'account-disconnected',
-      'Messenger Not mine',
+      'Facebook Not mine',
     ]);
   });
 });
@@ -156,7 +156,7 @@ test('connecting, disconnecting and deleting are in the activity of the account,
   const activity = await client.call(userRoutes.listAudit, { query: {} });
   expect(activity.slice(0, 3).map(({ action, detail, device }) => [action, detail, device])).toEqual([
     ['agent-deleted', 'Dana', 'Firefox on Linux'],
-    ['account-disconnected', 'Messenger Dana Reyes Coaching', 'Firefox on Linux'],
-    ['account-connected', 'Messenger Dana Reyes Coaching', 'Firefox on Linux'],
+    ['account-disconnected', 'Facebook Dana Reyes Coaching', 'Firefox on Linux'],
+    ['account-connected', 'Facebook Dana Reyes Coaching', 'Firefox on Linux'],
   ]);
 });

@@ -1,6 +1,10 @@
+/** What stands where there is no date, or none that can be read. */
+export const noDate = 'Date not available';
+
 /** `21-11-2026`, in the time zone of the browser. */
 export function cardDate(instant: string): string {
   const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return noDate;
   const parts = [date.getDate(), date.getMonth() + 1, date.getFullYear()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

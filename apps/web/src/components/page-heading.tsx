@@ -1,18 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A screen's headline. After a change of screen the focus starts here, so that a screen reader says where one is. */
-export function PageHeading({ className, children }: { className?: string; children: ReactNode }) {
+/**
+ * A screen's headline. After a change of screen the focus starts here, so that a screen reader says where one is. `level` 2
+ * is for what stands above the screen's own title.
+ */
+export function PageHeading(props: { className?: string; id?: string; level?: 1 | 2; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedByLink = useLocation().key !== 'default';
+  const Heading = props.level === 2 ? 'h2' : 'h1';
 
   useEffect(() => {
     if (arrivedByLink) heading.current?.focus({ preventScroll: true });
   }, [arrivedByLink]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h1>
+    <Heading ref={heading} tabIndex={-1} id={props.id} className={props.className}>
+      {props.children}
+    </Heading>
   );
 }

@@ -1,6 +1,6 @@
 import { passwordStrength } from '@spotter/domain';
 
-/** How strong the password is, in four steps and a word. */
+/** How strong the password is, in four steps and a word. What was not typed yet is not judged. */
 export function StrengthBar({ password, id }: { password: string; id: string }) {
   const { score, label } = passwordStrength(password);
   return (
@@ -11,8 +11,12 @@ export function StrengthBar({ password, id }: { password: string; id: string }) 
         ))}
       </div>
       <p className="strength-label" aria-live="polite">
-        <span className="visually-hidden">Password strength: </span>
-        {label}
+        {password !== '' && (
+          <>
+            <span className="visually-hidden">Password strength: </span>
+            {label}
+          </>
+        )}
       </p>
     </div>
   );

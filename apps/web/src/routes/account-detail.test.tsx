@@ -45,6 +45,13 @@ describe('the detail of an account', () => {
     expect(app.address()).toBe('/dashboard/chat/chat-1');
   });
 
+  test('a conversation without a message says that there is no date', async () => {
+    open({
+      chats: [aChat({ history: [] }), aChat({ _id: 'chat-2', username: 'leo.k', history: [] })],
+    });
+    expect(await screen.findAllByText('Date not available')).toHaveLength(2);
+  });
+
   test('says that there are no conversations', async () => {
     open({ chats: [] });
     expect(await screen.findByText('No conversations yet')).toBeTruthy();

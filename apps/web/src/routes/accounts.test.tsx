@@ -29,7 +29,7 @@ describe('the accounts page', () => {
     renderApp('/dashboard', { backend, signedIn: true });
     expect(await screen.findByRole('heading', { name: 'ACCOUNTS' })).toBeTruthy();
     expect(screen.getByText('Select an account to manage')).toBeTruthy();
-    const [first, second, third] = screen.getAllByRole('link', { name: /autoreplies|reconnect/i });
+    const [first, second, third] = await screen.findAllByRole('link', { name: /autoreplies|reconnect/i });
     expect(first?.textContent).toContain('dana.coachingAutoreplies on');
     expect(first?.getAttribute('href')).toBe('/dashboard/listchats/credential-1');
     expect(second?.textContent).toContain('BotAutoreplies off');

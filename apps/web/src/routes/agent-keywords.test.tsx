@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { instructionTemplates } from '../features/agents/form/instruction-templates.ts';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { anAgent } from '../test/samples.ts';
@@ -150,6 +151,39 @@ describe('trigger keywords', () => {
   });
 });
 
+describe('suggested keywords', () => {
+  const chips = () => screen.queryAllByRole('button', { name: /^Add \S/ }).map(({ textContent }) => textContent);
+  const openWith = (prompt: string, keywords: string[] = []) =>
+    open('/agent/keywords/agent-1', anAgent({ keywords, config: { ...anAgent().config, prompt } }));
+
+  test.each([
+    ...instructionTemplates.map(({ name, text }) => [name, text] as const),
+    ['own words', 'You are Max.'] as const,
+  ])('fit the template: %s', async (name, text) => {
+    openWith(text);
+    await field();
+    const expected: Record<string, string[]> = {
+      'Online coach': ['LIFT', 'SHRED', 'START'],
+      Gym: ['TRIAL', 'VISIT', 'START'],
+      Nutrition: ['FUEL', 'MEALS', 'RESET'],
+      'own words': ['START', 'COACH', 'INFO'],
+    };
+    expect(chips()).toEqual(expected[name]);
+  });
+
+  test('are added with a tap, and what is there is not suggested', async () => {
+    const { backend, app } = openWith('You answer for a coach.', ['lift']);
+    await field();
+    expect(chips()).toEqual(['SHRED', 'START']);
+    await app.user.click(button('Add SHRED'));
+    expect(tiles()).toEqual(['lift', 'SHRED']);
+    expect(chips()).toEqual(['START']);
+    expect(document.activeElement).toBe(button('Edit SHRED'));
+    await app.user.click(button('Next'));
+    await waitFor(() => expect(backend.stored.agents[0]?.keywords).toEqual(['lift', 'SHRED']));
+  });
+});
+
 describe('the test box', () => {
   test.each([
     ['I want SHRED now', 'SHRED', 'It stands in the message as whole words.'],
@@ -203,6 +237,18 @@ describe('re-engagement keywords', () => {
     await app.user.click(button('Update Agent'));
     expect(await screen.findByText('Agent updated successfully!')).toBeTruthy();
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  test('can be skipped, and nothing is saved; not once there is one', async () => {
+    const { backend, app } = openLast();
+    await field();
+    await app.user.click(screen.getByRole('button', { name: 'Add still interested' }));
+    expect(tiles()).toEqual(['still interested']);
+    expect(screen.queryByRole('link', { name: 'Skip for now' })).toBeNull();
+    await app.user.keyboard('{Delete}');
+    await app.user.click(screen.getByRole('link', { name: 'Skip for now' }));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(backend.callsTo('PUT /agent/{id}')).toEqual([]);
   });
 
   test('say when they could not be saved', async () => {

@@ -1,10 +1,10 @@
 import '../components/form.css';
 import '../features/agents/wizard.css';
-import '../features/agents/keywords.css';
+import '../features/agents/keywords/keywords.css';
 import { useParams } from 'react-router';
 import { AgentLoader } from '../features/agents/agent-loader.tsx';
-import { keywordMessages } from '../features/agents/keyword-messages.ts';
-import { KeywordStep } from '../features/agents/keyword-step.tsx';
+import { keywordMessages } from '../features/agents/keywords/keyword-messages.ts';
+import { KeywordStep } from '../features/agents/keywords/keyword-step.tsx';
 import { agentIdOf } from '../features/agents/queries.ts';
 import { WizardFrame } from '../features/agents/wizard-frame.tsx';
 

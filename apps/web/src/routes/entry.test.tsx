@@ -65,16 +65,29 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  test('has three groups and can be sent once the terms are accepted', async () => {
-    const { backend, app } = await openSignup();
-    for (const name of ['Personal Information', 'Account Details', 'Business Information']) {
-      expect(screen.getByRole('group', { name })).toBeTruthy();
-    }
-    const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
-    expect(submit.disabled).toBe(true);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  async function goOn(app: Awaited<ReturnType<typeof openSignup>>['app']) {
     await app.user.click(screen.getByRole('checkbox'));
-    expect(submit.disabled).toBe(false);
-    await app.user.click(submit);
+    await app.user.click(button('Continue'));
+  }
+
+  test('asks in two steps for three groups, the first of them only once the terms are accepted', async () => {
+    const { backend, app } = await openSignup();
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Personal Information/),
+      expect.stringMatching(/^Account Details/),
+    ]);
+    expect(button('Continue').disabled).toBe(true);
+    await goOn(app);
+    expect(document.activeElement?.textContent).toBe('Step 2 of 2: all optional');
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Personal Information/),
+      expect.stringMatching(/^Business Information/),
+    ]);
+    expect(backend.callsTo('POST /auth/sign-up')).toEqual([]);
+    await app.user.click(button('Create account'));
     await waitFor(() => expect(app.address()).toBe('/dashboard'));
     expect(backend.callsTo('POST /auth/sign-up')[0]?.body).toMatchObject({
       first_name: 'Dana',
@@ -91,24 +104,58 @@ describe('signing up', () => {
     });
   });
 
-  test('says how strong the password is', async () => {
+  test('goes back to the first step and keeps what was typed in both', async () => {
+    const { backend, app } = await openSignup();
+    await goOn(app);
+    await app.user.type(screen.getByLabelText(/^Company name/), 'Northside');
+    await app.user.type(screen.getByLabelText(/^Phone/), '555 0100');
+    await app.user.click(button('Back'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Dana');
+    await app.user.type(screen.getByLabelText(/^Last name/), '-Luna');
+    await app.user.click(button('Continue'));
+    await app.user.click(button('Create account'));
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    expect(backend.callsTo('POST /auth/sign-up')[0]?.body).toMatchObject({
+      last_name: 'Reyes-Luna',
+      companyName: 'Northside',
+      phone: '555 0100',
+    });
+  });
+
+  test('says how strong the password is, and nothing of one that was not typed', async () => {
     const { app } = await openSignup();
     expect(screen.getByText('Strong')).toBeTruthy();
     await app.user.clear(screen.getByLabelText(/^Password/));
+    expect(screen.queryByText('Very weak')).toBeNull();
+    await app.user.type(screen.getByLabelText(/^Password/), 'abc');
     expect(screen.getByText('Very weak')).toBeTruthy();
   });
 
-  test('shows the refusal of a field at the field', async () => {
+  test.each([
+    ['with its field', [{ path: 'email', message: 'Already in use' }], 'email_taken'],
+    ['without one', [], 'email_taken'],
+    ['of a name', [{ path: 'first_name', message: 'Already in use' }], 'invalid_input'],
+  ])('leads back to the step that a refusal is about (%s)', async (_, issues, code) => {
+    const { backend, app } = await openSignup();
+    backend.refuse('POST /auth/sign-up', { status: 409, message: 'That cannot be', code, issues });
+    await goOn(app);
+    await app.user.click(button('Create account'));
+    expect(await screen.findByText('That cannot be')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 2')).toBeTruthy();
+    expect(screen.queryAllByText('Already in use')).toHaveLength(issues.length);
+  });
+
+  test('stays where the refusal is about the second step', async () => {
     const { backend, app } = await openSignup();
     backend.refuse('POST /auth/sign-up', {
-      status: 409,
-      message: 'An account with this email already exists',
-      code: 'email_taken',
-      issues: [{ path: 'email', message: 'Already in use' }],
+      status: 400,
+      message: 'Please check your input',
+      code: 'invalid_input',
+      issues: [{ path: 'companyName', message: 'Too long' }],
     });
-    await app.user.click(screen.getByRole('checkbox'));
-    await app.user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText('An account with this email already exists')).toBeTruthy();
-    expect(screen.getByText('Already in use')).toBeTruthy();
+    await goOn(app);
+    await app.user.click(button('Create account'));
+    expect(await screen.findByText('Too long')).toBeTruthy();
+    expect(screen.queryByText('Step 1 of 2')).toBeNull();
   });
 });

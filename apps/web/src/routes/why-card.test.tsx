@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { aBot, aChat, aCredential, aMessage } from '../test/samples.ts';
+import { aBot, aChat, aCredential, aMessage, anAgent } from '../test/samples.ts';
 
 const at = '2026-11-20T10:00:04.000Z';
 const reply = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at } as const;
@@ -39,6 +39,7 @@ const record: DecisionRecord = {
   },
   checks: ['empty', 'unknown-price'],
   repaired: 'unknown-price',
+  refused: [],
   mended: ['several-questions'],
   answered: null,
   tools: ['record_fact', 'record_fact'],
@@ -56,6 +57,7 @@ function open(
     bots: [aBot()],
     credentials: [aCredential()],
     chats: [aChat({ history })],
+    agents: [anAgent({ ig: 'bot-1' })],
     decisions,
   });
   const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
@@ -67,6 +69,59 @@ const row = (card: HTMLElement, name: string) =>
   within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
 
 describe('why the agent did what it did', () => {
+  test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    const summary = await within(card).findByText('Details');
+    const details = summary.closest('details')!;
+    const names = (rows: ParentNode) => [...rows.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(names(card.querySelector('dl')!)).toEqual(['Keyword', 'What it knew']);
+    expect(names(details)).toEqual(expect.arrayContaining(['Model', 'Tokens', 'Cost', 'Delay', 'Window left']));
+    expect(details.open).toBe(false);
+    summary.focus();
+    expect(summary.tagName).toBe('SUMMARY');
+  });
+
+  test('of two drafts that were refused: both, what was wrong with each, and a line for the instructions', async () => {
+    const handOver = { kind: 'hand-over', reason: 'failed-twice', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', text: 'how much?', decision: handOver })],
+      [
+        {
+          ...record,
+          decision: handOver,
+          model: null,
+          checks: [],
+          repaired: null,
+          refused: [
+            { text: 'It is 99 dollars.', problem: 'unknown-price' },
+            { text: '', problem: 'leaked-instructions' },
+          ],
+        },
+      ],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    const card = await screen.findByRole('dialog', { name: 'Why the agent called you', hidden: true });
+    const heading = await within(card).findByText('The 2 drafts that could not be sent');
+    const drafts = [...heading.closest('section')!.querySelectorAll('li')].map((draft) => draft.textContent);
+    expect(drafts[0]).toContain('It is 99 dollars.It named a price that is not in your offer.');
+    expect(drafts[1]).toContain('No words that could be shown.It gave your instructions away.');
+    await app.user.click(within(card).getAllByText('Add to instructions')[0]!);
+    const line = 'Price: [what you charge, for example $150 a month]. Name no other price.';
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Instructions/ });
+    expect(field.value).toBe(`Write as Dana writes.\n${line}`);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(line);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('of a draft that was thrown away before another one was sent', async () => {
+    const { app } = open(undefined, [{ ...record, refused: [{ text: 'It is $99.', problem: 'unknown-price' }] }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    expect(await screen.findByText('The draft it threw away first')).toBeTruthy();
+    expect(screen.getByText('It is $99.')).toBeTruthy();
+  });
+
   test('of an answer: the rule, what was read and known, the delay, the window, the model, its cost and the checks', async () => {
     const { app } = open(undefined, [
       {
@@ -88,8 +143,8 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'Rule')).toBe('Answer');
     expect(row(card, 'Keyword')).toBe('“SHRED”');
     expect(row(card, 'Read')).toBe('3 messages, after 4 s of quiet');
-    expect(row(card, 'Known then')).toContain('Dana answers for this account');
-    expect(row(card, 'Known then')).toContain('Autoreplies were on');
+    expect(row(card, 'What it knew')).toContain('Dana answers for this account');
+    expect(row(card, 'What it knew')).toContain('Autoreplies were on');
     expect(row(card, 'Delay')).toBe('Instantly');
     expect(row(card, 'Window left')).toBe('23 h 59 min of 24 h');
     expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
@@ -125,7 +180,7 @@ describe('why the agent did what it did', () => {
     const card = await screen.findByRole('dialog', { name: 'Why the agent stayed silent', hidden: true });
     await within(card).findByText('Rule');
     expect(row(card, 'Rule')).toBe('Stay silent');
-    expect(row(card, 'Known then')).toContain('Autoreplies were off for this chat: you took over');
+    expect(row(card, 'What it knew')).toContain('Autoreplies were off for this chat: you took over');
     expect(row(card, 'Model')).toBe('Not asked: a rule decided');
     await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Why the agent stayed silent', hidden: true })).toBeNull();

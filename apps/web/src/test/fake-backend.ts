@@ -24,6 +24,7 @@ import type { LiveSocket } from '../api/live.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
+import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
@@ -54,6 +55,7 @@ export type Stored = {
   billing: Billing;
   booking: Booking;
   told: FakeNotifications;
+  dashboard: FakeDashboard;
 };
 type Refusal =
   | 'no answer'
@@ -104,6 +106,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     billing: noPlan(),
     booking: noCalls(),
     told: noNotifications(),
+    dashboard: quietDay(),
     ...given,
   };
   const calls: Call[] = [];
@@ -133,6 +136,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     ...billingHandlers(stored),
     ...bookingHandlers(stored),
     ...notificationHandlers(stored),
+    ...dashboardHandlers(stored),
     'POST /auth/sign-in': () => ({ value: session }),
     'POST /auth/sign-up': () => ({ value: session }),
     'POST /auth/sign-out': () => ({ value: { ok: true } }),

@@ -1,4 +1,4 @@
-import { safetyCategories, safetyLines } from '@spotter/domain';
+import { agentToolNames, draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/chats.contract.ts';
 import { defineRoute } from '../route.ts';
@@ -16,7 +16,7 @@ export const DecisionFacts = z.object({
   accountEnabled: z.boolean(),
   chatEnabled: z.boolean(),
   /** Why the chat was off; null while it was on. */
-  offReason: z.string().nullable(),
+  offReason: z.enum(offReasons).nullable(),
   /** The agent that answers for the account; null when there was none. */
   agent: z.string().nullable(),
   planAllows: z.boolean(),
@@ -45,6 +45,17 @@ export const ModelUse = z.object({
   costDollars: z.number().nullable(),
 });
 
+/** The tools of agents, those of earlier versions too: their records are kept. */
+export const recordedTools = [...agentToolNames, 'find_times', 'book_call', 'move_call', 'cancel_call'] as const;
+
+/** A draft that did not reach the contact, and what was wrong with it. */
+export const RefusedDraft = z.object({
+  /** Empty where there were no words, or where they would have given the instructions away. */
+  text: z.string(),
+  problem: z.enum(draftProblems),
+});
+export type RefusedDraft = z.infer<typeof RefusedDraft>;
+
 /** The record of one decision: everything that it was made of. */
 export const DecisionRecord = z.object({
   _id: Id,
@@ -59,15 +70,17 @@ export const DecisionRecord = z.object({
   windowLeftMinutes: z.number().int().nullable(),
   model: ModelUse.nullable(),
   /** The checks that an answer passed before it was sent, by name. */
-  checks: z.array(z.string()),
+  checks: z.array(z.enum(draftProblems)),
   /** The check that the first draft failed, after which it was written anew. */
-  repaired: z.string().nullable(),
+  repaired: z.enum(draftProblems).nullable(),
+  /** The drafts that were refused on the way, oldest first. */
+  refused: z.array(RefusedDraft),
   /** What was wrong with the form of the answer and left out of it. */
-  mended: z.array(z.string()),
+  mended: z.array(z.enum(draftProblems)),
   /** What the model did besides writing: the tools, in their order. */
-  tools: z.array(z.string()),
+  tools: z.array(z.enum(recordedTools)),
   /** How the contact's answer to proposed times was judged, and why; null where there was none to judge. */
-  answered: z.object({ kind: z.string(), because: z.string() }).nullable(),
+  answered: z.object({ kind: z.string(), because: z.enum(yesReasons) }).nullable(),
   /** Whether the hand-over was of the severe kind, with caring words in place of an answer. */
   severe: z.boolean(),
   /** What ended the sales talk, and which line of defense saw it; null where nothing did. */

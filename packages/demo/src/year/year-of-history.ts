@@ -1,5 +1,5 @@
 import type { DemoCall } from '../calls.ts';
-import { answers, answersTrigger, coachWrites, conversation, person, writes } from '../conversation-writing.ts';
+import { ago, answers, answersTrigger, coachWrites, conversation, person, writes } from '../conversation-writing.ts';
 import type { DemoContact, DemoConversation } from '../demo-story.ts';
 import { type SeededChance, seededChance } from './seeded-chance.ts';
 import { agentLines, coachLines, firstNames, goals, lastNames, leadLines, obstacles, starts } from './year-words.ts';
@@ -46,9 +46,9 @@ export function yearOfHistory(): DemoHistory {
       const isOnPage = nth < stretchesWithPage && chance.next() < 0.22;
       const contact = somebody(people, isOnPage, chance);
       people += 1;
-      const day = firstDay + nth * stretchDays + (lead * stretchDays) / stretch.leads;
+      const day = firstDay + nth * stretchDays + Math.floor((lead * stretchDays) / stretch.leads);
       const keyword = chance.next() < 0.55 ? stretch.keyword : chance.pick(keywords);
-      const told = { contact, keyword, beganMinutesAgo: day * dayMinutes + chance.between(0, 600), chance };
+      const told = { contact, keyword, beganMinutesAgo: beganOn(day, chance), chance };
       const outcome = outcomeOf(chance, stretch.bookedOfTen);
       const chat = tell(told, outcome);
       history[isOnPage ? 'messenger' : 'instagram'].push(chat);
@@ -56,6 +56,12 @@ export function yearOfHistory(): DemoHistory {
     }
   }
   return history;
+}
+
+/** People write before work, at noon and most of all in the evening. */
+function beganOn(day: number, chance: SeededChance): number {
+  const [hour, minute] = [chance.pick([7, 8, 12, 12, 13, 16, 17, 18, 19, 19, 20, 20, 20, 21]), chance.between(0, 59)];
+  return ago(day, `${hour}:${minute}`);
 }
 
 function outcomeOf(chance: SeededChance, bookedOfTen: number): Outcome {

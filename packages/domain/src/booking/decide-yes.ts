@@ -29,15 +29,31 @@ export type YesDecision =
   /** The answer is the model's to understand. */
   | { kind: 'none'; because: NoYes };
 
-export type NoYes =
-  | 'nothing-proposed'
-  | 'old-proposal'
-  | 'words-after-tap'
-  | 'several-times'
-  | 'not-the-last-message'
-  | 'crossed'
-  | 'no-assent'
-  | 'model-disagrees';
+/** Why an answer is no yes. */
+export const noYesReasons = [
+  'nothing-proposed',
+  'old-proposal',
+  'words-after-tap',
+  'several-times',
+  'not-the-last-message',
+  'crossed',
+  'no-assent',
+  'model-disagrees',
+] as const;
+export type NoYes = (typeof noYesReasons)[number];
+
+/** Why anything follows from an answer, or nothing. */
+export const yesReasons = [
+  'tap',
+  'words',
+  'has-call',
+  'needs-address',
+  'other-times',
+  'old-button',
+  'used-button',
+  'foreign-button',
+  ...noYesReasons,
+] as const satisfies readonly YesDecision['because'][];
 
 /** What judges an answer. Another one stands here only where a test plants a fault. */
 export type YesRules = {

@@ -161,6 +161,7 @@ describe('for all hours, days and zones', () => {
     bufferMinutes: fc.constantFrom(0, 15, 60),
     minimumNoticeMinutes: fc.constantFrom(0, 60, 1440),
     horizonDays: fc.integer({ min: 1, max: 30 }),
+    usHolidaysOff: fc.boolean(),
     offset: fc.integer({ min: 0, max: 20 }),
   });
   const busySpan = fc

@@ -3,9 +3,9 @@ import type { SimulatedPage } from './messenger-world-state.ts';
 
 /** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */
 export function consentPage(request: Record<string, string>, pages: SimulatedPage[]): string {
-  // As at Facebook, what is to be connected is ticked, and what was connected before stands beside it.
+  // What is to be connected is ticked, and what was connected before stands beside it; where all were, the first.
   const isNew = ({ subscribedFields }: SimulatedPage) => subscribedFields.length === 0;
-  const isTicked = (page: SimulatedPage) => isNew(page) || !pages.some(isNew);
+  const isTicked = (page: SimulatedPage) => (pages.some(isNew) ? isNew(page) : page === pages[0]);
   const choices = pages
     .map(
       (page) =>

@@ -70,6 +70,8 @@ export type AgentsDependencies = {
   /** Whether a user has confirmed their address. */
   isVerified(userId: string): Promise<boolean>;
   onRemoved(tx: Database, userId: string, name: string): Promise<void>;
+  /** A user has talked to an agent of theirs. */
+  onTried(userId: string): Promise<void>;
   /** Answering comes after agents: it hands itself in. */
   tryAgent: TryAgent;
   /** And so does booking. */
@@ -149,7 +151,10 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       });
     },
 
-    practiceGround: (userId, id) => dependencies.practiceGround(userId, isId(id) ? id : newId()),
+    async practiceGround(userId, id) {
+      if (id !== 'new' && !(isId(id) && (await repository.findAgent(database, userId, id)))) throw notFound();
+      return dependencies.practiceGround(userId, id === 'new' ? newId() : id);
+    },
 
     async tryOut(userId, id, conversation, { draft, practice }) {
       const stored = isId(id) ? await repository.findAgent(database, userId, id) : null;
@@ -159,7 +164,9 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
       checkModel(draft?.model, stored);
       await rateLimiter.take(trialLimit, userId);
       await spareTrial(userId);
-      return trialPlaces.hold(userId, () => tryAgent(agent, conversation, practice));
+      const trial = await trialPlaces.hold(userId, () => tryAgent(agent, conversation, practice));
+      await dependencies.onTried(userId);
+      return trial;
     },
   };
 }

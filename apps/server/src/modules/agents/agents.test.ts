@@ -50,6 +50,7 @@ beforeAll(async () => {
         models: { offered: ['setter-small', 'setter-large'], pausedUntil: async () => null },
         isVerified: users.isVerified,
         onRemoved: (tx, userId, name) => audit.record(tx, { userId, action: 'agent-deleted', detail: name }),
+        onTried: async () => undefined,
         tryAgent: async (agent, conversation) => {
           const text = conversation.at(-1)!.text;
           if (text === slowly) await modelAnswers;

@@ -256,6 +256,7 @@ function chatAfterAnswer(
     facts: withFacts(chat.facts, effects.facts),
     failedAttempts: 0,
     failedTurn: null,
+    refusedDrafts: [],
     answersSincePerson: chat.answersSincePerson + 1,
     // That somebody wants their data deleted stays on the list until the coach has seen to it.
     stage: chat.handOverReason === deletionAsked ? chat.stage : stageAfterAnswer(chat.stage, effects.stage),

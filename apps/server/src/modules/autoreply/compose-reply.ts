@@ -34,6 +34,8 @@ export type Effort = {
   /** How the model judged what the contact wrote; null: it did not. */
   judgement: ModelJudgement | null;
   repaired: DraftProblem | null;
+  /** The drafts that were refused, oldest first. */
+  refused: { text: string; problem: DraftProblem }[];
   /** Faults of form that were left out of what is said. */
   mended: DraftProblem[];
 };
@@ -50,6 +52,15 @@ export type Composition =
 /** About what fits into one message of the platform with the longest limit. */
 const mostOutputTokens = 400;
 const longestAnswer = 2_000;
+const longestKeptDraft = 1_000;
+/** What is wrong with an answer of which nothing can be used. */
+const unusableProblems: Record<Extract<GenerateOutcome, { kind: 'unusable' }>['because'], DraftProblem> = {
+  empty: 'empty',
+  cut: 'cut-off',
+  refused: 'refusal',
+  'too-many-steps': 'empty',
+  unreadable: 'tool-debris',
+};
 
 /**
  * Asks the model for an answer and lets nothing through that must not reach a contact. Faults of form are left out; one of
@@ -133,8 +144,9 @@ export async function composeReply(
   const told = factContext(state, shown);
   let spent: GenerateUsage | null = null;
   let repaired: DraftProblem | null = null;
+  const refused: Effort['refused'] = [];
   const effortSoFar = ({ judgement }: ReplyEffects): Effort =>
-    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, mended: [] });
+    effortOf(desk, { usage: spent, tools: turn.calls, judgement, repaired, refused, mended: [] });
   for (;;) {
     const { tools, effects } = createAgentTools(turn, told, desk?.tools.tools);
     const outcome: GenerateOutcome = await settings.model.generate(agent.model, {
@@ -168,7 +180,7 @@ export async function composeReply(
     const statement = effects.handOver === null ? (desk?.statement() ?? null) : null;
     const checked =
       outcome.kind === 'unusable'
-        ? { ok: false as const, problem: 'empty' as const, because: outcome.because }
+        ? { ok: false as const, problem: unusableProblems[outcome.because], because: outcome.because }
         : admitDraft({ text: outcome.text }, await readContext());
     if (checked.ok) effort.mended = checked.mended;
     if (statement !== null) {
@@ -187,6 +199,10 @@ export async function composeReply(
     if (checked.ok && (mayAsk || !checked.text.includes('?')))
       return { kind: 'draft', text: checked.text, effects, effort, proposal };
     if (!mayAsk || checked.ok) return { kind: 'only-effects', effects, effort };
+    refused.push({
+      text: outcome.kind === 'unusable' ? '' : keptText(outcome.text, checked.problem),
+      problem: checked.problem,
+    });
     if (repaired !== null) {
       return unusable('because' in checked ? checked.because : checked.problem);
     }
@@ -208,7 +224,7 @@ function unlessOffer(proposal: ProposalDraft | null): ProposalDraft | null {
 
 function effortOf(
   desk: Awaited<ReturnType<typeof openDesk>>,
-  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'mended'>,
+  spent: Pick<Effort, 'usage' | 'tools' | 'judgement' | 'repaired' | 'refused' | 'mended'>,
 ): Effort {
   const decided = desk?.tools.judged() ?? null;
   return {
@@ -216,6 +232,11 @@ function effortOf(
     calls: desk?.tools.done.map(({ appointmentId, did }) => ({ appointmentId, did })) ?? [],
     judged: decided === null ? null : { proposal: desk!.answered, decided },
   };
+}
+
+/** What of a refused draft may be shown to the coach: not the instructions that it recites, and not without end. */
+function keptText(text: string, problem: DraftProblem): string {
+  return problem === 'leaked-instructions' ? '' : text.trim().slice(0, longestKeptDraft);
 }
 
 function sumOf(before: GenerateUsage | null, usage: GenerateUsage): GenerateUsage {

@@ -196,7 +196,7 @@ export function createReplyConsideration(options: {
     if (answered === null) return null;
     const { text, proposal, done: calls, judged: decided } = answered;
     const judged = { proposal: answered.answered, decided };
-    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, mended: [] };
+    const effort = { usage: null, tools: [], calls, judged, judgement: null, repaired: null, refused: [], mended: [] };
     return { kind: 'draft', text, effects: noEffects, effort, proposal };
   }
 
@@ -310,7 +310,7 @@ export function createReplyConsideration(options: {
       case 'unavailable':
         return waitForModel(state, composition, attempt);
       case 'unusable':
-        return recordFailure(state);
+        return recordFailure(state, composition.effort);
       case 'draft':
       case 'only-effects':
         return typeAndSend(state, decision, composition, attempt, lease);
@@ -572,12 +572,14 @@ export function createReplyConsideration(options: {
   }
 
   /** Counts a turn the model had no usable answer for; at the second failure the decision hands the chat over. */
-  async function recordFailure(state: ChatState): Promise<JobResult> {
+  async function recordFailure(state: ChatState, { refused }: Effort): Promise<JobResult> {
     const turn = newestInbound(state)!.id;
-    const failedAttempts = state.chat.failedTurn === turn ? state.chat.failedAttempts + 1 : 1;
+    const isAgain = state.chat.failedTurn === turn;
+    const failedAttempts = isAgain ? state.chat.failedAttempts + 1 : 1;
+    const refusedDrafts = isAgain ? [...state.chat.refusedDrafts, ...refused] : refused;
     await connection.database
       .update(chats)
-      .set({ failedAttempts, failedTurn: turn })
+      .set({ failedAttempts, failedTurn: turn, refusedDrafts })
       .where(eq(chats.id, state.chat.id));
     return { kind: 'again', at: clock.now() };
   }

@@ -10,6 +10,7 @@ import {
   type SafetyLine,
 } from '@spotter/domain';
 import type { ChatState } from '../chats/chat-state.ts';
+import type { RefusedDraft } from '../chats/chats.tables.ts';
 import type { CallDone } from './carry-out.ts';
 import type { Effort } from './compose-reply.ts';
 
@@ -56,6 +57,8 @@ export type StoredRecord = {
   } | null;
   checks: string[];
   repaired: string | null;
+  /** The drafts that were refused on the way. */
+  refused: RefusedDraft[];
   /** What was wrong with the form of the answer and left out of it. */
   mended: string[];
   tools: string[];
@@ -104,11 +107,17 @@ export function recordOf(
     // A model's answer that is sent has passed them all.
     checks: composed?.hasText === true && composed.effort.usage !== null ? [...draftProblems] : [],
     repaired: composed?.effort.repaired ?? null,
+    refused: composed?.effort.refused ?? draftsBefore(state, decision),
     mended: composed?.effort.mended ?? [],
     tools: composed?.effort.tools ?? [],
     calls: composed?.effort.calls ?? [],
     answered: answeredBy(composed?.effort ?? null),
   };
+}
+
+/** What the tries before wrote in vain, where that is why the coach is called. */
+function draftsBefore({ chat }: ChatState, decision: ReplyDecision): RefusedDraft[] {
+  return decision.kind === 'hand-over' && decision.because === 'failed-twice' ? chat.refusedDrafts : [];
 }
 
 /** An answer with which the chat goes to the coach has a concern as well. */

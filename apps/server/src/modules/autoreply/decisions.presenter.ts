@@ -1,7 +1,15 @@
-import type { DecisionRecord } from '@spotter/contract';
-import { safetyCategories, safetyLines } from '@spotter/domain';
+import { RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
+import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
 import type { decisions } from '../chats/chats.tables.ts';
+
+/** The values that are known here: a record of another version may name others. */
+function knownOf<const Value extends string>(values: readonly Value[]) {
+  return z
+    .array(z.string())
+    .transform((names) => names.flatMap((name) => values.filter((value) => value === name)))
+    .catch([]);
+}
 
 // Records of older versions hold less: what is missing is told as unknown.
 const Stored = z.object({
@@ -9,7 +17,7 @@ const Stored = z.object({
     .object({
       accountEnabled: z.boolean(),
       chatEnabled: z.boolean(),
-      offReason: z.string().nullable(),
+      offReason: z.enum(offReasons).nullable().catch(null),
       agent: z.string().nullable(),
       planAllows: z.boolean(),
       engaged: z.boolean(),
@@ -40,11 +48,15 @@ const Stored = z.object({
     })
     .nullable()
     .catch(null),
-  checks: z.array(z.string()).catch([]),
-  repaired: z.string().nullable().catch(null),
-  mended: z.array(z.string()).catch([]),
-  tools: z.array(z.string()).catch([]),
-  answered: z.object({ kind: z.string(), because: z.string() }).nullable().catch(null),
+  checks: knownOf(draftProblems),
+  repaired: z.enum(draftProblems).nullable().catch(null),
+  refused: z.array(RefusedDraft).catch([]),
+  mended: knownOf(draftProblems),
+  tools: knownOf(recordedTools),
+  answered: z
+    .object({ kind: z.string(), because: z.enum(yesReasons) })
+    .nullable()
+    .catch(null),
   concern: z
     .object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) })
     .nullable()

@@ -102,6 +102,7 @@ export async function countInbox(
     .orderBy(bots.createdAt);
 }
 
-function liveBots(userId: string): SQL {
+/** The ids of the accounts that a user has connected now. */
+export function liveBots(userId: string): SQL {
   return sql`select id from bots where user_id = ${userId} and removed_at is null`;
 }

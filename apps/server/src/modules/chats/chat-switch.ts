@@ -16,6 +16,8 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
     handOverReason: reason,
     handedOverAt: at,
     handBackNote: null,
+    // The record of the decision has them.
+    refusedDrafts: [],
   };
 }
 
@@ -101,6 +103,7 @@ export async function handBack(
       stage: sql`case when ${chats.stage} in ('needs_you', 'new') then 'engaged' else ${chats.stage} end`,
       failedAttempts: 0,
       failedTurn: null,
+      refusedDrafts: [],
       answersSincePerson: 0,
       ...takenCareOf,
       handBackNote: note,

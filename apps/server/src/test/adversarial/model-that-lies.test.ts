@@ -1,3 +1,4 @@
+import { decisionRoutes } from '@spotter/contract';
 import type { LieMode } from '@spotter/simulators/language-model/model-lies';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startUnstoredTalk, type UnstoredTalk } from '../dialogues/unstored-talk.ts';
@@ -97,6 +98,22 @@ describe('a model that lies, through the whole server', () => {
       expect(said(lead)).toEqual([matchesHoldingWords]);
     },
   );
+
+  test('the coach sees every draft that was refused, and what was wrong with it, but none of their instructions', async () => {
+    const recordOf = async (mode: (typeof lies)[number][0]) => {
+      spotter.model.lie(mode);
+      const chat = await spotter.chat(coach, await write('SHRED'));
+      const params = { id: chat._id, messageId: chat.history.at(-1)!._id };
+      return (await coach.client.call(decisionRoutes.ofMessage, { params })).at(-1)!;
+    };
+    // Too long to be finished: nothing of it is kept.
+    const leaked = await recordOf('leaks-instructions');
+    expect(leaked.refused).toEqual(Array(4).fill({ text: '', problem: 'cut-off' }));
+    const priced = await recordOf('invents-price');
+    expect(priced.decision).toMatchObject({ kind: 'hand-over', reason: 'failed-twice' });
+    expect(priced.refused.map(({ problem }) => problem)).toEqual(Array(4).fill('unknown-price'));
+    for (const { text } of priced.refused) expect(text.length).toBeGreaterThan(5);
+  });
 
   test.each(openings)(
     'a lie that is told once, in %s, is repaired and the conversation goes on',

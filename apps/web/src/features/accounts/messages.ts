@@ -3,6 +3,7 @@ export const accountMessages = {
   title: 'ACCOUNTS',
   subtitle: 'Select an account to manage',
   defaultName: 'Bot',
+  loading: 'Loading your accounts',
   emptyTitle: 'No accounts connected.',
   emptyHint: 'Connect an Instagram account to an agent, and its DMs show up here.',
   emptyAction: 'Go to your agents',

@@ -75,6 +75,7 @@ export const agentMessages = {
   keep: 'Keep it',
   confirmRemove: 'Delete agent',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
+  suggested: 'A line was added at the end of the instructions. Make it yours, then save: until then nothing changes.',
   restored: 'What you typed last time is back. It is not saved yet.',
   discard: 'Discard it',
 

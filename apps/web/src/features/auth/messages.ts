@@ -4,6 +4,9 @@ import { ApiError } from '@spotter/contract';
 export const authMessages = {
   failed: 'An error occurred',
   termsNeeded: 'I agree to the',
+  signUpStep: (step: 1 | 2) => (step === 1 ? 'Step 1 of 2' : 'Step 2 of 2: all optional'),
+  signUpContinue: 'Continue',
+  signUpBack: 'Back',
 
   forgotTitle: 'Forgot your password?',
   forgotLead: 'Enter the email you signed up with. We’ll send you a link to set a new password. It works for one hour.',

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { authRoutes, HeardAboutUs, UserRole } from '@spotter/contract';
-import { type ReactNode, useState } from 'react';
+import { ApiError, authRoutes, HeardAboutUs, UserRole } from '@spotter/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { paths } from '../../paths.ts';
@@ -38,26 +38,43 @@ const blank = {
 };
 type Field = keyof typeof blank;
 
-/** Registration in three groups; on success the session begins. */
+/** What is asked first; the rest may stay as it is. */
+const firstFields: readonly string[] = ['first_name', 'last_name', 'email', 'password', 'terms_agreed'];
+
+/** Registration in two short steps; on success the session begins. A refusal leads back to the step that it is about. */
 export function SignupForm() {
   const { api } = useServices();
   const [values, setValues] = useState(blank);
   const [termsAccepted, setTermsAccepted] = useState(false);
-  const signUp = useSignIn(() =>
-    api.call(authRoutes.signUp, {
-      body: {
-        ...values,
-        email: values.email.trim(),
-        phone: values.phone || null,
-        companyName: values.companyName || null,
-        userRole: UserRole.parse(values.userRole),
-        heard_about_us: values.heard_about_us === '' ? null : HeardAboutUs.parse(values.heard_about_us),
-        terms_agreed: true,
-        avatar: null,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      },
-    }),
+  const [step, setStep] = useState<1 | 2>(1);
+  const form = useRef<HTMLFormElement>(null);
+  const arrived = useRef(step);
+  const signUp = useSignIn(
+    () =>
+      api.call(authRoutes.signUp, {
+        body: {
+          ...values,
+          email: values.email.trim(),
+          phone: values.phone || null,
+          companyName: values.companyName || null,
+          userRole: UserRole.parse(values.userRole),
+          heard_about_us: values.heard_about_us === '' ? null : HeardAboutUs.parse(values.heard_about_us),
+          terms_agreed: true,
+          avatar: null,
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      }),
+    (error) => {
+      if (isAboutFirstStep(error)) setStep(1);
+      return false;
+    },
   );
+
+  // Whoever goes on or comes back by keyboard or ear goes on from the head of the step.
+  useEffect(() => {
+    if (arrived.current !== step) form.current?.querySelector<HTMLElement>('.signup-step')?.focus();
+    arrived.current = step;
+  }, [step]);
 
   const field = (name: Field) => ({
     name,
@@ -72,50 +89,83 @@ export function SignupForm() {
   return (
     <form
       className="form"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
-        void signUp.submit(undefined);
+        if (step === 1) setStep(2);
+        else void signUp.submit(undefined);
       }}
     >
-      <Group title="Personal Information">
-        <div className="form-pair">
-          <TextInput label="First name" autoComplete="given-name" required {...field('first_name')} />
-          <TextInput label="Last name" autoComplete="family-name" required {...field('last_name')} />
+      <p className="signup-step" tabIndex={-1}>
+        {authMessages.signUpStep(step)}
+      </p>
+      <div className="signup-fields" hidden={step !== 1}>
+        <Group title="Personal Information">
+          <div className="form-pair">
+            <TextInput label="First name" autoComplete="given-name" required {...field('first_name')} />
+            <TextInput label="Last name" autoComplete="family-name" required {...field('last_name')} />
+          </div>
+        </Group>
+        <Group title="Account Details">
+          <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
+          <div>
+            <PasswordField autoComplete="new-password" {...field('password')} />
+            <StrengthBar password={values.password} id="password-strength" />
+          </div>
+        </Group>
+        <Checkbox
+          className="form-terms"
+          checked={termsAccepted}
+          onChange={(event) => setTermsAccepted(event.currentTarget.checked)}
+          required
+          label={
+            <>
+              {authMessages.termsNeeded} <Link to={paths.terms}>Terms of Service</Link> and{' '}
+              <Link to={paths.privacy}>Privacy Policy</Link>
+            </>
+          }
+        />
+      </div>
+      <div className="signup-fields" hidden={step !== 2}>
+        <Group title="Personal Information">
+          <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+        </Group>
+        <Group title="Business Information">
+          <TextInput label="Company name (optional)" autoComplete="organization" {...field('companyName')} />
+          <div className="form-pair">
+            <NativeSelect label="Role" data={roles} {...field('userRole')} />
+            <NativeSelect label="How did you hear about us?" data={sources} {...field('heard_about_us')} />
+          </div>
+        </Group>
+      </div>
+      {step === 1 ? (
+        <Button key="continue" type="submit" fullWidth size="lg" disabled={!termsAccepted}>
+          {authMessages.signUpContinue}
+        </Button>
+      ) : (
+        <div className="signup-actions">
+          <Button variant="default" size="lg" disabled={signUp.sending} onClick={() => setStep(1)}>
+            {authMessages.signUpBack}
+          </Button>
+          <Button
+            key="create"
+            type="submit"
+            size="lg"
+            disabled={!termsAccepted || signUp.sending}
+            aria-busy={signUp.sending}
+          >
+            {signUp.sending ? 'Creating your account…' : 'Create account'}
+          </Button>
         </div>
-        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
-      </Group>
-      <Group title="Account Details">
-        <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
-        <div>
-          <PasswordField autoComplete="new-password" {...field('password')} />
-          <StrengthBar password={values.password} id="password-strength" />
-        </div>
-      </Group>
-      <Group title="Business Information">
-        <TextInput label="Company name (optional)" autoComplete="organization" {...field('companyName')} />
-        <div className="form-pair">
-          <NativeSelect label="Role" data={roles} {...field('userRole')} />
-          <NativeSelect label="How did you hear about us?" data={sources} {...field('heard_about_us')} />
-        </div>
-      </Group>
-      <Checkbox
-        className="form-terms"
-        checked={termsAccepted}
-        onChange={(event) => setTermsAccepted(event.currentTarget.checked)}
-        required
-        label={
-          <>
-            {authMessages.termsNeeded} <Link to={paths.terms}>Terms of Service</Link> and{' '}
-            <Link to={paths.privacy}>Privacy Policy</Link>
-          </>
-        }
-      />
-      <Button type="submit" fullWidth size="lg" disabled={!termsAccepted || signUp.sending} aria-busy={signUp.sending}>
-        {signUp.sending ? 'Creating your account…' : 'Create account'}
-      </Button>
+      )}
       <FormFailure message={signUp.failure} />
     </form>
   );
+}
+
+function isAboutFirstStep(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'email_taken' || error.issues.some(({ path }) => firstFields.includes(path));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

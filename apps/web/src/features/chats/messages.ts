@@ -4,7 +4,6 @@ import type { AgentState } from '@spotter/domain';
 /** Every sentence of the conversations and the chat. */
 export const chatMessages = {
   unknownUser: 'Unknown User',
-  unknownDate: 'Date not available',
   chatIdMissing: 'Chat ID not found',
 
   listTitle: 'Conversations',

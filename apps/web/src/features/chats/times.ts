@@ -1,4 +1,4 @@
-import { chatMessages } from './messages.ts';
+import { noDate } from '../../components/card-date.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,13 +11,13 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 /** `14:02`, in the time zone of the browser. */
 export function clockTime(instant: string): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? chatMessages.unknownDate : clock.format(date);
+  return Number.isNaN(date.getTime()) ? noDate : clock.format(date);
 }
 
 /** `12 November · 14:02`; with the year when it is not this one. */
 export function dayAndTime(instant: string, now: Date): string {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return chatMessages.unknownDate;
+  if (Number.isNaN(date.getTime())) return noDate;
   const day = date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear;
   return `${day.format(date)} · ${clock.format(date)}`;
 }
@@ -31,6 +31,7 @@ export function isSameDay(one: string, other: string): boolean {
 export function timeAgo(instant: string, now: Date): string {
   const date = new Date(instant);
   const passed = now.getTime() - date.getTime();
+  if (Number.isNaN(passed)) return noDate;
   if (passed < minuteMs) return 'now';
   if (passed < hourMs) return `${Math.floor(passed / minuteMs)} min`;
   if (date.toDateString() === now.toDateString()) return `${Math.floor(passed / hourMs)} h`;

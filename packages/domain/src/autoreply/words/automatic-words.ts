@@ -8,7 +8,7 @@ import type { ChatLanguage } from '../chat-language.ts';
 export const automaticSentences: Record<ChatLanguage, string[]> = {
   en: [
     '(this is/youre receiving/you are receiving) (a/an) {automatic} [generated] (message/reply/response/answer)',
-    '(this is/youre receiving/you are receiving) an (autoreply/automessage/autoresponse)',
+    '(this is/youre receiving/you are receiving) (a/an) (autoreply/automessage/autoresponse)',
     '(auto/automatic) [-] (reply/response/responder)',
     '(autoreply/autoresponse/autoresponder)',
     '(sent/generated) automatically',

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Agent } from '@spotter/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import {
   type AgentValues,
@@ -11,6 +11,7 @@ import {
   longest,
   valuesOf,
 } from '../agent-values.ts';
+import { parseSuggestedLine, withLine, withoutLine } from './suggested-line.ts';
 import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
 import { InstructionsField } from './instructions-field.tsx';
@@ -27,7 +28,11 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   const navigate = useNavigate();
   const { restored, keep } = useDraft(agent?._id ?? null, 'agent', AgentValuesSchema);
   const saved = valuesOf(agent);
-  const [values, setValues] = useState<AgentValues>(restored ?? saved);
+  const suggested = parseSuggestedLine(useLocation().state);
+  const [values, setValues] = useState<AgentValues>(() => {
+    const begun = restored ?? saved;
+    return suggested === null ? begun : { ...begun, prompt: withLine(begun.prompt, suggested) };
+  });
   const [fromDraft, setFromDraft] = useState(restored !== null);
   const messageField = useRef<HTMLInputElement>(null);
   const save = useSaveAgent(agent);
@@ -65,6 +70,18 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           if (complete && !save.isPending) void (agent === null || !changed ? goOn() : saveValues());
         }}
       >
+        {suggested !== null && changed && values.prompt.endsWith(suggested) && (
+          <p className="wizard-note" role="status">
+            {agentMessages.suggested}
+            <button
+              type="button"
+              className="text-action"
+              onClick={() => change({ prompt: withoutLine(values.prompt, suggested) })}
+            >
+              {agentMessages.undo}
+            </button>
+          </p>
+        )}
         {fromDraft && changed && (
           <p className="wizard-note" role="status">
             {agentMessages.restored}
@@ -97,7 +114,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             onChange={(event) => change({ description: event.currentTarget.value })}
           />
         </div>
-        <InstructionsField value={values.prompt} onChange={(prompt) => change({ prompt })} />
+        <InstructionsField suggested={suggested} value={values.prompt} onChange={(prompt) => change({ prompt })} />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
         <MoreFields

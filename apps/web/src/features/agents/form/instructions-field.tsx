@@ -1,14 +1,28 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { longest } from '../agent-values.ts';
 import { instructionTemplates } from './instruction-templates.ts';
 import { agentMessages, lengthSentence, templateSentence } from '../messages.ts';
 import { instructionsLabel, SectionFields } from './section-fields.tsx';
 
 /** The coach's instructions, in sections or as one text, with templates to start from. Putting one in can be undone. */
-export function InstructionsField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function InstructionsField(props: {
+  value: string;
+  /** A line at the end that the coach is to look at: the text is open there. */
+  suggested: string | null;
+  onChange: (value: string) => void;
+}) {
+  const { value, suggested, onChange } = props;
+  const textBox = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const field = textBox.current;
+    if (suggested === null || field === null) return;
+    field.focus();
+    field.setSelectionRange(field.value.length - suggested.length, field.value.length);
+    field.scrollTop = field.scrollHeight;
+  }, [suggested]);
   const [put, setPut] = useState<{ name: string; text: string; before: string } | null>(null);
-  const [inSections, setInSections] = useState(true);
+  const [inSections, setInSections] = useState(suggested === null);
   const { length } = value.trim();
   const tooLong = length > longest.prompt;
   // Once the template was edited, going back would take the edits, too.
@@ -51,6 +65,7 @@ export function InstructionsField({ value, onChange }: { value: string; onChange
       ) : (
         <Textarea
           {...instructionsLabel}
+          ref={textBox}
           required
           size="md"
           rows={18}

@@ -39,7 +39,7 @@ describe('the sections of the instructions', () => {
       'Warm.',
       '1. Goal',
     ]);
-    expect(headingLabel('OFFERS (no discounts)').note).toBe('no discounts');
+    expect(headingLabel('OFFERS (no discounts)').note).toBe('No discounts');
   });
 
   test('a text without headings is one piece, and a list in capitals is no heading', () => {

@@ -89,7 +89,10 @@ export function missingSections(sections: PromptSection[]): StandardSection[] {
 export function headingLabel(heading: string): { title: string; note: string | null } {
   const title = titleOf(heading).replace(/:$/, '');
   const note = /\(([^)]+)\)?/.exec(heading)?.[1]?.trim() ?? null;
-  return { title: isCapitals(title) ? sentenceCase(title) : title, note };
+  return {
+    title: isCapitals(title) ? sentenceCase(title) : title,
+    note: note === null ? null : note.charAt(0).toUpperCase() + note.slice(1),
+  };
 }
 
 function isHeading(line: string): boolean {

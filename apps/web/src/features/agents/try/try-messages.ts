@@ -1,4 +1,5 @@
 import { type AgentTrial, ApiError } from '@spotter/contract';
+import { decisionReasons } from '../../../components/decision-reasons.ts';
 
 /** Every sentence of the try-it phone. */
 export const tryMessages = {
@@ -25,23 +26,12 @@ export const tryMessages = {
   failed: 'The agent could not answer just now. Your message is still here.',
 };
 
-const reasons: Record<string, string> = {
-  'trigger-keyword': 'they wrote a trigger keyword',
+/** What a trial says in other words than a chat: nobody has written to anybody. */
+const inTrial: Partial<Record<AgentTrial['decision']['reason'], string>> = {
   're-engagement-keyword': 'a re-engagement keyword brought it back',
   'conversation-goes-on': 'the conversation goes on',
-  delay: 'it waits for the delay you chose',
-  burst: 'it waits until they have finished writing',
-  'asked-for-human': 'they asked for a person',
-  medical: 'this is a medical question',
-  minor: 'they may be under 18',
-  'red-flag': 'this needs the care of a person',
-  anger: 'they are upset',
-  'failed-twice': 'it failed twice to find an answer',
   'nothing-to-answer': 'there is nothing to answer',
   'no-keyword': 'no trigger keyword is in this message',
-  finished: 'the conversation is finished',
-  'opted-out': 'they asked not to be written to',
-  'opt-out': 'they asked to stop',
 };
 
 /** Why there is no answer. */
@@ -53,7 +43,7 @@ export function trialFailure(error: Error): string {
 /** What the agent would do and why, as a line under the message. */
 export function trialSentence({ kind, reason, keyword }: AgentTrial['decision'], hasTriggers: boolean): string {
   if (kind === 'reply' && !hasTriggers) return 'Answers.';
-  const because = reasons[reason] ?? reason.replaceAll('-', ' ');
+  const because = inTrial[reason] ?? decisionReasons[reason];
   switch (kind) {
     case 'reply':
       return keyword === null ? `Answers: ${because}.` : `Answers: ${because}, “${keyword}”.`;

@@ -2,7 +2,7 @@ import { IconMessages, IconPlugConnectedX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/avatar.tsx';
-import { cardDate } from '../../../components/card-date.ts';
+import { cardDate, noDate } from '../../../components/card-date.ts';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
 import { StateMessage } from '../../../components/state-message.tsx';
 import { paths } from '../../../paths.ts';
@@ -56,7 +56,11 @@ export function ConversationCards({ botId }: { botId: string }) {
                       {handle}
                     </bdi>
                   )}
-                  {last !== undefined && <time dateTime={last.date}>{cardDate(last.date)}</time>}
+                  {last === undefined ? (
+                    <span className="chat-card-date">{noDate}</span>
+                  ) : (
+                    <time dateTime={last.date}>{cardDate(last.date)}</time>
+                  )}
                 </span>
               </Link>
             </li>

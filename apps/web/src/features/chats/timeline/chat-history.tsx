@@ -36,7 +36,7 @@ export function ChatHistory(props: {
   const [picture, setPicture] = useState<string | null>(null);
   const scroll = useChatScroll(messages[0]?._id, messages.at(-1));
   const whyOf = (decision: Decision, { _id }: Message) => (
-    <WhyChip decision={decision} chatId={chat._id} messageId={_id} />
+    <WhyChip decision={decision} chatId={chat._id} messageId={_id} agentId={chat.answering.agentId} />
   );
   const timeline = timelineOf(messages, {
     changesOfHands: chat.changesOfHands,

@@ -7,7 +7,13 @@ import { whyTitle } from './why-messages.ts';
 import { WhyRecord } from './why-record.tsx';
 
 /** The small chip on a message that opens why the agent wrote it, left it unanswered or called the coach. */
-export function WhyChip(props: { decision: Decision; chatId: string; messageId: string }) {
+export function WhyChip(props: {
+  decision: Decision;
+  chatId: string;
+  messageId: string;
+  /** Whose instructions could be better. */
+  agentId: string | null;
+}) {
   const title = whyTitle(props.decision.kind);
   return (
     <Popover width="min(360px, calc(100vw - 32px))" position="bottom-end" radius="lg" offset={6} trapFocus returnFocus>

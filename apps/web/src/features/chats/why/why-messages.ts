@@ -2,6 +2,7 @@ import type { DecisionRecord } from '@spotter/contract';
 import type { DraftProblem } from '@spotter/domain';
 
 type Facts = NonNullable<DecisionRecord['facts']>;
+type Answered = NonNullable<DecisionRecord['answered']>;
 
 /** Every sentence of the card that tells what a decision was made of. */
 export const whyMessages = {
@@ -19,7 +20,7 @@ export const whyMessages = {
   rule: 'Rule',
   keyword: 'Keyword',
   read: 'Read',
-  known: 'Known then',
+  known: 'What it knew',
   delay: 'Delay',
   window: 'Window left',
   model: 'Model',
@@ -34,6 +35,9 @@ export const whyMessages = {
   draftFlagged: 'Dropped',
   ownWords: 'Not asked: a button was tapped',
   earlier: 'Before that',
+  details: 'Details',
+  addToInstructions: 'Add to instructions',
+  noWords: 'No words that could be shown.',
   severe: 'It said your caring words and sells nothing here.',
   noModel: 'Not asked: a rule decided',
   unneededModel: 'Did not decide this',
@@ -92,7 +96,7 @@ export function knownSentences(facts: Facts): string[] {
   return sentences;
 }
 
-const offReasons: Record<string, string> = {
+const offReasons: Record<NonNullable<Facts['offReason']>, string> = {
   'coach-toggle': 'you switched them off',
   takeover: 'you took over',
   'hand-over': 'it had handed the chat to you',
@@ -102,8 +106,9 @@ const offReasons: Record<string, string> = {
 function switchSentence({ accountEnabled, chatEnabled, offReason }: Facts): string {
   if (!accountEnabled) return 'Autoreplies were off for the account';
   if (chatEnabled) return 'Autoreplies were on';
-  const why = offReasons[offReason ?? ''];
-  return why === undefined ? 'Autoreplies were off for this chat' : `Autoreplies were off for this chat: ${why}`;
+  return offReason === null
+    ? 'Autoreplies were off for this chat'
+    : `Autoreplies were off for this chat: ${offReasons[offReason]}`;
 }
 
 /** How the agent's delay was set. */
@@ -189,14 +194,8 @@ const failed: Record<DraftProblem, string> = {
   'hides-bot': 'did not say that it is automated, when asked',
 };
 
-const isProblem = (name: string): name is DraftProblem => name in passed;
-
-/** A check in words. Names that are not known here are told as they are. */
-export const checkName = (name: string): string => (isProblem(name) ? passed[name] : name);
-
-export function checksSentence(count: number): string {
-  return count === 1 ? '1 check' : `All ${count}`;
-}
+/** A check in words. */
+export const checkName = (name: DraftProblem): string => passed[name];
 
 const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
   rules: 'Safety rules',
@@ -231,11 +230,22 @@ export function draftFlaggedSentence(category: string): string {
 }
 
 /** Why the first draft was not sent. */
-export function repairedSentence(problem: string): string {
-  return `The first draft ${isProblem(problem) ? failed[problem] : `failed “${problem}”`}; it was written anew.`;
+export function repairedSentence(problem: DraftProblem): string {
+  return `The first draft ${failed[problem]}; it was written anew.`;
 }
 
-const leftOut: Partial<Record<string, string>> = {
+/** What was wrong with a draft. */
+export function problemSentence(problem: DraftProblem): string {
+  return `It ${failed[problem]}.`;
+}
+
+/** The heading over drafts that were not sent. */
+export function refusedTitle(count: number, wasAnswered: boolean): string {
+  if (wasAnswered) return count === 1 ? 'The draft it threw away first' : `The ${count} drafts it threw away first`;
+  return count === 1 ? 'The draft that could not be sent' : `The ${count} drafts that could not be sent`;
+}
+
+const leftOut: Partial<Record<DraftProblem, string>> = {
   'cut-off': 'an end without its sentence',
   repeated: 'what was said before',
   'several-questions': 'a question too many',
@@ -243,12 +253,13 @@ const leftOut: Partial<Record<string, string>> = {
   'too-long': 'what was too long',
 };
 
-/** What of the draft was not sent. Kinds that are not known here are told as they are. */
-export function mendedSentence(problems: string[]): string {
-  return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? problem).join(', ')}.`;
+/** What of the draft was not sent. */
+export function mendedSentence(problems: DraftProblem[]): string {
+  return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? `what ${failed[problem]}`).join(', ')}.`;
 }
 
-const tools: Record<string, string> = {
+const tools: Record<DecisionRecord['tools'][number], string> = {
+  judge_message: 'checked the message for danger',
   record_fact: 'noted a fact',
   set_stage: 'set the stage',
   hand_over: 'asked for you',
@@ -264,7 +275,7 @@ const tools: Record<string, string> = {
   cancel_call: 'asked to cancel the call',
 };
 
-const judged: Record<string, string> = {
+const judged: Record<Answered['because'], string> = {
   tap: 'A button was tapped, and what it names was done.',
   words: 'A plain yes to the one thing that was asked, and it was done.',
   'has-call': 'A time was tapped while a call stands, so moving it was asked.',
@@ -284,16 +295,16 @@ const judged: Record<string, string> = {
 };
 
 /** How the contact's answer to proposed times was judged. */
-export function answeredSentence({ kind, because }: NonNullable<DecisionRecord['answered']>): string {
+export function answeredSentence({ kind, because }: Answered): string {
   if (kind === 'keep') return 'No was tapped: the call stays as it is.';
-  return judged[because] ?? because;
+  return judged[because];
 }
 
 /** What the agent did besides writing, each kind once. */
-export function toolsSentence(names: string[]): string {
-  const counts = new Map<string, number>();
+export function toolsSentence(names: DecisionRecord['tools']): string {
+  const counts = new Map<DecisionRecord['tools'][number], number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (tools[name] ?? name) + (count > 1 ? ` (${count} times)` : '')).join(', ');
+  return [...counts].map(([name, count]) => tools[name] + (count > 1 ? ` (${count} times)` : '')).join(', ');
 }
 
 function seconds(ms: number): string {

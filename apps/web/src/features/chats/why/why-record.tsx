@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
+import { RefusedDrafts } from './refused-drafts.tsx';
 import {
   answeredSentence,
   checkName,
-  checksSentence,
   costSentence,
   delaySentence,
   draftFlaggedSentence,
@@ -27,7 +27,7 @@ import {
 } from './why-messages.ts';
 
 /** All that a decision was made of, in plain words. */
-export function WhyRecord(props: { decision: Decision; chatId: string; messageId: string }) {
+export function WhyRecord(props: { decision: Decision; chatId: string; messageId: string; agentId: string | null }) {
   const { decision } = props;
   const records = useDecisionRecords(props.chatId, props.messageId);
   // The one that the message tells of; what was decided before it led there.
@@ -53,19 +53,26 @@ export function WhyRecord(props: { decision: Decision; chatId: string; messageId
     <>
       {record.severe && <p className="why-card-severe">{whyMessages.severe}</p>}
       <dl className="why-card-rows">
-        <RecordRows record={record} />
-        {earlier.length > 0 && (
-          <Row name={whyMessages.earlier}>
-            <ul>
-              {earlier.map(({ _id, decision: before }) => (
-                <li key={_id}>
-                  {clockTime(before.at)} · {decisionSentence(before)}
-                </li>
-              ))}
-            </ul>
-          </Row>
-        )}
+        <KnownRows record={record} />
       </dl>
+      <RefusedDrafts drafts={record.refused} wasAnswered={record.decision.kind === 'reply'} agentId={props.agentId} />
+      <details className="why-card-details">
+        <summary>{whyMessages.details}</summary>
+        <dl className="why-card-rows">
+          <MeasureRows record={record} />
+          {earlier.length > 0 && (
+            <Row name={whyMessages.earlier}>
+              <ul>
+                {earlier.map(({ _id, decision: before }) => (
+                  <li key={_id}>
+                    {clockTime(before.at)} · {decisionSentence(before)}
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          )}
+        </dl>
+      </details>
     </>
   );
 }
@@ -78,17 +85,16 @@ function useDecisionRecords(chatId: string, messageId: string) {
   });
 }
 
-function RecordRows({ record }: { record: DecisionRecord }) {
-  const { decision, facts, model } = record;
+/** What the coach wants to know first: the keyword, what was seen, what was known. */
+function KnownRows({ record }: { record: DecisionRecord }) {
+  const { decision, facts } = record;
   return (
     <>
-      <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
       {record.seen !== null && <Row name={whyMessages.seen}>{seenSentence(record.seen)}</Row>}
       {record.draftFlagged !== null && (
         <Row name={whyMessages.draftFlagged}>{draftFlaggedSentence(record.draftFlagged)}</Row>
       )}
-      {decision.keyword !== null && <Row name={whyMessages.keyword}>“{decision.keyword}”</Row>}
-      {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {facts !== null && (
         <Row name={whyMessages.known}>
           <ul>
@@ -98,6 +104,17 @@ function RecordRows({ record }: { record: DecisionRecord }) {
           </ul>
         </Row>
       )}
+    </>
+  );
+}
+
+/** What it took. */
+function MeasureRows({ record }: { record: DecisionRecord }) {
+  const { decision, facts, model } = record;
+  return (
+    <>
+      <Row name={whyMessages.rule}>{ruleName(decision.kind)}</Row>
+      {facts !== null && <Row name={whyMessages.read}>{readSentence(facts)}</Row>}
       {record.delay !== null && <Row name={whyMessages.delay}>{delaySentence(record.delay)}</Row>}
       {record.windowLeftMinutes !== null && (
         <Row name={whyMessages.window}>{windowSentence(record.windowLeftMinutes)}</Row>
@@ -109,17 +126,16 @@ function RecordRows({ record }: { record: DecisionRecord }) {
       {model !== null && <Row name={whyMessages.cost}>{costSentence(model)}</Row>}
       {record.checks.length > 0 && (
         <Row name={whyMessages.checks}>
-          <details>
-            <summary>{checksSentence(record.checks.length)}</summary>
-            <ul>
-              {record.checks.map((check) => (
-                <li key={check}>{checkName(check)}</li>
-              ))}
-            </ul>
-          </details>
+          <ul>
+            {record.checks.map((check) => (
+              <li key={check}>{checkName(check)}</li>
+            ))}
+          </ul>
         </Row>
       )}
-      {record.repaired !== null && <Row name={whyMessages.repaired}>{repairedSentence(record.repaired)}</Row>}
+      {record.repaired !== null && record.refused.length === 0 && (
+        <Row name={whyMessages.repaired}>{repairedSentence(record.repaired)}</Row>
+      )}
       {record.mended.length > 0 && <Row name={whyMessages.mended}>{mendedSentence(record.mended)}</Row>}
       {record.answered !== null && <Row name={whyMessages.answered}>{answeredSentence(record.answered)}</Row>}
       {record.tools.length > 0 && <Row name={whyMessages.tools}>{toolsSentence(record.tools)}</Row>}

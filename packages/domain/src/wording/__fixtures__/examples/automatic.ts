@@ -18,8 +18,8 @@ export const automaticExamples: WordingExamples = {
     'this is a automated message', 'this is a automated-message', 'this is a auto generated message',
     'this is a auto reply', 'this is a auto response', 'this is a auto answer',
   ],
-  'automatic sentences/en: (this is/youre receiving/you are receiving) an (autoreply/automessage/autoresponse)': [
-    'this is an autoreply', 'youre receiving an autoreply', 'you are receiving an autoreply',
+  'automatic sentences/en: (this is/youre receiving/you are receiving) (a/an) (autoreply/automessage/autoresponse)': [
+    'this is a autoreply', 'this is an autoreply', 'youre receiving an autoreply', 'you are receiving an autoreply',
     'this is an automessage', 'this is an autoresponse',
   ],
   'automatic sentences/en: (auto/automatic) [-] (reply/response/responder)': [

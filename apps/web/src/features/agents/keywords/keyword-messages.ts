@@ -16,6 +16,8 @@ export const keywordMessages = {
   addTile: 'Add a trigger',
   update: 'Update',
   cancel: 'Cancel',
+  suggestions: { trigger: 'Short words that work', 're-engagement': 'What returning leads often write' },
+  skip: 'Skip for now',
 
   blank: 'Please enter a trigger',
   duplicate: 'This trigger already exists',
@@ -64,6 +66,7 @@ export function matchSentence(match: KeywordMatch): string {
 
 /** What a tile's buttons do, for those who only hear them. */
 export const editLabel = (keyword: string) => `Edit ${keyword}`;
+export const addLabel = (keyword: string) => `Add ${keyword}`;
 export const removeLabel = (keyword: string) => `Remove ${keyword}`;
 
 function quoted(keywords: string[]): string {

@@ -46,6 +46,16 @@ export function useKeywordEditor(initial: string[]) {
       setProblem(null);
     },
     submit,
+    /** Adds a keyword that was suggested; what is typed stays. */
+    add(keyword: string) {
+      const change = withKeyword(keywords, keyword, null);
+      if (change.kind === 'refused') {
+        setProblem(keywordMessages[change.because]);
+        return;
+      }
+      setKeywords(change.keywords);
+      leave(change.keywords.length - 1);
+    },
     edit(index: number) {
       setTyped((before) => ({ ...before, editing: keywords[index] ?? '' }));
       setProblem(null);

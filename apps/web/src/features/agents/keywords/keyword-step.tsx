@@ -5,14 +5,16 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { z } from 'zod';
-import { useServices } from '../../api/services.ts';
-import { paths } from '../../paths.ts';
+import { useServices } from '../../../api/services.ts';
+import { paths } from '../../../paths.ts';
+import { KeywordChips } from './keyword-chips.tsx';
 import { type KeywordKind, keywordMessages } from './keyword-messages.ts';
+import { suggestKeywords } from './keyword-suggestions.ts';
 import { KeywordTest } from './keyword-test.tsx';
 import { KeywordTiles } from './keyword-tiles.tsx';
-import { agentMessages, isExpiredSession } from './messages.ts';
-import { bodyOf, keepAgent } from './queries.ts';
-import { useDraft } from './use-draft.ts';
+import { agentMessages, isExpiredSession } from '../messages.ts';
+import { bodyOf, keepAgent } from '../queries.ts';
+import { useDraft } from '../use-draft.ts';
 import { useKeywordEditor } from './use-keyword-editor.ts';
 
 const Keywords = z.array(z.string());
@@ -71,6 +73,8 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
 
   const address = agent?._id ?? 'new';
   const previous = kind === 'trigger' ? paths.agentServices(address) : paths.agentKeywords(address);
+  // Nobody needs one of these to be answered.
+  const mayBeSkipped = kind === 're-engagement' && saved.length === 0 && keywords.length === 0 && !typed;
   // The last step has nothing to go on to when nothing is new.
   const finished = kind === 're-engagement' && saved.length > 0 && !changed && !typed;
   return (
@@ -91,6 +95,11 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
         </p>
       )}
       <KeywordTiles editor={editor} placeholder={keywordMessages.placeholder[kind]} />
+      <KeywordChips
+        title={keywordMessages.suggestions[kind]}
+        keywords={suggestKeywords(kind, agent?.config.prompt ?? '', keywords)}
+        onAdd={editor.add}
+      />
       <KeywordTest keywords={keywords} />
       <div className="wizard-actions">
         <Button component={Link} to={previous} variant="default">
@@ -98,6 +107,11 @@ export function KeywordStep({ kind, agent }: { kind: KeywordKind; agent: Agent |
         </Button>
         {changed && <p className="wizard-unsaved">{keywordMessages.unsaved}</p>}
         <span className="wizard-actions-gap" />
+        {mayBeSkipped && (
+          <Button component={Link} to={paths.dashboard} variant="default">
+            {keywordMessages.skip}
+          </Button>
+        )}
         <Button disabled={finished || save.isPending} aria-busy={save.isPending} onClick={() => void goOn()}>
           {save.isPending ? keywordMessages.saving : actionName(kind, saved.length > 0)}
         </Button>

@@ -1,11 +1,10 @@
-// Counts the regular expressions of packages/domain, as they are when their modules are loaded, however they were put
+// Counts the regular expressions of this package, as they are when their modules are loaded, however they were put
 // together. One that is too long to review keeps its module from loading (text/reviewable.ts).
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
-import { root } from './setup/packages.mjs';
 
-const sources = 'packages/domain/src';
+const sources = path.join(import.meta.dirname, 'src');
 const compiled = [];
 const compile = RE2JS.compile.bind(RE2JS);
 RE2JS.compile = (expression, flags) => {
@@ -21,14 +20,14 @@ globalThis.RegExp = class extends RegExp {
   }
 };
 
-for (const file of readdirSync(path.join(root, sources), { recursive: true })) {
+for (const file of readdirSync(sources, { recursive: true })) {
   if (!file.endsWith('.ts') || file.includes('.test.') || file.includes('__fixtures__')) continue;
-  await import(path.join(root, sources, file)).catch((error) => {
+  await import(path.join(sources, file)).catch((error) => {
     process.exitCode = 1;
-    console.log(`${path.join(sources, file)}: ${error.message}`);
+    console.log(`packages/domain/src/${file}: ${error.message}`);
   });
 }
-const { compileAhead } = await import(path.join(root, sources, 'text/compile-ahead.ts'));
+const { compileAhead } = await import(path.join(sources, 'text/compile-ahead.ts'));
 while (compileAhead());
 const longest = Math.max(...compiled.map((expression) => expression.length));
 console.log(`${compiled.length} expressions, the longest of ${longest} characters`);

@@ -1,0 +1,43 @@
+import type { RefusedDraft } from '@spotter/contract';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { suggestedLines } from './suggested-lines.ts';
+import { problemSentence, refusedTitle, whyMessages } from './why-messages.ts';
+
+/** The drafts that did not reach the contact, what was wrong with each, and a way to do something about it. */
+export function RefusedDrafts(props: {
+  drafts: RefusedDraft[];
+  /** Something was sent in the end. */
+  wasAnswered: boolean;
+  agentId: string | null;
+}) {
+  const { drafts, agentId } = props;
+  if (drafts.length === 0) return null;
+  return (
+    <section className="refused">
+      <h3>{refusedTitle(drafts.length, props.wasAnswered)}</h3>
+      <ol>
+        {drafts.map(({ text, problem }, index) => (
+          <li key={index}>
+            {text === '' ? (
+              <p className="refused-none">{whyMessages.noWords}</p>
+            ) : (
+              <blockquote dir="auto">{text}</blockquote>
+            )}
+            <p>{problemSentence(problem)}</p>
+            {agentId !== null && (
+              <Link
+                className="text-action"
+                to={paths.agent(agentId)}
+                state={{ suggestedLine: suggestedLines[problem] }}
+              >
+                {whyMessages.addToInstructions}
+                <span className="visually-hidden">: {suggestedLines[problem]}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

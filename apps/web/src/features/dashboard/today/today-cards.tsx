@@ -1,0 +1,140 @@
+import { Skeleton } from '@mantine/core';
+import type { Today } from '@spotter/contract';
+import {
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconChevronRight,
+  IconFlame,
+  IconHandStop,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { callsDetail, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
+import { useToday, useVisit } from './queries.ts';
+
+type Needed = NonNullable<Today['needsYou']['first']>;
+
+/** What today has for the coach, each card with the one thing to do about it. `inbox`: where all conversations are. */
+export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why']) => string }) {
+  const { inbox, sayReason } = props;
+  useVisit();
+  const today = useToday();
+
+  if (today.isPending) return <TodaySkeleton />;
+  if (today.data === undefined) {
+    return (
+      <p className="today-failure" role="alert">
+        {todayMessages.failed}{' '}
+        <button type="button" className="text-action" onClick={() => void today.refetch()}>
+          {todayMessages.retry}
+        </button>
+      </p>
+    );
+  }
+  const { calls, needsYou, hotLeads, newLeads, bookedThisWeek, day, timeZone } = today.data;
+  const { first } = needsYou;
+  const hot = hotLeads.first;
+  return (
+    <ul className="today-cards">
+      <Card
+        icon={<IconCalendarEvent />}
+        title={todayMessages.calls}
+        count={calls.count}
+        detail={callsDetail(calls, timeZone)}
+        to={paths.calls}
+        action={todayMessages.toCalls}
+      />
+      <Card
+        icon={<IconHandStop />}
+        tone={needsYou.count > 0 ? 'warning' : undefined}
+        title={todayMessages.needsYou}
+        count={needsYou.count}
+        detail={first === null ? todayMessages.nobodyWaits : `${first.name}: ${sayReason(first.why)}`}
+        to={paths.needsYou}
+        action={todayMessages.toQueue}
+      />
+      <Card
+        icon={<IconFlame />}
+        title={todayMessages.hotLeads}
+        count={hotLeads.count}
+        detail={hot === null ? todayMessages.nobodyHot : `Latest: ${hot.name}`}
+        to={hot === null ? paths.agents : paths.chat(hot.chatId)}
+        action={hot === null ? todayMessages.toAgents : todayMessages.toChat}
+      />
+      <Card
+        icon={<IconUserPlus />}
+        title={todayMessages.newLeads}
+        count={newLeads.count}
+        detail={newLeadsDetail(newLeads, day, timeZone)}
+        to={newLeads.newest === null ? inbox : paths.conversations(newLeads.newest.credentialId)}
+        action={todayMessages.toInbox}
+      />
+      <Card
+        icon={<IconCalendarPlus />}
+        title={todayMessages.booked}
+        count={bookedThisWeek.count}
+        detail={todayMessages.bookedHint}
+        to={paths.analytics}
+        action={todayMessages.toResults}
+      />
+    </ul>
+  );
+}
+
+function Card(props: {
+  icon: ReactNode;
+  tone?: 'warning' | undefined;
+  title: string;
+  count: number;
+  detail: string;
+  to: string;
+  action: string;
+}) {
+  return (
+    <li>
+      <Link className="today-card" to={props.to} data-none={props.count === 0 || undefined} data-tone={props.tone}>
+        <span className="today-card-title">
+          <span className="today-card-icon" aria-hidden>
+            {props.icon}
+          </span>
+          {props.title}
+        </span>
+        <strong className="today-card-count">{sayCount(props.count)}</strong>
+        <span className="today-card-detail" dir="auto">
+          {props.detail}
+        </span>
+        <span className="today-card-action">
+          {props.action}
+          <IconChevronRight size={16} aria-hidden />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function TodaySkeleton() {
+  return (
+    <div className="delayed" role="status" aria-label={todayMessages.loading}>
+      <div className="today-cards" aria-hidden>
+        {Array.from({ length: 5 }, (_, card) => (
+          <div key={card} className="today-card">
+            <span className="today-card-title">
+              <Skeleton height={14} width={96} />
+            </span>
+            <span className="today-card-count">
+              <Skeleton height={28} width={32} />
+            </span>
+            <span className="today-card-detail">
+              <Skeleton height={12} width="80%" />
+            </span>
+            <span className="today-card-action">
+              <Skeleton height={14} width={72} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

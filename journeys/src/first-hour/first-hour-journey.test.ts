@@ -1,0 +1,172 @@
+import { demoStory, secondAccount } from '@spotter/demo';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../browser.ts';
+import { signIn } from '../coach-screen.ts';
+import { createSetupScreen } from '../setup-screen.ts';
+import { startSpotterWithPhone } from '../spotter-with-phone.ts';
+import { createCountedHands } from './counted-hands.ts';
+import { record } from './film.ts';
+
+/** More would be more than ten minutes. */
+const mostSteps = 25;
+const keyword = 'LIFT';
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone({ REPLY_QUIET_MS: '0' }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+test('a new coach comes from the landing page to the first answered DM in few steps', async () => {
+  const { page, problems } = await openPage(browser, 'desktop');
+  const hands = createCountedHands();
+  const faults: string[] = [];
+  const look = async (name: string, at: Page = page) => {
+    faults.push(...(await accessibilityFaults(at)));
+    await record(at, name);
+  };
+  const link = (name: string | RegExp, at: Page = page) => at.getByRole('link', { name });
+  const button = (name: string | RegExp, at: Page = page) => at.getByRole('button', { name });
+  const field = (name: RegExp) => page.getByLabel(name).first();
+  const email = 'nora@example.test';
+
+  await page.goto(`${spotter.addresses.spotter}/`);
+  await look('01-landing');
+  await hands.click('Get Started', link('Get Started').first());
+
+  await page.waitForURL('**/signup');
+  await hands.fillOwnWords('first name', field(/^First name/), 'Nora');
+  await hands.fillOwnWords('last name', field(/^Last name/), 'Barnes');
+  await hands.fill('email', field(/^Email/), email);
+  await hands.fill('password', field(/^Password/), 'Str0ng!pass');
+  await hands.click('the terms', page.getByRole('checkbox'));
+  await look('02-sign-up');
+  await hands.click('Continue', button('Continue'));
+  await page.getByText('Step 2 of 2').waitFor();
+  await look('03-sign-up-business');
+  await hands.click('Create account', button('Create account'));
+
+  await page.getByText('0 of 5 done').waitFor();
+  await look('04-checklist');
+  await hands.click('Create your agent', link('Create your agent').first());
+  await hands.fillOwnWords("the agent's name", field(/^Name/), 'Northside setter');
+  await hands.click('a template', page.getByText('Online coach').first());
+  await look('05-agent');
+  await hands.click('Next', button('Next'));
+
+  await page.waitForURL('**/agent/service/**');
+  await confirmEmail(page, hands);
+  await page.getByText(/^Confirm your email address/).waitFor({ state: 'detached' });
+  const consent = page.waitForEvent('popup');
+  await hands.click('Connect Instagram', button('Connect Instagram'));
+  const popup = await consent;
+  await hands.click('the account', popup.getByText(secondAccount.username, { exact: true }));
+  const closed = popup.waitForEvent('close');
+  await hands.click('Allow', popup.getByRole('button', { name: 'Allow', exact: true }));
+  await closed;
+  await page.getByRole('listitem', { name: 'Instagram' }).getByText(secondAccount.username).first().waitFor();
+  await look('06-connected');
+  await hands.click('Next', button('Next'));
+
+  await hands.click('a suggested keyword', button(`Add ${keyword}`));
+  await look('07-keyword');
+  await hands.click('Next', button('Next'));
+  await page.waitForURL('**/agent/reengagement-keywords/**');
+  await look('08-skip');
+  await hands.click('Skip for now', link('Skip for now'));
+
+  await page.getByRole('heading', { name: `You’re live: DM yourself ${keyword}` }).waitFor();
+  await look('09-live');
+  const opened = page.context().waitForEvent('page');
+  await hands.click('Open Instagram chat', link(/^Open Instagram chat/));
+  const phone = await opened;
+  // The field is there before anything listens to it.
+  await phone.locator('#chat-detail', { hasText: secondAccount.username }).waitFor();
+  await hands.fill('the keyword', phone.locator('#text'), keyword);
+  await hands.click('Send', phone.locator('#send'));
+  await phone.locator('.message.by-agent .bubble').first().waitFor();
+  await record(phone, '10-answered');
+
+  // The coach sees it without doing anything.
+  await page.getByText('4 of 5 done').waitFor();
+  await page.getByRole('link', { name: /^New leads\s*1/ }).waitFor();
+  await page.getByRole('link', { name: 'Set call hours', exact: true }).waitFor();
+  await look('11-today');
+
+  expect(hands.free()).toEqual(['fill first name', 'fill last name', "fill the agent's name"]);
+  expect(hands.done().length, hands.done().join('\n')).toBeLessThanOrEqual(mostSteps);
+  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
+  await page.context().close();
+
+  /** As anybody would: opens the mail, and the link in it. */
+  async function confirmEmail(at: Page, counted: typeof hands): Promise<void> {
+    const mailbox = await at.context().newPage();
+    await mailbox.goto(`${spotter.addresses.phone}/#mailbox`);
+    await counted.click('the mail', button(/Confirm your email address/, mailbox).filter({ hasText: email }));
+    const tab = at.context().waitForEvent('page');
+    const inMail = mailbox.frameLocator('iframe').getByRole('link', { name: 'Confirm my email address' });
+    await counted.click('the link in it', inMail);
+    const confirmation = await tab;
+    await confirmation.getByText('Your email address is confirmed').waitFor();
+    await Promise.all([confirmation.close(), mailbox.close()]);
+  }
+});
+
+/** Half of a laptop, as 200 % zoom shows it, and a phone. */
+const narrow = { zoomed: { width: 640, height: 400 }, phone: { width: 390, height: 844 } };
+
+describe.each(Object.entries(narrow))('on a %s screen', (_, size) => {
+  let visit: Visit;
+  const screen: Screen = 'desktop';
+
+  beforeAll(async () => {
+    visit = await openPage(browser, screen);
+    await visit.page.setViewportSize(size);
+  });
+
+  test('nothing of the first hour is cut off or out of reach', async () => {
+    const { page, problems } = visit;
+    const faults: string[] = [];
+    const look = async () => {
+      faults.push(...(await accessibilityFaults(page)), ...(await page.evaluate<string[]>(cutOff)));
+    };
+    const setup = createSetupScreen(page, spotter.addresses.spotter);
+    await page.goto(`${spotter.addresses.spotter}/signup`);
+    await page.getByText('Step 1 of 2').waitFor();
+    await look();
+    await setup.signUp(`narrow-${size.width}@example.test`);
+    await page.getByText('0 of 5 done').waitFor();
+    await look();
+    await setup.createAgent('Setter');
+    const agentId = page.url().split('/').at(-1)!;
+    await page.goto(`${spotter.addresses.spotter}/agent/keywords/${agentId}`);
+    await page.getByRole('button', { name: `Add ${keyword}` }).click();
+    await look();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Skip for now' }).waitFor();
+    await look();
+    await page.evaluate('localStorage.clear()');
+    await signIn(page, spotter.addresses.spotter, demoStory.coach);
+    await page.getByRole('link', { name: /^Booked this week/ }).waitFor();
+    await look();
+    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** In the page: what sticks out sideways, and words that their box cuts off without saying so. */
+const cutOff = `[...document.querySelectorAll('main *')].filter((element) => {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || element.closest('.visually-hidden')) return false;
+  if (box.right > innerWidth + 1 || box.left < -1) return true;
+  const style = getComputedStyle(element);
+  return style.overflowX === 'hidden' && style.textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => location.pathname + ': ' + element.outerHTML.slice(0, 120))`;
