@@ -36,7 +36,7 @@ export const decisionReasons: Record<Decision['reason'], string> = {
   'no-keyword': 'no trigger keyword in this message',
   dormant: 'the chat was quiet for more than 7 days; a re-engagement keyword brings the agent back',
   'already-answered': 'this was answered already',
-  'cancelled-by-coach': 'you cancelled this answer',
+  'cancelled-by-coach': 'you canceled this answer',
   'opted-out': 'they asked not to be written to',
   'window-closed': 'the 24-hour window is closed',
   plan: 'your plan does not run autoreplies at the moment',
