@@ -136,6 +136,15 @@ describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
     expect(problems).toEqual([]);
   });
 
+  test.runIf(screen === 'desktop')('the chat card is 600 pixels wide, and its history 500 tall', async () => {
+    const { page } = await openCoach(screen);
+    await page.locator('a.conversation').first().click();
+    await page.locator('.send-box').waitFor();
+    const sizeOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    expect((await sizeOf('section.chat')).width).toBe(600);
+    expect((await sizeOf('.history-frame')).height).toBe(500);
+  });
+
   // Where there is least room.
   test.runIf(screen === 'phone')('a hundred odd names reach over no edge', async () => {
     const { page } = await openCoach(screen);

@@ -108,7 +108,7 @@ describe('a model that lies, through the whole server', () => {
     };
     // Too long to be finished: nothing of it is kept.
     const leaked = await recordOf('leaks-instructions');
-    expect(leaked.refused).toEqual(Array(4).fill({ text: '', problem: 'cut-off' }));
+    expect(leaked.refused).toEqual(Array.from({ length: 4 }, () => ({ text: '', problem: 'cut-off' })));
     const priced = await recordOf('invents-price');
     expect(priced.decision).toMatchObject({ kind: 'hand-over', reason: 'failed-twice' });
     expect(priced.refused.map(({ problem }) => problem)).toEqual(Array(4).fill('unknown-price'));

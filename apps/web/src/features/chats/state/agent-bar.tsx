@@ -43,7 +43,7 @@ function Bar({ sentence, action }: { sentence: string; action?: { label: string;
     <div className="agent-bar">
       <p>{sentence}</p>
       {action !== undefined && (
-        <Button variant="default" onClick={action.act}>
+        <Button variant="default" size="sm" onClick={action.act}>
           {action.label}
         </Button>
       )}
