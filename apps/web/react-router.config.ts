@@ -5,6 +5,7 @@ import { compressFiles } from './build-steps/compress-files.ts';
 import { drawIcons } from './build-steps/draw-icons.ts';
 import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
+import { quickenFallback } from './build-steps/quicken-fallback.ts';
 
 export default {
   appDirectory: 'src',
@@ -27,6 +28,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');
     paintBeforeScripts(folder);
+    quickenFallback(folder);
     listPages(folder, reactRouterConfig.routes);
     await Promise.all([buildWorker(folder), drawIcons(folder)]);
     compressFiles(folder);

@@ -70,10 +70,10 @@ async function firstLoad(origin: string): Promise<{ js: number; css: number }> {
   return sizes;
 }
 
-/** The length of a file as the server sends it compressed; `fetch` would only show it unpacked. */
+/** The length of a file as the server sends it to a browser, compressed; `fetch` would only show it unpacked. */
 async function compressedBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+    get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
       let length = 0;
       response.on('data', (chunk: Buffer) => {
         length += chunk.length;

@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { measureReply } from './reply.ts';
 import { measureSafety } from './safety.ts';
 import { measureSignIn } from './sign-in.ts';
+import { measureSlowPhone } from './slow-phone.ts';
 import { measureSockets } from './sockets.ts';
 import { measureUnderstanding } from './understanding.ts';
 
@@ -19,6 +20,7 @@ const benchmarks: Record<string, () => Promise<void>> = {
   inbox: measureInbox,
   memory: measureMemory,
   landing: measureLanding,
+  'slow-phone': measureSlowPhone,
   'sign-in': measureSignIn,
   analytics: measureAnalytics,
   sockets: measureSockets,

@@ -193,12 +193,12 @@ test('without a net the app says so at once, and begins all the same', async () 
   await until('the app is stored', () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'));
   const { manifest } = await readManifest(page);
   await page.context().setOffline(true);
-  await page.getByText(/^You are offline\. What you see may be old/).waitFor();
+  await page.getByText(/^You’re offline\. What you see may be out of date/).waitFor();
   // The worker has a connection of its own.
   await spotter.server.end('SIGKILL');
   for (const start of [manifest.start_url, '/dashboard/needs-you']) {
     await page.goto(`${spotter.addresses.spotter}${start}`);
-    await page.getByText(/^You are offline\./).waitFor();
+    await page.getByText(/^You’re offline\./).waitFor();
   }
   await page.getByRole('heading', { name: 'Needs you' }).waitFor();
 });

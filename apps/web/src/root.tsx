@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PlatformContext } from './api/platform.ts';
 import { browserPlatform } from './app/browser-platform.ts';
 import { CrashScreen } from './app/crash-screen.tsx';
-import { FullScreenSpinner } from './components/full-screen-spinner.tsx';
+import { PageShape } from './components/page-shape.tsx';
 
 export function links() {
   return [
@@ -48,7 +48,7 @@ export default function Root() {
 }
 
 export function HydrateFallback() {
-  return <FullScreenSpinner />;
+  return <PageShape />;
 }
 
 export function ErrorBoundary() {

@@ -93,9 +93,12 @@ function addressOf(route: Route, input: GivenInput): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+/** Of an answer that says nothing a person could read: from a proxy in front, or a server that broke down. */
+export const unknownFailure = { message: 'An error occurred', code: 'unknown' };
+
 async function readError(response: Response): Promise<ErrorBody> {
   const parsed = ErrorBody.safeParse(await response.json().catch(() => null));
-  return parsed.success ? parsed.data : { message: response.statusText || 'An error occurred', code: 'unknown' };
+  return parsed.success ? parsed.data : unknownFailure;
 }
 
 function nextCursor(link: string | null): string | null {

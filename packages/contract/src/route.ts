@@ -30,6 +30,8 @@ export type Route<
   paged: boolean;
   /** The field of a multipart form that holds a file, where the body is such a form and not JSON; else null. */
   fileField: string | null;
+  /** The media type of its answer: JSON unless said otherwise. */
+  answers: string;
 };
 
 type Definition<P, Q, B, R, A> = {
@@ -44,6 +46,7 @@ type Definition<P, Q, B, R, A> = {
   status?: 200 | 201;
   paged?: boolean;
   fileField?: string;
+  answers?: string;
 };
 
 /** Completes a definition: what is left out is empty. */
@@ -61,6 +64,7 @@ export function defineRoute<
     status: 200,
     paged: false,
     fileField: null,
+    answers: 'application/json',
     ...definition,
   };
 }

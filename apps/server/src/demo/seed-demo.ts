@@ -4,7 +4,6 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/database.ts';
 import type { AgentsService } from '../modules/agents/agents.service.ts';
 import type { AuthService } from '../modules/auth/auth.service.ts';
-import type { AvailabilityService } from '../modules/booking/availability.ts';
 import type { BotsService } from '../modules/bots/bots.service.ts';
 import { cannedReplies } from '../modules/chats/chats.tables.ts';
 import type { ConnectionsService } from '../modules/connections/connections.service.ts';
@@ -36,7 +35,6 @@ export async function seedDemo(
     users: Pick<UsersService, 'markVerified'>;
     agents: AgentsService;
     connections: ConnectionsService;
-    booking: { availability: Pick<AvailabilityService, 'find' | 'replace'> };
     bots: BotsService;
     /** Where the story's Instagram account lives. */
     instagramOrigin: string;
@@ -68,9 +66,6 @@ export async function seedDemo(
   );
   const userId = user.id;
   await services.users.markVerified(database, userId);
-  // The usual hours are hers: she has said so.
-  const { availability } = services.booking;
-  await availability.replace(userId, await availability.find(userId));
   const credential = await services.connections.connect(userId, 'instagram', {
     accessToken: story.account.accessToken,
   });

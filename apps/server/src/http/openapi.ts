@@ -52,7 +52,7 @@ function operation(tag: string, name: string, route: Route, write: WriteSchema):
       [String(route.status)]: {
         description: 'Done.',
         ...(route.paged ? { headers: { Link: link } } : {}),
-        content: { 'application/json': { schema: write(route.response, 'output') } },
+        content: { [route.answers]: { schema: write(route.response, 'output') } },
       },
       default: { $ref: '#/components/responses/Refusal' },
     },

@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSpotter, type SpotterUnderTest } from './spotter-under-test.ts';
 
 /** What is served beside the contract, with parameters to be filled in. */
-const others = [
-  '/chat/image/{chatId}',
-  '/users/{id}/avatar',
-  '/oauth/callback',
-  '/oauth/callback/{service}',
-  '/webhooks/instagram',
-];
+const others = ['/users/{id}/avatar', '/oauth/callback', '/oauth/callback/{service}', '/webhooks/instagram'];
 const queryNames = [
   'cursor',
   'q',

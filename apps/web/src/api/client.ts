@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, createApiClient, ErrorBody } from '@spotter/contract';
+import { type ApiClient, ApiError, createApiClient, ErrorBody, unknownFailure } from '@spotter/contract';
 import type { SessionStore } from './session.ts';
 
 export type AuthorizedClient = ApiClient & {
@@ -37,7 +37,7 @@ export function createAuthorizedClient(options: {
     const response = await options.fetch(`${options.baseUrl}/api${path}`, { ...init, headers });
     if (response.ok) return response;
     const body = ErrorBody.safeParse(await response.json().catch(() => null));
-    throw new ApiError(response.status, body.data ?? { message: response.statusText, code: 'unknown' });
+    throw new ApiError(response.status, body.data ?? unknownFailure);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { fetchEarlier } from '../api/early-answers.ts';
 import { createPageReload } from '../api/page-reload.ts';
 import type { Platform } from '../api/platform.ts';
 import { createSessionStore } from '../api/session.ts';
@@ -10,7 +11,10 @@ export function browserPlatform(): Platform {
   platform ??= {
     session: createSessionStore(inBrowser ? window.localStorage : null),
     baseUrl: '',
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchEarlier(
+      () => (inBrowser ? (window.spotterEarly ?? []) : []),
+      (input, init) => fetch(input, init),
+    ),
     // Loaded on first use: public pages need no socket.
     openSocket: async (token) => (await import('./open-socket.ts')).openSocket(token),
     pageReload: createPageReload(inBrowser ? window.sessionStorage : null, () => window.location.reload()),

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { toast, ToastContainer } from 'react-toastify';
 import { usePlatform } from '../api/platform.ts';
 import { Providers } from './providers.tsx';
 
@@ -12,26 +11,24 @@ export function links() {
   ];
 }
 
+// Nothing is said before something is done.
+const Toasts = lazy(() => import('./toasts.tsx'));
+
 /** Around all screens with forms and data. Toasts live here, so that they outlast a change of screen. */
 export default function ServicesLayout() {
   const { pageReload } = usePlatform();
 
   useEffect(() => {
     const announcement = pageReload.takeAnnouncement();
-    if (announcement !== null) toast.success(announcement);
+    if (announcement !== null) void import('react-toastify').then(({ toast }) => toast.success(announcement));
   }, [pageReload]);
 
   return (
     <Providers>
       <Outlet />
-      <ToastContainer
-        position="top-right"
-        autoClose={5000}
-        draggablePercent={80}
-        draggableDirection="x"
-        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        theme="dark"
-      />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
     </Providers>
   );
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 
-/** A contact's picture, or the initials where there is none or it does not load. */
+/** In place of a picture that does not load. */
+const fallback = '/profile.webp';
+
+/** A contact's picture; the initials where there is none. */
 export function Avatar({ name, picture, size }: { name: string; picture: string | null; size: number }) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [broken, setBroken] = useState<string[]>([]);
+  const source = picture === null ? undefined : [picture, fallback].find((one) => !broken.includes(one));
   return (
     <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
-      {picture !== null && picture !== broken ? (
-        <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
+      {source !== undefined ? (
+        <img src={source} alt="" width={size} height={size} onError={() => setBroken([...broken, source])} />
       ) : (
         initials(name)
       )}

@@ -19,6 +19,13 @@ async function openSignup(backend = createFakeBackend()) {
   return { backend, app };
 }
 
+/** A server whose proxy says nothing but a status. */
+function withoutMessages() {
+  const backend = createFakeBackend();
+  backend.fetch = async () => new Response('<h1>oops</h1>', { status: 500, statusText: 'Internal Server Error' });
+  return backend;
+}
+
 describe('signing in', () => {
   test("shows the server's sentence under the form and keeps what was typed", async () => {
     const { backend, app } = await openLogin();
@@ -42,6 +49,13 @@ describe('signing in', () => {
     await offline.user.click(screen.getAllByRole('button', { name: 'Sign in' })[1] as HTMLElement);
     expect(await screen.findByText('An error occurred')).toBeTruthy();
     expect(app.address()).toBe('/login');
+  });
+
+  test("says 'An error occurred' when the answer has no message", async () => {
+    const { app } = await openLogin(withoutMessages());
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('An error occurred')).toBeTruthy();
+    expect(screen.queryByText(/Internal Server Error/)).toBeNull();
   });
 
   test('cannot be sent twice while it is being sent', async () => {
@@ -129,6 +143,14 @@ describe('signing up', () => {
     expect(screen.queryByText('Very weak')).toBeNull();
     await app.user.type(screen.getByLabelText(/^Password/), 'abc');
     expect(screen.getByText('Very weak')).toBeTruthy();
+  });
+
+  test("says 'An error occurred' when the answer has no message", async () => {
+    const { app } = await openSignup(withoutMessages());
+    await goOn(app);
+    await app.user.click(button('Create account'));
+    expect(await screen.findByText('An error occurred')).toBeTruthy();
+    expect(screen.queryByText(/Internal Server Error/)).toBeNull();
   });
 
   test.each([

@@ -242,6 +242,16 @@ describe('the booking dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('says no more than the status where the answer has no message', async () => {
+    const { app, backend } = await openCalendar();
+    const dialog = await choose(app, '9:00 AM');
+    // No body of ours: no code.
+    backend.refuse('POST /appointments', { status: 502, statusText: 'Bad Gateway' } as never);
+    await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
+    expect((await dialog.findByText('Error 502: Bad Gateway')).textContent).toBe('Error 502: Bad Gateway');
+    expect(dialog.queryByText('An error occurred')).toBeNull();
+  });
+
   test('says “An error occurred” when there is no answer at all', async () => {
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '9:00 AM');

@@ -73,7 +73,7 @@ describe('how a coach is told', () => {
 
   test('the hour of the digest and the locked screen are chosen', async () => {
     const { backend, app } = await openProfile();
-    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Send it at' }), '18:00');
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Send it at' }), '6:00 PM');
     await app.user.click(screen.getByRole('switch', { name: /^Show what a lead in danger wrote/ }));
     await waitFor(() => expect(backend.stored.told.preferences).toMatchObject({ digestHour: 18, quoteSevere: true }));
   });

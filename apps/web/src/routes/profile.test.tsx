@@ -126,9 +126,9 @@ describe('the details', () => {
   test("offer the browser's time zone where the profile has another", async () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const { app } = await openProfile(createFakeBackend({ user: { ...session.user, timeZone: 'Pacific/Kiritimati' } }));
-    await app.user.click(screen.getByRole('button', { name: `Use ${here.replaceAll('_', ' ')}, as this browser` }));
+    await app.user.click(screen.getByRole('button', { name: `Use ${here.replaceAll('_', ' ')}, like this browser` }));
     expect(zoneField().value).toBe(here.replaceAll('_', ' '));
-    expect(screen.queryByRole('button', { name: /as this browser$/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /like this browser$/ })).toBeNull();
   });
 });
 

@@ -214,5 +214,6 @@ export const analyticsRoutes = {
     access: 'session',
     query: rangeQuery({ of: z.enum(['conversations', 'days']) }),
     response: z.string(),
+    answers: 'text/csv',
   }),
 };

@@ -108,6 +108,7 @@ export const managedCallRoutes = {
     access: 'anyone',
     params: TokenParams,
     response: z.string(),
+    answers: 'text/calendar',
   }),
   listBookedCalls: defineRoute({
     method: 'GET',

@@ -208,6 +208,16 @@ export const chatRoutes = {
     response: Chat,
     paged: true,
   }),
+  image: defineRoute({
+    method: 'GET',
+    path: '/chat/image/{chatId}',
+    summary: "The contact's picture, by the session or by the signed address that the chat's `picture` holds.",
+    access: 'anyone',
+    params: z.object({ chatId: Id }),
+    query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+    response: z.string().meta({ contentMediaType: 'image/webp' }),
+    answers: 'image/webp',
+  }),
   listForBot: defineRoute({
     method: 'GET',
     path: '/chat/bot/{botId}',

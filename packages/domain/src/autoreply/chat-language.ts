@@ -1,12 +1,12 @@
 import { characters } from '../text/characters.ts';
+import { chatLanguages, type ChatLanguage } from '../text/chat-languages.ts';
 import { linear, type LinearExpression } from '../text/linear-expression.ts';
 import { boundText } from './bounded-text.ts';
 import { foldText } from './folded-text.ts';
 import { ownWords } from './own-words.ts';
 
-/** The languages in which fixed sentences of ours are ready, the likeliest first. */
-export const chatLanguages = ['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl'] as const;
-export type ChatLanguage = (typeof chatLanguages)[number];
+// The web app has the list without the words.
+export { chatLanguages, type ChatLanguage } from '../text/chat-languages.ts';
 
 // Words by which a language is told, without accents. What several of them have tells little of each.
 const tellingWords: Record<ChatLanguage, string> = {

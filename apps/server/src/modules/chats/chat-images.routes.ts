@@ -1,3 +1,4 @@
+import { chatRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { getSessionUser } from '../../http/auth-guard.ts';
@@ -11,7 +12,7 @@ export function registerChatImageRoutes(
   { pictures, addresses }: { pictures: ContactPictures; addresses: PictureAddresses },
 ): void {
   app.get<{ Params: { chatId: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
-    '/api/chat/image/:chatId',
+    `/api${chatRoutes.image.path.replace('{chatId}', ':chatId')}`,
     async (request, reply) => {
       const { chatId } = request.params;
       const isSigned = request.query.signature !== undefined;

@@ -1,16 +1,18 @@
 import { authRoutes } from '@spotter/contract';
 import { useMutation } from '@tanstack/react-query';
-import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { authMessages, failureSentence } from './messages.ts';
+
+// The banner that may ask for it stands on every page, and hardly ever does.
+const toasts = () => import('react-toastify');
 
 /** Has the link to confirm the address mailed again, and says what became of it. */
 export function useResend() {
   const { api } = useServices();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(authRoutes.resendVerification),
-    onSuccess: () => toast.success(authMessages.verifyResent),
-    onError: (error) => toast.error(failureSentence(error)),
+    onSuccess: async () => (await toasts()).toast.success(authMessages.verifyResent),
+    onError: async (error) => (await toasts()).toast.error(failureSentence(error)),
   });
   return {
     button: { onClick: () => mutate(), disabled: isPending, 'aria-busy': isPending },

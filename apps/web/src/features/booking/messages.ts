@@ -1,4 +1,4 @@
-import { ApiError } from '@spotter/contract';
+import { ApiError, unknownFailure } from '@spotter/contract';
 
 /** The sentences of booking a call. */
 export const bookingMessages = {
@@ -36,5 +36,6 @@ export function bookingFailure(error: unknown): { title: string; reason: string 
   // Newer protocols carry no words beside the status; then the reason stands in their place.
   if (error.statusText === '') return { title: `Error ${error.status}: ${error.message}`, reason: null };
   const title = `Error ${error.status}: ${error.statusText}`;
-  return { title, reason: error.message === error.statusText ? null : error.message };
+  const saysMore = error.code !== unknownFailure.code && error.message !== error.statusText;
+  return { title, reason: saysMore ? error.message : null };
 }

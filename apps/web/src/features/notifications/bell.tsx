@@ -1,16 +1,15 @@
 import './bell.css';
-import './notifications.css';
-import { Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { highestCount } from '@spotter/contract';
-import { IconBell, IconSettings } from '@tabler/icons-react';
-import { useId, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
-import { bellLabel, countText, notificationMessages } from './messages.ts';
-import { NotificationList } from './notification-list.tsx';
+import { bellLabel, countText } from './messages.ts';
 import { useUnreadCount } from './queries.ts';
-import { ReadAllButton } from './read-all-button.tsx';
+
+// Phones, which are the slow ones, do without.
+const BellPanel = lazy(() => import('./bell-panel.tsx'));
 
 /** There is no room for more digits. */
 const mostOnBell = 99;
@@ -20,8 +19,6 @@ export function Bell() {
   const unread = useUnreadCount().data?.unread ?? 0;
   const onPhone = useMediaQuery('(max-width: 39.99em)', false, { getInitialValueInEffect: false });
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const headingId = useId();
   const label = bellLabel(unread, highestCount);
 
   if (onPhone) {
@@ -31,47 +28,16 @@ export function Bell() {
       </NavLink>
     );
   }
+  // Pressed before its panel is there, it opens once it is.
+  const waiting = (
+    <button type="button" className="bell" aria-label={label} onClick={() => setOpen(!open)}>
+      <BellFace unread={unread} />
+    </button>
+  );
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      width={400}
-      position="bottom-end"
-      radius="lg"
-      offset={6}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <button type="button" className="bell" aria-label={label} onClick={() => setOpen(!open)}>
-          <BellFace unread={unread} />
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className="bell-panel" aria-labelledby={headingId}>
-        <div className="bell-panel-head">
-          {/* Takes the focus, so that a screen reader says what has opened. */}
-          <h2 id={headingId} tabIndex={-1} data-autofocus>
-            {notificationMessages.title}
-          </h2>
-          <ReadAllButton />
-        </div>
-        <div className="bell-panel-list">{open && <NotificationList short onGo={close} />}</div>
-        <div className="bell-panel-foot">
-          <Link className="text-action" to={paths.notifications} onClick={close}>
-            {notificationMessages.seeAll}
-          </Link>
-          <Link
-            className="bell-panel-settings"
-            to={paths.notificationSettings}
-            onClick={close}
-            aria-label={notificationMessages.settings}
-            title={notificationMessages.settings}
-          >
-            <IconSettings size={20} stroke={1.75} aria-hidden />
-          </Link>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={waiting}>
+      <BellPanel label={label} face={<BellFace unread={unread} />} open={open} onOpen={setOpen} />
+    </Suspense>
   );
 }
 

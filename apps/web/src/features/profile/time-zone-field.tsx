@@ -27,7 +27,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
       {here !== value && (
         <button type="button" className="text-action zone-offer" onClick={() => onChange(here)}>
           <IconMapPin size={16} aria-hidden />
-          Use {timeZoneName(here)}, as this browser
+          Use {timeZoneName(here)}, like this browser
         </button>
       )}
     </div>

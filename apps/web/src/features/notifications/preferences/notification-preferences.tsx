@@ -2,6 +2,7 @@ import './preferences.css';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import type { NotificationPreferencesChange } from '@spotter/contract';
 import type { ReactNode } from 'react';
+import { sayClock } from '../../../components/said-times.ts';
 import { DeviceList } from './device-list.tsx';
 import { preferenceMessages, zoneSentence } from './preference-messages.ts';
 import { chosenIn, useChangePreferences, usePreferences } from './preference-queries.ts';
@@ -11,7 +12,7 @@ import { WaysTable } from './ways-table.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
+  label: sayClock(new Date(2026, 0, 1, hour)),
 }));
 
 /** How the coach is told: on which devices, of what by which ways, and when not. */

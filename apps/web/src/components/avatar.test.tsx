@@ -1,0 +1,23 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar } from './avatar.tsx';
+
+const shown = (picture: string | null) => {
+  const { container } = render(<Avatar name="Maya Torres" picture={picture} size={40} />);
+  return { source: () => container.querySelector('img')?.getAttribute('src'), container };
+};
+
+test('a picture that does not load gives way to the one everybody has, and that one to the initials', () => {
+  const { source, container } = shown('/api/chat/image/1');
+  expect(source()).toBe('/api/chat/image/1');
+  fireEvent.error(container.querySelector('img')!);
+  expect(source()).toBe('/profile.webp');
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.textContent).toBe('MT');
+});
+
+test('without a picture there are the initials', () => {
+  const { source, container } = shown(null);
+  expect(source()).toBeUndefined();
+  expect(container.textContent).toBe('MT');
+});

@@ -1,0 +1,63 @@
+import './notifications.css';
+import { Popover } from '@mantine/core';
+import { IconSettings } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { notificationMessages } from './messages.ts';
+import { NotificationList } from './notification-list.tsx';
+import { ReadAllButton } from './read-all-button.tsx';
+
+/** The bell of a wide screen, and the panel with the newest notifications that it opens. */
+export default function BellPanel(props: {
+  label: string;
+  face: ReactNode;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
+  const { label, face, open, onOpen } = props;
+  const close = () => onOpen(false);
+  const headingId = useId();
+  return (
+    <Popover
+      opened={open}
+      onChange={onOpen}
+      width={400}
+      position="bottom-end"
+      radius="lg"
+      offset={6}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <button type="button" className="bell" aria-label={label} onClick={() => onOpen(!open)}>
+          {face}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className="bell-panel" aria-labelledby={headingId}>
+        <div className="bell-panel-head">
+          {/* Takes the focus, so that a screen reader says what has opened. */}
+          <h2 id={headingId} tabIndex={-1} data-autofocus>
+            {notificationMessages.title}
+          </h2>
+          <ReadAllButton />
+        </div>
+        <div className="bell-panel-list">{open && <NotificationList short onGo={close} />}</div>
+        <div className="bell-panel-foot">
+          <Link className="text-action" to={paths.notifications} onClick={close}>
+            {notificationMessages.seeAll}
+          </Link>
+          <Link
+            className="bell-panel-settings"
+            to={paths.notificationSettings}
+            onClick={close}
+            aria-label={notificationMessages.settings}
+            title={notificationMessages.settings}
+          >
+            <IconSettings size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
