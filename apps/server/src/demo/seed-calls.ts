@@ -1,11 +1,21 @@
 import type { DemoCall } from '@spotter/demo';
-import { addDays, callMs, dayAt, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
+import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
 import { requestReminders } from '../modules/booking/call-reminders.job.ts';
-import { appointments } from '../modules/booking/booking.tables.ts';
+import { appointments, availabilities } from '../modules/booking/booking.tables.ts';
 import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
+
+/** Has the demo coach say when they take calls. */
+export async function writeHours(
+  tx: Database,
+  owner: { userId: string; timeZone: string; toldAt: Date },
+): Promise<void> {
+  const { timeZone: _, ...rules } = defaultRules(owner.timeZone);
+  const hours = { coachId: owner.userId, ...rules, updatedAt: owner.toldAt };
+  await tx.insert(availabilities).values(hours).onConflictDoNothing();
+}
 
 /** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
 export async function writeCalls(

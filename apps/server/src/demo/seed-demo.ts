@@ -10,7 +10,7 @@ import type { ConnectionsService } from '../modules/connections/connections.serv
 import type { UsersService } from '../modules/users/users.service.ts';
 import { users } from '../modules/users/users.tables.ts';
 import { newId } from '../platform/ids.ts';
-import { writeCalls } from './seed-calls.ts';
+import { writeCalls, writeHours } from './seed-calls.ts';
 import { writeConversations } from './seed-conversations.ts';
 
 /** What the demo coach has: the story of the last weeks, the year before it, a page and a calendar. */
@@ -113,6 +113,7 @@ export async function seedDemo(
     const told = await writeConversations(tx, owner, story.conversations);
     const chatIds = new Map([...before, ...onPage, ...told]);
     const happened = history.calls.filter(({ contactId }) => contactId === null || chatIds.has(contactId));
+    await writeHours(tx, { userId, timeZone: coach.timeZone, toldAt });
     const diary = { userId, chatIds, timeZone: coach.timeZone, toldAt };
     await writeCalls(tx, diary, [...happened, ...story.calls]);
     await tx
