@@ -7,14 +7,15 @@ import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Has the demo coach say when they take calls. */
+/** Has the demo coach, who lives in the US, say when they take calls. */
 export async function writeHours(
   tx: Database,
   owner: { userId: string; timeZone: string; toldAt: Date },
 ): Promise<void> {
   const { timeZone: _, ...rules } = defaultRules(owner.timeZone);
-  const hours = { coachId: owner.userId, ...rules, updatedAt: owner.toldAt };
-  await tx.insert(availabilities).values(hours).onConflictDoNothing();
+  await tx
+    .insert(availabilities)
+    .values({ coachId: owner.userId, ...rules, usHolidaysOff: true, updatedAt: owner.toldAt });
 }
 
 /** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */

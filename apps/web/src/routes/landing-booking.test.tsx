@@ -199,7 +199,7 @@ describe('the booking dialog', () => {
     visitIn('America/New_York');
     const { app, backend } = await openCalendar();
     const dialog = await choose(app, '10:00 AM');
-    expect(dialog.getByText(/^One hour with Dana, Monday, November 23 at 9:00 AM/)).toBeTruthy();
+    expect(dialog.getByText(/^One hour with Dana. Dana’s time: Monday, November 23 at 9:00 AM/)).toBeTruthy();
     await app.user.click(dialog.getByRole('button', { name: 'Confirm Booking' }));
     expect(await screen.findByText(sayInstant(new Date(nine), 'America/New_York', 'en'))).toBeTruthy();
     expect(backend.callsTo('POST /appointments')[0]?.body).toMatchObject({

@@ -52,9 +52,9 @@ export function BookingDialog(props: {
         <p className="booking-when">
           <strong>{sayInstant(start, zone, 'en')}</strong>
           <span>
-            One hour with {trainer.firstName}
+            One hour with {trainer.firstName}.
             {isElsewhere(start, trainer.timeZone, zone) &&
-              `, ${sayInstant(start, trainer.timeZone, 'en')} for ${trainer.firstName}`}
+              ` ${trainer.firstName}’s time: ${sayInstant(start, trainer.timeZone, 'en')}`}
           </span>
         </p>
         <Textarea
