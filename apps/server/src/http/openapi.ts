@@ -97,7 +97,8 @@ function isNothing(schema: z.ZodType): boolean {
 function createSchemaWriter() {
   const written = new Map<string, JsonSchema>();
   const names = new Map<z.ZodType, string>();
-  for (const [name, value] of Object.entries(contract)) {
+  // Of two names of one schema the later in the alphabet counts: modules are not listed in the same order everywhere.
+  for (const [name, value] of Object.entries(contract).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     if (value instanceof z.ZodType) names.set(value, name);
   }
 
