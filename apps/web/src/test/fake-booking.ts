@@ -177,6 +177,7 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
             start: call.start,
             end: call.end,
             calendar: call.calendar.kind,
+            kind: 'call' as const,
             guest: call.email,
             meetingUrl: call.meetingUrl,
           })),

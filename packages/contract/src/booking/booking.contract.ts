@@ -153,6 +153,8 @@ export const CalendarEvent = z.object({
   start: Instant,
   end: Instant,
   calendar: z.enum(['own', 'google-calendar', 'calendly']),
+  /** A call of Spotter's, or whatever else the connected calendar holds. */
+  kind: z.enum(['call', 'event']),
   guest: z.string().nullable(),
   meetingUrl: z.string().nullable(),
 });
@@ -273,7 +275,7 @@ export const bookingRoutes = {
   listCalendarEvents: defineRoute({
     method: 'GET',
     path: '/integrations/display/calendar/events',
-    summary: 'The calls to come, as the calendars hold them.',
+    summary: 'The calls to come, and what the connected calendar holds besides in the next 30 days.',
     access: 'session',
     response: z.object({ data: z.array(CalendarEvent) }),
   }),

@@ -2,7 +2,7 @@ import { failureOf } from '../http/call-answer.ts';
 import type { Calendar, CalendarChange } from '../ports/calendar.ts';
 import { createCalendlyBooking } from './calendly-booking.ts';
 import { createCalendlyCall, type CalendlyOptions } from './calendly-call.ts';
-import { toChange } from './calendly-mapping.ts';
+import { toChange, toEntry } from './calendly-mapping.ts';
 import { createCalendlyReader } from './calendly-reading.ts';
 import { eventTypeSchema, resource, scheduledEventSchema, userSchema } from './calendly-wire.ts';
 
@@ -37,6 +37,19 @@ export function createCalendlyCalendar(options: CalendlyOptions): Calendar {
     async listTimes(account, range) {
       const answer = await reader.listStarts(account, range);
       return answer.kind === 'accepted' ? { kind: 'open', starts: answer.body } : failureOf(answer);
+    },
+
+    /** Its meetings; what else its owner does is not told. */
+    async listEntries(account, { start, end }) {
+      const query = {
+        user: account.accountId,
+        status: 'active',
+        min_start_time: start.toISOString(),
+        max_start_time: end.toISOString(),
+        sort: 'start_time:asc',
+      };
+      const events = await reader.listAll(account, ['scheduled_events'], query, scheduledEventSchema);
+      return events.kind === 'accepted' ? { kind: 'entries', entries: events.body.map(toEntry) } : failureOf(events);
     },
 
     /** Calendly cannot be asked what changed: everything to come is read, and told when it is newer than the cursor. */

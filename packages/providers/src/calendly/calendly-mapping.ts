@@ -1,4 +1,4 @@
-import type { BookingRequest, CalendarBooking, CalendarChange, TimeRange } from '../ports/calendar.ts';
+import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
 import type { Invitee, ScheduledEvent } from './calendly-wire.ts';
 
 // The only place of a booking that Calendly hands back as we gave it, also from its own page.
@@ -57,6 +57,17 @@ export function toChange(invitee: Invitee, event: ScheduledEvent | null): Calend
     at: invitee.updated_at ? new Date(invitee.updated_at) : null,
     // A guest's address is their meeting's with more behind it.
     replaces: invitee.old_invitee?.replace(/\/invitees\/[^/]*$/, '') ?? null,
+  };
+}
+
+/** A meeting for whoever looks at the calendar; who comes stands elsewhere. */
+export function toEntry(event: ScheduledEvent): CalendarEntry {
+  return {
+    ...timeOf(event),
+    entryId: event.uri,
+    title: event.name ?? null,
+    guestEmail: null,
+    meetingUrl: linkOf(event),
   };
 }
 

@@ -31,6 +31,7 @@ export const availableTimeSchema = z.object({ status: z.string(), start_time: in
 /** A booked meeting. */
 export const scheduledEventSchema = z.object({
   uri: address,
+  name: optionalText,
   status: z.string(),
   start_time: instant,
   end_time: instant,

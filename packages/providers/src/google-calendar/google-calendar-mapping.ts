@@ -1,4 +1,4 @@
-import type { BookingRequest, CalendarBooking, CalendarChange, TimeRange } from '../ports/calendar.ts';
+import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
 import type { GoogleEvent } from './google-calendar-wire.ts';
 
 const appointmentProperty = 'spotterAppointmentId';
@@ -61,6 +61,23 @@ export function timeOf(event: GoogleEvent): TimeRange | null {
   return start && end ? { start: new Date(start), end: new Date(end) } : null;
 }
 
+/** An event for whoever looks at the calendar; null for whole days and what is off. */
+export function toEntry(event: GoogleEvent): CalendarEntry | null {
+  const time = timeOf(event);
+  if (time === null || !isOn(event)) return null;
+  return {
+    ...time,
+    entryId: event.id,
+    title: event.summary || null,
+    guestEmail: guestOf(event),
+    meetingUrl: linkOf(event),
+  };
+}
+
+function guestOf({ attendees }: GoogleEvent): string | null {
+  return attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null;
+}
+
 /** How one of our events stands; null for what the coach has in the calendar besides. */
 export function toChange(event: GoogleEvent): CalendarChange | null {
   // A cancelled event may have nothing but its id left.
@@ -71,7 +88,7 @@ export function toChange(event: GoogleEvent): CalendarChange | null {
     appointmentId: kept ?? event.id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     state: isOn(event) ? 'confirmed' : 'cancelled',
     time: timeOf(event),
-    guestEmail: event.attendees?.find(({ organizer, self }) => !organizer && !self)?.email ?? null,
+    guestEmail: guestOf(event),
     meetingUrl: linkOf(event),
     at: event.updated ? new Date(event.updated) : null,
     replaces: null,

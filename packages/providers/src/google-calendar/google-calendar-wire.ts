@@ -12,6 +12,7 @@ const entryPoint = z.object({ entryPointType: z.string(), uri: z.string() });
 export const eventSchema = z.object({
   id: z.string(),
   status: z.string().catch('confirmed'),
+  summary: optionalText,
   updated: instant.nullish().catch(null),
   start: moment.nullish().catch(null),
   end: moment.nullish().catch(null),

@@ -92,6 +92,18 @@ describe('of its own', () => {
   const book = (request = callAt(monday(15))) => under.calendar.book(under.account, request);
   const eventIds = () => under.google.control.events(email).map(({ id }) => id);
 
+  test('what its owner put there stands among the entries by its title', async () => {
+    under.google.control.addBusy(email, { summary: 'Dentist', start: monday(10), end: monday(11) });
+    await book();
+    const range = { start: monday(0), end: monday(0, 1) };
+    expect(await under.calendar.listEntries(under.account, range)).toMatchObject({
+      entries: [
+        { title: 'Dentist', guestEmail: null, meetingUrl: null },
+        { title: 'Call with Ana', guestEmail: 'ana@example.com' },
+      ],
+    });
+  });
+
   test('a call has a Meet link, our id, and a guest whom Google tells', async () => {
     const request = callAt(monday(15), {
       appointmentId: '0190F3C2-7a1b-7c3d-8e4f-5a6b7c8d9e0f',

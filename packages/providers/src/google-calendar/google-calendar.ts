@@ -21,6 +21,7 @@ import {
   linkOf,
   timeOf,
   toBooking,
+  toEntry,
   toEvent,
   toTimes,
 } from './google-calendar-mapping.ts';
@@ -122,6 +123,26 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
       const { summary, timeZone } = answer.body;
       const calendars = [{ calendarId: 'primary', name: summary ?? 'Google Calendar', callMinutes: null }];
       return { kind: 'described', timeZone: timeZone ?? 'UTC', calendars };
+    },
+
+    async listEntries(account, { start, end }) {
+      const query = {
+        timeMin: start.toISOString(),
+        timeMax: end.toISOString(),
+        singleEvents: 'true',
+        orderBy: 'startTime',
+        maxResults: '100',
+      };
+      const { accessToken } = account;
+      const answer = await call({
+        method: 'GET',
+        path: eventsPath(account),
+        query,
+        accessToken,
+        schema: eventListSchema,
+      });
+      if (answer.kind !== 'accepted') return failureOf(answer);
+      return { kind: 'entries', entries: (answer.body.items ?? []).flatMap((event) => toEntry(event) ?? []) };
     },
 
     async book(account, request) {

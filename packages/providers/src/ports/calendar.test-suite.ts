@@ -91,6 +91,24 @@ export function describeCalendar(open: () => Promise<CalendarUnderTest>): void {
     });
   });
 
+  describe('what stands in the calendar', () => {
+    test('are the bookings within a range that are on, the soonest first', async () => {
+      const late = await book(callAt(monday(15)));
+      const early = await book(callAt(monday(9)));
+      const gone = await book(callAt(monday(11)));
+      await book(callAt(monday(9, 3)));
+      await under.calendar.cancel(under.account, gone.bookingId, 'ill');
+      const found = await under.calendar.listEntries(under.account, { start: monday(0), end: monday(0, 1) });
+      expect(found).toMatchObject({
+        kind: 'entries',
+        entries: [
+          { entryId: early.bookingId, start: monday(9), end: monday(10) },
+          { entryId: late.bookingId, start: monday(15), end: monday(16) },
+        ],
+      });
+    });
+  });
+
   describe('a booking', () => {
     test('is in the calendar with its guest, and its time is taken', async () => {
       const booking = await book(callAt(monday(15)));

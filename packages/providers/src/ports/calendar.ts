@@ -69,6 +69,15 @@ export type MoveOutcome =
 /** What became of cancelling: what was never there, or is cancelled already, is cancelled too. */
 export type CancelOutcome = { kind: 'cancelled' } | Unconfirmed | CalendarFailure;
 
+/** Something in a calendar, whoever put it there. */
+export type CalendarEntry = TimeRange & {
+  entryId: string;
+  /** null where the calendar names none. */
+  title: string | null;
+  guestEmail: string | null;
+  meetingUrl: string | null;
+};
+
 /** How one booking stands now, as the calendar's side tells it. Telling it twice says nothing new. */
 export type CalendarChange = {
   bookingId: string;
@@ -111,6 +120,11 @@ export type Calendar = {
   describe(accessToken: string): Promise<CalendarDescription | CalendarFailure>;
   /** What is past is left out of open starts. */
   listTimes(account: CalendarAccount, range: TimeRange): Promise<CalendarTimes | CalendarFailure>;
+  /** What stands in the calendar within a range, the soonest first: a page of it. Whole days are left out. */
+  listEntries(
+    account: CalendarAccount,
+    range: TimeRange,
+  ): Promise<{ kind: 'entries'; entries: CalendarEntry[] } | CalendarFailure>;
   book(account: CalendarAccount, request: BookingRequest): Promise<BookOutcome>;
   /** Gives the booking the request's time. The booking may come out with another id. */
   move(account: CalendarAccount, bookingId: string, request: BookingRequest): Promise<MoveOutcome>;

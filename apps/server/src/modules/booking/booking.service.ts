@@ -21,6 +21,7 @@ import type { AvailabilityService, Coach } from './availability.ts';
 import type { CallBooking } from './call-booking.ts';
 import { presentAppointment, presentCall } from './booking.presenter.ts';
 import { calendarDown, refusalOf, refuseStart } from './booking-refusals.ts';
+import { createCalendarView } from './calendar-view.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
@@ -48,6 +49,8 @@ export function createBookingService(options: {
   requireVerified(userId: string): Promise<void>;
 }) {
   const { database, clock, availability, calendars, times, booking, changes } = options;
+
+  const calendarView = createCalendarView({ calendars, clock });
 
   async function getCall(coachId: string, id: string): Promise<CallRow> {
     const call = isId(id) ? await findCall(database, coachId, id) : null;
@@ -201,7 +204,7 @@ export function createBookingService(options: {
       return presentById(coachId, id);
     },
 
-    /** The calls to come, as events of a calendar. */
+    /** The calls to come, and what stands in the connected calendar besides. */
     async listEvents(coachId: string) {
       const rows = await listCalls(database, coachId, {
         from: clock.now(),
@@ -210,17 +213,8 @@ export function createBookingService(options: {
         start: null,
         limit: shownEvents,
       });
-      return rows
-        .filter(({ appointment }) => appointment.status === 'confirmed')
-        .map(({ appointment: row }) => ({
-          _id: row.id,
-          title: `Call with ${row.guestName}`,
-          start: row.startsAt.toISOString(),
-          end: row.endsAt.toISOString(),
-          calendar: row.calendarKind,
-          guest: row.guestEmail ?? row.guestName,
-          meetingUrl: row.meetingUrl,
-        }));
+      const confirmed = rows.filter(({ appointment }) => appointment.status === 'confirmed');
+      return calendarView.listEvents(coachId, confirmed, shownEvents);
     },
   };
 }

@@ -304,6 +304,7 @@ function pickyCalendar(askedFor: (string | null)[]): Calendar {
       calendars: [{ calendarId: 'strategy', name: 'Strategy call', callMinutes: 60 }],
     }),
     listTimes: async () => ({ kind: 'open', starts: [start] }),
+    listEntries: async () => ({ kind: 'entries', entries: [] }),
     async book(_, request) {
       askedFor.push(request.guest.email);
       if (request.guest.email === null) return { kind: 'link-only', url: 'https://calendly.example/dana' };

@@ -89,6 +89,23 @@ describe('calls of a coach with a Google calendar', () => {
     expect(google.control.mails()).toMatchObject([{ to: 'ana@example.test', kind: 'invitation' }]);
   });
 
+  test('stand in the calendar’s events once, among what else it holds, also while Google cannot be asked', async () => {
+    const shown = async () => {
+      const response = await app.call('GET', '/api/integrations/display/calendar/events', { token: trainer.token });
+      return response
+        .json<{ data: { title: string; kind: string; start: string }[] }>()
+        .data.map(({ title, kind, start }) => `${start.slice(11, 16)} ${title} (${kind})`);
+    };
+    const start = new Date('2026-11-23T15:00:00Z');
+    google.control.addBusy(email, { summary: 'Dentist', start, end: new Date(start.getTime() + 30 * minute) });
+    await book();
+    const call = '16:00 Call with Ana Ruiz (call)';
+    expect(await shown()).toEqual(['15:00 Dentist (event)', call]);
+    await app.pass(2 * minute, minute);
+    google.control.setFaults({ down: true });
+    expect(await shown()).toEqual([call]);
+  });
+
   test('are not offered at busy times, and one that became busy a moment ago is refused by the calendar', async () => {
     const busyAt = (start: string) =>
       google.control.addBusy(email, {

@@ -53,6 +53,33 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
       return { kind: 'busy', busy: rows };
     },
 
+    async listEntries({ accountId }, { start, end }) {
+      const rows = await database
+        .select()
+        .from(appointments)
+        .where(
+          and(
+            eq(appointments.coachId, accountId),
+            eq(appointments.status, 'confirmed'),
+            lt(appointments.startsAt, end),
+            gt(appointments.endsAt, start),
+          ),
+        )
+        .orderBy(asc(appointments.startsAt))
+        .limit(100);
+      return {
+        kind: 'entries',
+        entries: rows.map((row) => ({
+          start: row.startsAt,
+          end: row.endsAt,
+          entryId: row.id,
+          title: `Call with ${row.guestName}`,
+          guestEmail: row.guestEmail,
+          meetingUrl: row.meetingUrl,
+        })),
+      };
+    },
+
     async book(account, request) {
       const known = await find(account, request.appointmentId);
       if (known !== null) {

@@ -5,7 +5,8 @@ import { useCalendarEvents } from './coach-queries.ts';
 /** How full the next seven days are by the calendars, each day leading to its calls. Without an answer there is none. */
 export function WeekStrip({ timeZone }: { timeZone: string }) {
   const events = useCalendarEvents().data;
-  if (events === undefined || events.length === 0) return null;
+  const calls = events?.filter(({ kind }) => kind === 'call') ?? [];
+  if (calls.length === 0) return null;
   const today = dayAt(new Date(), timeZone);
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
   return (
@@ -15,7 +16,7 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
           <WeekDay
             key={day}
             day={day}
-            calls={events.filter(({ start }) => dayAt(new Date(start), timeZone) === day).length}
+            calls={calls.filter(({ start }) => dayAt(new Date(start), timeZone) === day).length}
           />
         ))}
       </ol>
