@@ -1,7 +1,5 @@
 import { ApiError } from '@spotter/contract';
-
-// As the chat tells the same instant.
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { sayClock } from '../../components/said-times.ts';
 
 /** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
 export const agentMessages = {
@@ -46,7 +44,7 @@ export const agentMessages = {
   modelDefault: (name: string) => `Default (${name})`,
   modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
   budgetUsedUp: (until: Date) =>
-    `Today's AI budget is used up. Agents answer again at ${clock.format(until)}. Nothing is lost, and you can answer yourself.`,
+    `Today's AI budget is used up. Agents answer again at ${sayClock(until)}. Nothing is lost, and you can answer yourself.`,
   more: 'More: what to find out, words for somebody in need, “are you a bot?”',
   fields: 'What to find out (optional)',
   fieldsHint:

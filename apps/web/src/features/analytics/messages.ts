@@ -101,8 +101,8 @@ export function quickRangeLabel(days: number): string {
   return `Last ${days} Days`;
 }
 
-const shortDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-const longDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** A day of a chart, `MM-DD`. */
 export function dayLabel(day: string): string {
