@@ -187,7 +187,7 @@ describe('suggested keywords', () => {
 describe('the test box', () => {
   test.each([
     ['I want SHRED now', 'SHRED', 'It stands in the message as whole words.'],
-    ['METODO por favor', 'método', 'Capital letters, accents and extra spaces make no difference.'],
+    ['METODO por favor', 'método', 'Capitals, accents and extra spaces make no difference.'],
     ['my fat loss plan', 'fat loss plan', '“plan” is in it, too; the longest one counts.'],
   ])('for %j names the trigger and why', async (message, keyword, reason) => {
     const { app } = openTriggers(['SHRED', 'método', 'plan', 'fat loss plan', 'fit']);
@@ -201,7 +201,7 @@ describe('the test box', () => {
   test.each([
     [['fit'], 'nice outfit', 'No trigger. “fit” is only a part of a longer word, and whole words count.'],
     [['fit'], 'hello', 'No trigger. None of them stands in this message, so the agent stays silent.'],
-    [[], 'hello', 'There is no trigger yet.'],
+    [[], 'hello', 'You have no trigger keywords yet.'],
     [['fit'], '', 'Type a message to see which trigger it hits, and why.'],
   ])('with %j says why %j triggers nothing', async (keywords, message, sentence) => {
     const { app } = openTriggers(keywords);

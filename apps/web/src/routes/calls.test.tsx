@@ -33,7 +33,7 @@ describe('the calls to come', () => {
       expect(link.getAttribute('href')).toBe('/calls');
     }
     expect(within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')).toHaveLength(5);
-    expect(await screen.findByText('No calls ahead')).toBeTruthy();
+    expect(await screen.findByText('No upcoming calls')).toBeTruthy();
   });
 
   test('are listed by day in the coach’s zone, with the guest’s own time, notes and ways to meet', async () => {
@@ -114,7 +114,7 @@ describe('the calls to come', () => {
     const backend = createFakeBackend({ booking: noCalls({ calls: [aCall({ start: today })] }) });
     backend.refuse('GET /appointments/me', down);
     const app = renderApp('/calls', { backend, signedIn: true });
-    expect(await screen.findByText('Your calls could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('Your calls didn’t load')).toBeTruthy();
     backend.refuse('GET /appointments/me');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Mia Lopez')).toBeTruthy();

@@ -106,15 +106,15 @@ describe('reading a chat', () => {
       '2026-11-20T14:02:00.000Z',
       ['push', 'email'],
       null,
-      /^You were told on Nov 20 · \d{1,2}:02 [AP]M by push and by mail\. Not yet seen by you\.$/,
+      /^You were told on Nov 20 · \d{1,2}:02 [AP]M by push and by email\. You haven’t seen it yet\.$/,
     ],
     [
       '2026-11-20T14:02:00.000Z',
       ['push'],
       '2026-11-20T14:05:00.000Z',
-      /^You were told on .*:02 [AP]M by push\. Seen on .*:05 [AP]M\.$/,
+      /^You were told on .*:02 [AP]M by push\. You saw it on .*:05 [AP]M\.$/,
     ],
-    [null, [], null, /^No push or mail has gone out so far: it is in your notifications\. Not yet seen by you\.$/],
+    [null, [], null, /^No push or email sent yet\. It’s in your notifications\. You haven’t seen it yet\.$/],
   ] as const)('says below a hand-over what the coach was told: %s %s', async (toldAt, ways, openedAt, said) => {
     const decision = { kind: 'hand-over', reason: 'minor', keyword: null, at: '2026-11-20T14:01:00.000Z' } as const;
     await openChat({

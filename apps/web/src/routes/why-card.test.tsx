@@ -151,7 +151,9 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
     expect(row(card, 'Cost')).toBe('$0.0021');
     expect(row(card, 'Checks passed')).toContain('no price that is not in your offer');
-    expect(row(card, 'Repaired')).toBe('The first draft named a price that is not in your offer; it was written anew.');
+    expect(row(card, 'Repaired')).toBe(
+      'The first draft named a price that is not in your offer; your agent rewrote it.',
+    );
     expect(row(card, 'Left out')).toBe('Of the draft: a question too many.');
     expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
     expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they have finished writing.');
@@ -209,7 +211,7 @@ describe('why the agent did what it did', () => {
   test.each([
     [{ line: 'rules', category: 'minor' }, 'Safety rules: they may be under 18', 'Not asked: a rule decided'],
     [{ line: 'moderation', category: 'self-harm' }, 'Moderation: they may hurt themselves', 'Did not decide this'],
-    [{ line: 'judgement', category: 'person' }, 'The model’s judgement: they want a person', 'Did not decide this'],
+    [{ line: 'judgement', category: 'person' }, 'The model’s judgment: they want a person', 'Did not decide this'],
   ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, told, model) => {
     const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
     const { app } = open(

@@ -55,16 +55,16 @@ export const premiumFeatures = [
 export const planQuestions = [
   {
     question: 'How does the free trial work?',
-    answer: `You have everything in Premium for ${trialDays} days. A credit card is required to start, and nothing is charged before the trial ends. Then the plan you chose begins, unless you cancel first. There is one trial for each user.`,
+    answer: `You have everything in Premium for ${trialDays} days. A credit card is required to start, and nothing is charged before the trial ends. Then the plan you chose starts, unless you cancel first. One trial per user.`,
   },
   {
     question: 'How am I billed?',
-    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies go on for ${graceDays} days while you fix it. Your invoices are on the payment page.`,
+    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies keep running for ${graceDays} days while you fix it. Your invoices are on the payment page.`,
   },
   {
     question: 'Can I cancel anytime?',
     answer:
-      'Yes, on the payment page. Your plan runs to the end of what is paid and is not renewed; a trial ends without a charge. Nothing is deleted: agents, conversations and figures stay.',
+      'Yes, on the payment page. Your plan runs until the end of the period you paid for, and a canceled trial costs nothing. We delete nothing: your agents, conversations and stats stay.',
   },
 ] as const;
 

@@ -48,11 +48,11 @@ export function matchSentence(match: KeywordMatch): string {
     case 'nothing-written':
       return 'Type a message to see which trigger it hits, and why.';
     case 'no-keywords':
-      return 'There is no trigger yet.';
+      return 'You have no trigger keywords yet.';
     case 'match': {
       const loosely = match.sameSpelling
         ? 'It stands in the message as whole words.'
-        : 'Capital letters, accents and extra spaces make no difference.';
+        : 'Capitals, accents and extra spaces make no difference.';
       const longest =
         match.shorter.length === 0 ? '' : ` ${quoted(match.shorter)} is in it, too; the longest one counts.`;
       return `${loosely}${longest}`;

@@ -49,7 +49,7 @@ export const english: ManagedWords = {
 
   cancel: 'Cancel call',
   cancelQuestion: 'Cancel this call?',
-  cancelHint: 'The time is given to somebody else. This cannot be undone.',
+  cancelHint: 'The time goes to someone else. This can’t be undone.',
   reason: 'Reason (optional)',
   keep: 'Keep call',
   cancelPending: 'Canceling…',

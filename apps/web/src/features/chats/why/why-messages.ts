@@ -201,7 +201,7 @@ const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
   rules: 'Safety rules',
   classifier: 'Spotter’s own classifier',
   moderation: 'Moderation',
-  judgement: 'The model’s judgement',
+  judgement: 'The model’s judgment',
 };
 
 const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> = {
@@ -231,7 +231,7 @@ export function draftFlaggedSentence(category: string): string {
 
 /** Why the first draft was not sent. */
 export function repairedSentence(problem: DraftProblem): string {
-  return `The first draft ${failed[problem]}; it was written anew.`;
+  return `The first draft ${failed[problem]}; your agent rewrote it.`;
 }
 
 /** What was wrong with a draft. */
