@@ -114,7 +114,7 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.getByText(failingCard).click();
     await tab.getByRole('button', { name: 'Start trial' }).click();
     await tab.waitForURL('**/subscriptions/success');
-    await tab.getByText('Premium is on. You can close this tab, or go on here.').waitFor();
+    await tab.getByText('Premium is on. You can close this tab, or keep going here.').waitFor();
     faults.push(...(await accessibilityFaults(tab)));
     await tab.close();
 
@@ -202,12 +202,12 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.getByText(/^\$1,188\.00 a year, due today\.$/).waitFor();
     await tab.getByRole('button', { name: 'Back' }).click();
     await tab.waitForURL('**/subscriptions/cancelled');
-    await tab.getByText('Nothing was charged, and nothing has changed.').waitFor();
+    await tab.getByText('You weren’t charged, and nothing changed.').waitFor();
     await tab.close();
     const again = await openTab(page, 'Subscribe Now');
     await again.getByText(goodCard).click();
     await again.getByRole('button', { name: 'Pay $1,188.00' }).click();
-    await again.getByText('Premium is on. You can close this tab, or go on here.').waitFor();
+    await again.getByText('Premium is on. You can close this tab, or keep going here.').waitFor();
     await again.close();
     await plansPageSays(page, /Premium, annual/);
     await phone.answered(4);

@@ -203,7 +203,7 @@ describe('a new agent', () => {
     cleanup();
     const again = open('/agent/create/new', []).app;
     expect((await name()).value).toBe('Half an agent');
-    expect(screen.getByText(/What you typed last time is back/)).toBeTruthy();
+    expect(screen.getByText(/We brought back what you typed last time/)).toBeTruthy();
     await again.user.click(button('Discard it'));
     expect((await name()).value).toBe('');
   });
@@ -329,7 +329,7 @@ describe('an agent that is edited', () => {
 describe('trying an agent', () => {
   const phone = () => within(screen.getByRole('complementary', { name: 'Try it' }));
   const say = async (app: ReturnType<typeof open>['app'], text: string) => {
-    await app.user.type(phone().getByRole('textbox', { name: 'Message of a lead' }), `${text}{Enter}`);
+    await app.user.type(phone().getByRole('textbox', { name: 'Lead’s message' }), `${text}{Enter}`);
   };
 
   test('answers by what is typed, before anything is saved', async () => {
@@ -396,7 +396,7 @@ describe('trying an agent', () => {
     const { app } = open('/agent/create/agent-1');
     await name();
     await app.user.click(button('Try it'));
-    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Message of a lead' }));
+    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Lead’s message' }));
   });
 
   test('says when the agent cannot answer, and asks again', async () => {

@@ -402,6 +402,6 @@ describe('what a coach asks next', () => {
     const { backend, app } = open(busy);
     backend.refuse('GET /analytics/export.csv', down);
     await app.user.click(await screen.findByRole('button', { name: 'Days (CSV)' }));
-    expect(await screen.findByText('The file could not be made. Please try again later')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t make the file. Please try again later')).toBeTruthy();
   });
 });

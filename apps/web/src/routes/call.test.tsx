@@ -109,7 +109,7 @@ describe('the page of a manage link', () => {
     const slots = 'GET /booking/call/{token}/slots';
     backend.refuse(slots, { status: 500, message: 'Down', code: 'internal' });
     await app.user.click(await screen.findByRole('button', { name: 'Move call' }));
-    expect(await screen.findByText('The times could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The times didn’t load.')).toBeTruthy();
     backend.refuse(slots);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeTruthy();

@@ -188,12 +188,12 @@ describe('calls that were', () => {
       [aCall({ start: before }), aCall({ _id: 'ahead', start: today, name: 'Omar' })],
       '/calls?show=past',
     );
-    const group = within(await screen.findByRole('group', { name: 'Did they come? Mia Lopez' }));
+    const group = within(await screen.findByRole('group', { name: 'Did they show up? Mia Lopez' }));
     expect(screen.queryByText('Omar')).toBeNull();
     await app.user.click(group.getByRole('button', { name: 'No-show' }));
     expect(
       await screen.findByText(
-        'Marked as no-show. In two minutes they get a kind message with open times; until then you can still change it.',
+        'Marked as no-show. They get a kind message with open times in two minutes. You can change it until then.',
       ),
     ).toBeTruthy();
     await app.user.click(group.getByRole('button', { name: 'Shown' }));
@@ -215,7 +215,7 @@ describe('calls that were', () => {
     open([aCall({ start: '2026-11-21T11:30:00.000Z', meetingUrl: 'https://meet.example/x' })]);
     expect(await screen.findByText('Now')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Join: Mia Lopez' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Did they come? Mia Lopez' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Did they show up? Mia Lopez' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Cancel|Move)/ })).toBeNull();
   });
 });

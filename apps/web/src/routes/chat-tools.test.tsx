@@ -33,7 +33,7 @@ describe('what came with a message', () => {
     });
     const message = history().getByText('this one').closest('.message');
     expect(message?.textContent).toMatch(/Answers Agent: Which goal\?/);
-    expect(message?.textContent).toMatch(/Answered your story · the story has expired/);
+    expect(message?.textContent).toMatch(/Answered your story · the story is gone/);
     expect(message?.textContent).toMatch(/Came from an ad: summer/);
     expect(message?.textContent).toMatch(/You reacted: ❤/);
   });
@@ -172,7 +172,7 @@ describe('what is known of a lead', () => {
     backend.refuse('POST /chat/{id}/notes', down);
     await app.user.type(field, 'Knows Sam');
     await app.user.click(panel().getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('The note could not be saved. It is still in the box.')).toBeTruthy();
+    expect(await screen.findByText('The note didn’t save. It’s still in the box.')).toBeTruthy();
     expect(field.value).toBe('Knows Sam');
     backend.refuse('POST /chat/{id}/notes');
     await app.user.click(panel().getByRole('button', { name: 'Add note' }));

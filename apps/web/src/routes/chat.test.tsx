@@ -276,7 +276,7 @@ describe('reading a chat', () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
     backend.refuse('GET /chat/{id}', down);
     const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
-    await screen.findByText('This chat could not be loaded');
+    await screen.findByText('This chat didn’t load');
     expect(screen.getByRole('link', { name: 'Go Back to accounts' }).getAttribute('href')).toBe('/dashboard');
     backend.refuse('GET /chat/{id}');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -69,7 +69,7 @@ export const analyticsMessages = {
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
   exportDays: 'Days (CSV)',
-  exportFailed: 'The file could not be made. Please try again later',
+  exportFailed: 'We couldn’t make the file. Please try again later',
 };
 
 /** The columns of a keyword table. */
