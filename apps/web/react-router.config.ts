@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 import { buildWorker } from './build-steps/build-worker.ts';
 import { compressFiles } from './build-steps/compress-files.ts';
 import { drawIcons } from './build-steps/draw-icons.ts';
+import { leaveEngineOut } from './build-steps/leave-engine-out.ts';
 import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 import { quickenFallback } from './build-steps/quicken-fallback.ts';
@@ -28,6 +29,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = path.join(reactRouterConfig.buildDirectory, 'client');
     paintBeforeScripts(folder);
+    leaveEngineOut(folder);
     quickenFallback(folder);
     listPages(folder, reactRouterConfig.routes);
     await Promise.all([buildWorker(folder), drawIcons(folder)]);

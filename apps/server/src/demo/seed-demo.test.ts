@@ -5,6 +5,7 @@ import {
   botRoutes,
   connectionRoutes,
   createApiClient,
+  dashboardRoutes,
   type ApiClient,
 } from '@spotter/contract';
 import { demoPage, demoStory, yearOfHistory } from '@spotter/demo';
@@ -59,6 +60,12 @@ describe('the demo coach', () => {
     expect(new Set([agent?.ig, agent?.page])).toEqual(new Set(bots.map(({ _id }) => _id)));
     const credentials = await client.call(connectionRoutes.listCredentials);
     expect(credentials.map(({ status }) => status)).toEqual(['connected', 'connected']);
+  });
+
+  test('has taken all the first steps', async () => {
+    const { steps, next } = await client.call(dashboardRoutes.onboarding);
+    expect(steps.filter(({ done }) => !done)).toEqual([]);
+    expect(next).toBeNull();
   });
 
   test('has a year of months, each with leads, and no two alike', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -40,6 +40,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'sw.js'), 'work()');
   writeFileSync(join(folder, 'sw.js.gz'), gzipSync('work()'));
+  writeFileSync(join(folder, 'sw.js.br'), brotliCompressSync('work()'));
   writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
   app = build(folder);
 });
@@ -88,7 +89,7 @@ describe('the web app', () => {
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test.each(['gzip', 'identity'])(
+  test.each(['br', 'gzip', 'identity'])(
     'the service worker is looked for anew each time and asks our own server alone (%s)',
     async (encoding) => {
       const worker = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': encoding } });

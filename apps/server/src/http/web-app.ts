@@ -27,7 +27,7 @@ const fallbackPage = '__spa-fallback';
 // The web app is built before anybody knows its address: its pages carry this one instead.
 const unknownPublicUrl = 'https://public-url.invalid';
 // The service worker: one name for ever, and the next one is looked for there each time.
-const workerFile = /[\\/]sw\.js(\.gz)?$/;
+const workerFile = /[\\/]sw\.js(\.gz|\.br)?$/;
 // It asks our own server alone. Without a policy of its own it would get that of what is no page: to ask nobody.
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 // The return page of a connect popup: cut off from its opener it could not hand over what it was given.

@@ -7,7 +7,7 @@ export function Logo() {
         <path d="M5 16h22" stroke="currentColor" strokeWidth="3.5" />
         <circle cx="16" cy="16" r="6.5" fill="#D2F04A" />
       </svg>
-      Spotter
+      <span className="logo-name">Spotter</span>
     </span>
   );
 }

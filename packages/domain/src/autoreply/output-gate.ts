@@ -3,6 +3,7 @@ import { splitBehind } from '../text/split-behind.ts';
 import { claimsBooking, claimsCancellation } from './booking-claim.ts';
 import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
 import type { ConfirmedBooking } from './claimed-time.ts';
+import type { DraftProblem } from './drafts/draft-problems.ts';
 import { hasForeignContact } from './draft-contacts.ts';
 import { isCutOff } from './draft-cut-off.ts';
 import { holdsReasoning, holdsToolDebris, namesOurBlocks } from './draft-debris.ts';
@@ -17,27 +18,8 @@ import { withLatinLookAlikes } from './look-alikes.ts';
 import { isAbout } from './phrases/talk-phrases.ts';
 import { policyLines, recordLines } from './reply-prompt.ts';
 
-/** Why a draft must not be sent. */
-export const draftProblems = [
-  'empty',
-  'cut-off',
-  'refusal',
-  'leaked-instructions',
-  'reasoning',
-  'tool-debris',
-  'foreign-link',
-  'foreign-contact',
-  'unknown-price',
-  'claims-booking',
-  'claims-human',
-  'claims-told',
-  'repeated',
-  'several-questions',
-  'asks-known',
-  'too-long',
-  'hides-bot',
-] as const;
-export type DraftProblem = (typeof draftProblems)[number];
+// The web app has the list without the expressions.
+export { draftProblems, type DraftProblem } from './drafts/draft-problems.ts';
 
 export type DraftContext = {
   canary: string;

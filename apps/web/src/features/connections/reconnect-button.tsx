@@ -6,7 +6,11 @@ import { type Connections, services } from './services.ts';
 import { useConnect } from './use-connect.ts';
 
 /** Opens the consent of an account's platform where it is said that the account has to be connected again. */
-export function ReconnectButton(props: { bot: Pick<Bot, 'name' | 'from'>; agent: Agent; connections: Connections }) {
+export default function ReconnectButton(props: {
+  bot: Pick<Bot, 'name' | 'from'>;
+  agent: Agent;
+  connections: Connections;
+}) {
   const { busy, choice, connect, choose, cancelChoice } = useConnect(props.agent, props.connections);
   const service = services.find(({ channel }) => channel === (props.bot.from === 'instagram' ? 'ig' : 'page'))!;
   return (

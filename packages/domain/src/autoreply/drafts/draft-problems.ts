@@ -1,0 +1,21 @@
+/** Why a draft must not be sent. */
+export const draftProblems = [
+  'empty',
+  'cut-off',
+  'refusal',
+  'leaked-instructions',
+  'reasoning',
+  'tool-debris',
+  'foreign-link',
+  'foreign-contact',
+  'unknown-price',
+  'claims-booking',
+  'claims-human',
+  'claims-told',
+  'repeated',
+  'several-questions',
+  'asks-known',
+  'too-long',
+  'hides-bot',
+] as const;
+export type DraftProblem = (typeof draftProblems)[number];
