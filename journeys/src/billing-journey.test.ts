@@ -145,7 +145,7 @@ describe('a coach and the plan, with enforcement', () => {
     await page.locator('a.tile').first().click();
     await page.locator('a.conversation', { hasText: freshLeads[0]!.username }).click();
     await page.locator('li[data-author="contact"]', { hasText: 'are you still there?' }).waitFor();
-    await page.getByText('Agent stayed silent: your plan does not run autoreplies at the moment.').first().waitFor();
+    await page.getByText('Agent stayed silent: your plan doesn’t run autoreplies right now.').first().waitFor();
     faults.push(...(await accessibilityFaults(page)));
     expect(await phone.answers()).toHaveLength(2);
     expect(await possessions(page)).toEqual(before);

@@ -217,7 +217,7 @@ describe('reading a chat', () => {
       lastDecision: { kind: 'wait', reason: 'model-down', keyword: null, at: '2026-11-20T10:00:00.000Z' },
     });
     expect(history().getByText('Agent tries again in 5 min')).toBeTruthy();
-    expect(history().getByText('The language model cannot be reached at the moment. Nothing is lost.')).toBeTruthy();
+    expect(history().getByText('The language model is down right now. Nothing is lost.')).toBeTruthy();
     expect(screen.getAllByText('Answer delayed').length).toBeGreaterThan(0);
     expect(screen.queryByText('Answers soon')).toBeNull();
   });

@@ -156,7 +156,7 @@ describe('why the agent did what it did', () => {
     );
     expect(row(card, 'Left out')).toBe('Of the draft: a question too many.');
     expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
-    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they have finished writing.');
+    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they finish writing.');
   });
 
   test('of a silence: what was off, and that no model was asked; it opens and closes by the keyboard', async () => {
