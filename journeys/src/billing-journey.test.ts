@@ -114,7 +114,7 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.getByText(failingCard).click();
     await tab.getByRole('button', { name: 'Start trial' }).click();
     await tab.waitForURL('**/subscriptions/success');
-    await tab.getByText('Premium is on. You can close this tab, or go on here.').waitFor();
+    await tab.getByText('Premium is on. You can close this tab, or keep going here.').waitFor();
     faults.push(...(await accessibilityFaults(tab)));
     await tab.close();
 
@@ -145,7 +145,7 @@ describe('a coach and the plan, with enforcement', () => {
     await page.locator('a.tile').first().click();
     await page.locator('a.conversation', { hasText: freshLeads[0]!.username }).click();
     await page.locator('li[data-author="contact"]', { hasText: 'are you still there?' }).waitFor();
-    await page.getByText('Agent stayed silent: your plan does not run autoreplies at the moment.').first().waitFor();
+    await page.getByText('Agent stayed silent: your plan doesn’t run autoreplies right now.').first().waitFor();
     faults.push(...(await accessibilityFaults(page)));
     expect(await phone.answers()).toHaveLength(2);
     expect(await possessions(page)).toEqual(before);
@@ -202,12 +202,12 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.getByText(/^\$1,188\.00 a year, due today\.$/).waitFor();
     await tab.getByRole('button', { name: 'Back' }).click();
     await tab.waitForURL('**/subscriptions/cancelled');
-    await tab.getByText('Nothing was charged, and nothing has changed.').waitFor();
+    await tab.getByText('You weren’t charged, and nothing changed.').waitFor();
     await tab.close();
     const again = await openTab(page, 'Subscribe Now');
     await again.getByText(goodCard).click();
     await again.getByRole('button', { name: 'Pay $1,188.00' }).click();
-    await again.getByText('Premium is on. You can close this tab, or go on here.').waitFor();
+    await again.getByText('Premium is on. You can close this tab, or keep going here.').waitFor();
     await again.close();
     await plansPageSays(page, /Premium, annual/);
     await phone.answered(4);

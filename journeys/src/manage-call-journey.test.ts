@@ -137,7 +137,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     await look();
     await page.getByRole('button', { name: 'Move call' }).focus();
     await page.keyboard.press('Enter');
-    await heading(page, 'Your call is moved');
+    await heading(page, 'Your call has moved');
     await page.getByText(new RegExp(`^${time} –`)).waitFor();
     await mailTo(guest, 'Your call with Dana has a new time', link);
     await mailTo(demoStory.coach.email, 'Call rescheduled: Nora Barnes');
@@ -162,7 +162,7 @@ describe.each<Screen>(['desktop', 'phone'])('a guest with a %s has booked a call
     const { page } = visit;
     const seen = visit.problems.length;
     await page.goto(`${link.slice(0, -2)}__`);
-    await heading(page, 'This link leads to no call');
+    await heading(page, 'There’s no call behind this link');
     await look();
     // The browser itself complains of the 404.
     visit.problems.splice(seen);

@@ -108,7 +108,7 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
   await page.locator('.queue-item', { hasText: opened.username }).getByText('You haven’t seen this yet').waitFor();
   await device.tap(shown);
   await page.waitForURL(`**/dashboard/chat/${chatId}`);
-  await page.getByText(/^You were told at \d\d:\d\d by push.* Seen at \d\d:\d\d\.$/).waitFor();
+  await page.getByText(/^You were told at \d{1,2}:\d\d [AP]M by push.* You saw it at \d{1,2}:\d\d [AP]M\.$/).waitFor();
   await until(
     'it counts as opened by the push',
     async () => (await findNotification(notificationId)).openedBy === 'push',
@@ -159,7 +159,9 @@ test('a push that nobody opens is followed by a mail, whose link opens the chat;
 
   const link = /https?:\S+notification=\S+/.exec(mail)![0];
   await page.goto(link);
-  await page.getByText(/^You were told at \d\d:\d\d by push and by mail.* Seen at \d\d:\d\d\.$/).waitFor();
+  await page
+    .getByText(/^You were told at \d{1,2}:\d\d [AP]M by push and by email.* You saw it at \d{1,2}:\d\d [AP]M\.$/)
+    .waitFor();
   expect(await findNotification(notificationId)).toMatchObject({ openedBy: 'email' });
   expect(inbox.problems).toEqual([]);
   expect(inbox.faults).toEqual([]);

@@ -140,7 +140,7 @@ describe('trigger keywords', () => {
     const { app } = openTriggers(['SHRED']);
     await field();
     expect(tiles()).toEqual(['SHRED', 'PLAN']);
-    expect(screen.getByText(/What you changed last time is back/)).toBeTruthy();
+    expect(screen.getByText(/We brought back what you changed last time/)).toBeTruthy();
     await app.user.click(button('Discard it'));
     expect(tiles()).toEqual(['SHRED']);
   });
@@ -186,27 +186,27 @@ describe('suggested keywords', () => {
 
 describe('the test box', () => {
   test.each([
-    ['I want SHRED now', 'SHRED', 'It stands in the message as whole words.'],
-    ['METODO por favor', 'método', 'Capital letters, accents and extra spaces make no difference.'],
+    ['I want SHRED now', 'SHRED', 'The message has it as whole words.'],
+    ['METODO por favor', 'método', 'Capitals, accents and extra spaces make no difference.'],
     ['my fat loss plan', 'fat loss plan', '“plan” is in it, too; the longest one counts.'],
   ])('for %j names the trigger and why', async (message, keyword, reason) => {
     const { app } = openTriggers(['SHRED', 'método', 'plan', 'fat loss plan', 'fit']);
     await field();
     const box = within(screen.getByRole('region', { name: 'Which trigger would this message hit?' }));
-    await app.user.type(box.getByRole('textbox', { name: 'A message of a lead' }), message);
+    await app.user.type(box.getByRole('textbox', { name: 'A lead’s message' }), message);
     expect(box.getByText(keyword)).toBeTruthy();
     expect(box.getByRole('status').textContent).toContain(reason);
   });
 
   test.each([
     [['fit'], 'nice outfit', 'No trigger. “fit” is only a part of a longer word, and whole words count.'],
-    [['fit'], 'hello', 'No trigger. None of them stands in this message, so the agent stays silent.'],
-    [[], 'hello', 'There is no trigger yet.'],
+    [['fit'], 'hello', 'No trigger in this message, so your agent stays silent.'],
+    [[], 'hello', 'You have no trigger keywords yet.'],
     [['fit'], '', 'Type a message to see which trigger it hits, and why.'],
   ])('with %j says why %j triggers nothing', async (keywords, message, sentence) => {
     const { app } = openTriggers(keywords);
     await field();
-    const input = screen.getByRole('textbox', { name: 'A message of a lead' });
+    const input = screen.getByRole('textbox', { name: 'A lead’s message' });
     if (message !== '') await app.user.type(input, message);
     expect(screen.getByText(sentence)).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
 import { anAgent } from '../test/samples.ts';
 
-const more = 'More: what to find out, words for somebody in need, “are you a bot?”';
+const more = 'More: what to find out, words for a lead in crisis, “are you a bot?”';
 
 function open(config: Partial<ReturnType<typeof anAgent>['config']> = {}) {
   const agent = anAgent();
@@ -14,7 +14,7 @@ function open(config: Partial<ReturnType<typeof anAgent>['config']> = {}) {
 
 const fields = () => screen.getByLabelText('What to find out (optional)');
 const disclosure = () => screen.getByLabelText('Your words for “are you a bot?” (optional)');
-const caring = () => screen.getByLabelText('Your words for somebody in need (optional)');
+const caring = () => screen.getByLabelText('Your words for a lead in crisis (optional)');
 
 describe('what most coaches leave as it is', () => {
   test('is folded away, and saved with the agent once it is filled in', async () => {
@@ -46,7 +46,7 @@ describe('what most coaches leave as it is', () => {
     const { app } = open();
     await app.user.click(await screen.findByText(more));
     await app.user.type(fields(), Array.from({ length: 13 }, (_, nth) => `field ${nth}`).join('{enter}'));
-    expect(screen.getByText('At most 12: a conversation is no form.')).toBeTruthy();
+    expect(screen.getByText('Up to 12: a chat is not a form.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Update' })).toHaveProperty('disabled', true);
   });
 });

@@ -35,7 +35,7 @@ describe('the agents list', () => {
     const backend = createFakeBackend({ agents: [anAgent()] });
     backend.refuse('GET /agent/', down);
     const app = renderApp('/agents', { backend, signedIn: true });
-    expect(await screen.findByText('Your agents could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('Your agents didn’t load')).toBeTruthy();
     backend.refuse('GET /agent/');
     await app.user.click(button('Try again'));
     expect(await screen.findByText('Setter')).toBeTruthy();
@@ -149,7 +149,7 @@ describe('a new agent', () => {
       // A lead could read what was forgotten to be filled in.
       expect(instructions().value).not.toMatch(/[[\]{}<>]/);
     }
-    expect(screen.getByText(/“Nutrition” took the place of your text/)).toBeTruthy();
+    expect(screen.getByText(/“Nutrition” replaced your text/)).toBeTruthy();
     await app.user.click(button('Undo'));
     expect(instructions().value).toMatch(/^WHO YOU ARE\nYou answer the DMs of a local gym/);
     expect(button('Next').disabled).toBe(false);
@@ -203,7 +203,7 @@ describe('a new agent', () => {
     cleanup();
     const again = open('/agent/create/new', []).app;
     expect((await name()).value).toBe('Half an agent');
-    expect(screen.getByText(/What you typed last time is back/)).toBeTruthy();
+    expect(screen.getByText(/We brought back what you typed last time/)).toBeTruthy();
     await again.user.click(button('Discard it'));
     expect((await name()).value).toBe('');
   });
@@ -308,7 +308,7 @@ describe('an agent that is edited', () => {
 
   test('that is not there leads back to the list', async () => {
     const { app } = open('/agent/create/agent-9');
-    expect(await screen.findByText('There is no such agent')).toBeTruthy();
+    expect(await screen.findByText('Agent not found')).toBeTruthy();
     await app.user.click(button('Go to your agents'));
     expect(app.address()).toBe('/agents');
   });
@@ -329,7 +329,7 @@ describe('an agent that is edited', () => {
 describe('trying an agent', () => {
   const phone = () => within(screen.getByRole('complementary', { name: 'Try it' }));
   const say = async (app: ReturnType<typeof open>['app'], text: string) => {
-    await app.user.type(phone().getByRole('textbox', { name: 'Message of a lead' }), `${text}{Enter}`);
+    await app.user.type(phone().getByRole('textbox', { name: 'Lead’s message' }), `${text}{Enter}`);
   };
 
   test('answers by what is typed, before anything is saved', async () => {
@@ -396,7 +396,7 @@ describe('trying an agent', () => {
     const { app } = open('/agent/create/agent-1');
     await name();
     await app.user.click(button('Try it'));
-    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Message of a lead' }));
+    expect(document.activeElement).toBe(phone().getByRole('textbox', { name: 'Lead’s message' }));
   });
 
   test('says when the agent cannot answer, and asks again', async () => {

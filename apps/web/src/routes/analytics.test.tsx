@@ -346,7 +346,7 @@ describe('what a coach asks next', () => {
     const times = await block('Time to answer');
     expect((await times.findByText('Your agent')).parentElement?.textContent).toBe(
       'Your agentMedian45 s90% within1.5 minOf 124 answers from Oct 23 to Nov 21.' +
-        'From the last message of the contact, your delay included.',
+        'From the lead’s last message, including your delay.',
     );
     expect(times.getByText('You').parentElement?.textContent).toContain('Median25 min90% within1 day');
     expect(times.getByText(/^Small sample/)).toBeTruthy();
@@ -389,19 +389,19 @@ describe('what a coach asks next', () => {
   test('empty blocks say what is not there', async () => {
     open();
     for (const sentence of [
-      'No conversation began in these days.',
-      'No messages came in on these days.',
-      'No conversation was engaged in these days.',
+      'No conversations started in this period.',
+      'No messages came in during this period.',
+      'No leads engaged in this period.',
     ]) {
       expect(await screen.findByText(sentence)).toBeTruthy();
     }
-    expect(await screen.findAllByText('No answers in these days.')).toHaveLength(2);
+    expect(await screen.findAllByText('No answers in this period.')).toHaveLength(2);
   });
 
   test('a file that cannot be made is told', async () => {
     const { backend, app } = open(busy);
     backend.refuse('GET /analytics/export.csv', down);
     await app.user.click(await screen.findByRole('button', { name: 'Days (CSV)' }));
-    expect(await screen.findByText('The file could not be made. Please try again later')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t make the file. Please try again later')).toBeTruthy();
   });
 });

@@ -71,7 +71,7 @@ describe('the hours for calls', () => {
     set('Monday: to', to);
     expect(screen.getByText(sentence)).toBeTruthy();
     save();
-    expect(screen.getByText('Some hours cannot be saved yet. They are marked above.')).toBeTruthy();
+    expect(screen.getByText('Some hours need a fix before you save. They’re marked above.')).toBeTruthy();
     expect(backend.callsTo('PUT /availability/me')).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the hours for calls', () => {
     const { app, stored } = await open();
     fireEvent.change(screen.getByLabelText('A day off'), { target: { value: '2026-11-20' } });
     fireEvent.click(screen.getByText('Add day off'));
-    expect(screen.getByText('Choose a day that is still to come.')).toBeTruthy();
+    expect(screen.getByText('Choose a day in the future.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('A day off'), { target: { value: '2026-12-25' } });
     fireEvent.click(screen.getByText('Add day off'));
     expect(screen.getByLabelText('Remove Fri, Dec 25, 2026')).toBeTruthy();
@@ -123,9 +123,7 @@ describe('the hours for calls', () => {
     backend.refuse('PUT /availability/me', 'no answer');
     set('Monday: to', '12:00');
     save();
-    expect(
-      await screen.findByText('Your hours could not be saved. They are still here; please try again.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('Your hours didn’t save. They’re still here, so try again.')).toBeTruthy();
     expect(time('Monday: to').value).toBe('12:00');
   });
 
@@ -133,7 +131,7 @@ describe('the hours for calls', () => {
     const backend = createFakeBackend();
     backend.refuse('GET /availability/me', { status: 500, message: 'Something failed', code: 'internal' });
     const app = renderApp('/profile', { backend, signedIn: true });
-    const alert = (await screen.findByText(/^Your hours could not be loaded\./)).closest('p')!;
+    const alert = (await screen.findByText(/^Your hours didn’t load\./)).closest('p')!;
     backend.refuse('GET /availability/me');
     await app.user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Monday')).toBeTruthy();

@@ -60,7 +60,7 @@ describe('the page of a manage link', () => {
     expect(document.activeElement).toBe(await heading('Move your call to this time?'));
     expect(screen.getByText('Tuesday, November 24, 10:00 AM')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Move call' }));
-    await heading('Your call is moved');
+    await heading('Your call has moved');
     expect(screen.getByText('Tuesday, November 24')).toBeTruthy();
     expect(backend.callsTo(moveCall)[0]?.body).toEqual({ start: tuesday, timeZone: 'America/New_York' });
   });
@@ -72,11 +72,11 @@ describe('the page of a manage link', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Move call' }));
     await app.user.click(await screen.findByRole('button', { name: '10:00 AM' }));
     await app.user.click(screen.getByRole('button', { name: 'Move call' }));
-    expect(await screen.findByText('This time has just been taken. Your call stays where it was.')).toBeTruthy();
+    expect(await screen.findByText('Someone just took this time. Your call stays where it was.')).toBeTruthy();
     backend.refuse(moveCall);
     await app.user.click(screen.getByRole('button', { name: 'Tuesday, November 24, 11:00 AM' }));
     await app.user.click(screen.getByRole('button', { name: 'Move call' }));
-    await heading('Your call is moved');
+    await heading('Your call has moved');
     expect(screen.getByText('11:00 AM – 12:00 PM')).toBeTruthy();
   });
 
@@ -92,8 +92,8 @@ describe('the page of a manage link', () => {
   });
 
   test.each([
-    ['provider_down', 502, 'The calendar cannot be reached. Nothing was changed. Please try again soon.'],
-    ['conflict', 409, 'This call has changed meanwhile and cannot be changed here any more.'],
+    ['provider_down', 502, 'We can’t reach the calendar. Nothing changed. Please try again soon.'],
+    ['conflict', 409, 'This call changed in the meantime, so you can’t change it here anymore.'],
     ['too_many_requests', 429, 'Too many tries. Please wait a few minutes.'],
   ])('says why a change came to nothing: %s', async (code, status, sentence) => {
     const { app, backend } = open();
@@ -109,7 +109,7 @@ describe('the page of a manage link', () => {
     const slots = 'GET /booking/call/{token}/slots';
     backend.refuse(slots, { status: 500, message: 'Down', code: 'internal' });
     await app.user.click(await screen.findByRole('button', { name: 'Move call' }));
-    expect(await screen.findByText('The times could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The times didn’t load.')).toBeTruthy();
     backend.refuse(slots);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: '10:00 AM' })).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the page of a manage link', () => {
 
   test.each([
     [{ start: monday, state: 'pending' }, 'Not confirmed yet'],
-    [{ start: monday, state: 'moving', movingTo: tuesday }, 'The new time is not confirmed yet'],
+    [{ start: monday, state: 'moving', movingTo: tuesday }, 'The new time isn’t confirmed yet'],
     [{ start: monday, state: 'offered', bookingUrl: 'https://calendar.example/d' }, 'One step left'],
     [{ start: monday, state: 'begun' }, 'Your call is on now'],
     [{ start: monday, state: 'past' }, 'This call is over'],
@@ -141,11 +141,11 @@ describe('the page of a manage link', () => {
 
   test('says kindly that a link leads nowhere, or has ended', async () => {
     open(null);
-    expect(await heading('This link leads to no call')).toBeTruthy();
+    expect(await heading('There’s no call behind this link')).toBeTruthy();
     const ended = createFakeBackend();
     ended.refuse(find, { status: 410, message: 'Ended', code: 'link_ended' });
     renderApp('/call/old', { backend: ended, signedIn: false });
-    expect(await heading('This link has ended')).toBeTruthy();
+    expect(await heading('This link has expired')).toBeTruthy();
   });
 
   test('that could not be loaded is asked for again', async () => {
@@ -153,7 +153,7 @@ describe('the page of a manage link', () => {
     await heading('Your call is booked');
     backend.refuse(find, { status: 500, message: 'Down', code: 'internal' });
     await app.go('/call/another');
-    expect(await screen.findByText('Your call could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('Your call didn’t load')).toBeTruthy();
     backend.refuse(find);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Your call is booked');

@@ -33,7 +33,7 @@ describe('the calls to come', () => {
       expect(link.getAttribute('href')).toBe('/calls');
     }
     expect(within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link')).toHaveLength(5);
-    expect(await screen.findByText('No calls ahead')).toBeTruthy();
+    expect(await screen.findByText('No upcoming calls')).toBeTruthy();
   });
 
   test('are listed by day in the coach’s zone, with the guest’s own time, notes and ways to meet', async () => {
@@ -114,7 +114,7 @@ describe('the calls to come', () => {
     const backend = createFakeBackend({ booking: noCalls({ calls: [aCall({ start: today })] }) });
     backend.refuse('GET /appointments/me', down);
     const app = renderApp('/calls', { backend, signedIn: true });
-    expect(await screen.findByText('Your calls could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('Your calls didn’t load')).toBeTruthy();
     backend.refuse('GET /appointments/me');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Mia Lopez')).toBeTruthy();
@@ -188,12 +188,12 @@ describe('calls that were', () => {
       [aCall({ start: before }), aCall({ _id: 'ahead', start: today, name: 'Omar' })],
       '/calls?show=past',
     );
-    const group = within(await screen.findByRole('group', { name: 'Did they come? Mia Lopez' }));
+    const group = within(await screen.findByRole('group', { name: 'Did they show up? Mia Lopez' }));
     expect(screen.queryByText('Omar')).toBeNull();
     await app.user.click(group.getByRole('button', { name: 'No-show' }));
     expect(
       await screen.findByText(
-        'Marked as no-show. In two minutes they get a kind message with open times; until then you can still change it.',
+        'Marked as no-show. They get a kind message with open times in two minutes. You can change it until then.',
       ),
     ).toBeTruthy();
     await app.user.click(group.getByRole('button', { name: 'Shown' }));
@@ -215,7 +215,7 @@ describe('calls that were', () => {
     open([aCall({ start: '2026-11-21T11:30:00.000Z', meetingUrl: 'https://meet.example/x' })]);
     expect(await screen.findByText('Now')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Join: Mia Lopez' })).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Did they come? Mia Lopez' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Did they show up? Mia Lopez' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Cancel|Move)/ })).toBeNull();
   });
 });

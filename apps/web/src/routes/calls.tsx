@@ -24,7 +24,7 @@ export default function CallsPage() {
         <div>
           <PageHeading>{callMessages.title}</PageHeading>
           <p>
-            In your time: {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
+            Your time zone: {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
             <Link to={paths.availability}>{callMessages.hours}</Link>
           </p>
         </div>

@@ -17,7 +17,7 @@ const history = () => within(screen.getByRole('region', { name: 'Messages' }));
 /** The lines of a chat, each with the time left out. */
 const linesOf = () =>
   [...screen.getByRole('region', { name: 'Messages' }).querySelectorAll('.hands-line, .hands-note, .bubble-text')].map(
-    (line) => line.textContent?.replace(/ · \d\d:\d\d$/, ''),
+    (line) => line.textContent?.replace(/ · \d{1,2}:\d\d [AP]M$/, ''),
   );
 const minute = (count: number) => `2026-11-20T10:${String(count).padStart(2, '0')}:00.000Z`;
 const takenOver = { _id: 'a', kind: 'taken-over', at: minute(5), via: 'inbox' } as const;

@@ -106,7 +106,7 @@ describe('writing with help', () => {
     ];
     const { backend, app } = await openChat({}, { cannedReplies });
     await app.user.type(sendField(), '/');
-    const menu = await screen.findByRole('listbox', { name: 'Canned replies' });
+    const menu = await screen.findByRole('listbox', { name: 'Saved replies' });
     expect(within(menu).getAllByRole('option')).toHaveLength(2);
     await app.user.type(sendField(), 'ho{Enter}');
     expect(sendField().value).toBe('Mornings and evenings.');
@@ -115,10 +115,10 @@ describe('writing with help', () => {
 
   test('canned replies are written and thrown away in their own dialog', async () => {
     const { backend, app } = await openChat();
-    await app.user.click(screen.getByRole('button', { name: 'Manage canned replies' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Canned replies' }));
-    expect(await dialog.findByText('You have no canned replies yet.')).toBeTruthy();
-    await app.user.click(dialog.getByRole('button', { name: 'Add a canned reply' }));
+    await app.user.click(screen.getByRole('button', { name: 'Manage saved replies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    expect(await dialog.findByText('No saved replies yet.')).toBeTruthy();
+    await app.user.click(dialog.getByRole('button', { name: 'Add a saved reply' }));
     await app.user.type(dialog.getByRole('textbox', { name: /Shortcut/ }), 'hi');
     await app.user.type(dialog.getByRole('textbox', { name: /Text/ }), 'Hey there');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -139,7 +139,7 @@ describe('writing with help', () => {
     const { backend, app } = await openChat();
     backend.refuse('POST /chat/{id}/suggest', down);
     await app.user.click(screen.getByRole('button', { name: 'Suggest a reply' }));
-    expect(await screen.findByText('No suggestion could be written. The model is away')).toBeTruthy();
+    expect(await screen.findByText('Your agent couldn’t write a suggestion. The model is away')).toBeTruthy();
   });
 });
 
@@ -172,7 +172,7 @@ describe('what is known of a lead', () => {
     backend.refuse('POST /chat/{id}/notes', down);
     await app.user.type(field, 'Knows Sam');
     await app.user.click(panel().getByRole('button', { name: 'Add note' }));
-    expect(await screen.findByText('The note could not be saved. It is still in the box.')).toBeTruthy();
+    expect(await screen.findByText('The note didn’t save. It’s still in the box.')).toBeTruthy();
     expect(field.value).toBe('Knows Sam');
     backend.refuse('POST /chat/{id}/notes');
     await app.user.click(panel().getByRole('button', { name: 'Add note' }));

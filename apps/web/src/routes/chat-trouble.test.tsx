@@ -92,7 +92,7 @@ describe('a message that cannot be sent', () => {
     backend.refuse('POST /chat/change-able', 'no answer');
     await app.user.type(sendField(), 'hello?{Enter}');
     expect(
-      await screen.findByText('This text was not sent: Spotter could not be reached. It is kept on this device.'),
+      await screen.findByText('This message wasn’t sent: we couldn’t reach Spotter. It’s kept on this device.'),
     ).toBeTruthy();
     expect(screen.queryByText(specSentence)).toBeNull();
     expect(screen.queryByText(/Your text is back/)).toBeNull();

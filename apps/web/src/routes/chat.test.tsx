@@ -45,8 +45,8 @@ describe('reading a chat', () => {
   test('a new day is said with day, month and time', async () => {
     const date = '2026-03-09T12:30:00.000Z';
     await openChat({ history: [aMessage({ date }), aMessage({ date: '2026-03-09T12:31:00.000Z' })] });
-    const local = new Date(date).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-    expect(history().getAllByText(`9 March · ${local}`)).toHaveLength(1);
+    const local = new Date(date).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+    expect(history().getAllByText(`Mar 9 · ${local}`)).toHaveLength(1);
   });
 
   test('a contact without a name is an Unknown User', async () => {
@@ -106,15 +106,15 @@ describe('reading a chat', () => {
       '2026-11-20T14:02:00.000Z',
       ['push', 'email'],
       null,
-      /^You were told on 20 November · \d\d:02 by push and by mail\. Not yet seen by you\.$/,
+      /^You were told on Nov 20 · \d{1,2}:02 [AP]M by push and by email\. You haven’t seen it yet\.$/,
     ],
     [
       '2026-11-20T14:02:00.000Z',
       ['push'],
       '2026-11-20T14:05:00.000Z',
-      /^You were told on .*:02 by push\. Seen on .*:05\.$/,
+      /^You were told on .*:02 [AP]M by push\. You saw it on .*:05 [AP]M\.$/,
     ],
-    [null, [], null, /^No push or mail has gone out so far: it is in your notifications\. Not yet seen by you\.$/],
+    [null, [], null, /^No push or email sent yet\. It’s in your notifications\. You haven’t seen it yet\.$/],
   ] as const)('says below a hand-over what the coach was told: %s %s', async (toldAt, ways, openedAt, said) => {
     const decision = { kind: 'hand-over', reason: 'minor', keyword: null, at: '2026-11-20T14:01:00.000Z' } as const;
     await openChat({
@@ -131,7 +131,7 @@ describe('reading a chat', () => {
     expect(history().queryByText(/You were told/)).toBeNull();
     const told = { notificationId: 'n-1', kind: 'severe', toldAt: new Date().toISOString(), openedAt: null } as const;
     act(() => backend.change('chat-1', { told: { ...told, ways: ['push'] } }));
-    expect(await history().findByText(/^You were told at \d\d:\d\d by push\./)).toBeTruthy();
+    expect(await history().findByText(/^You were told at \d{1,2}:\d\d [AP]M by push\./)).toBeTruthy();
   });
 
   test('of a message that was answered nobody says that the agent stayed silent', async () => {
@@ -186,7 +186,7 @@ describe('reading a chat', () => {
         aMessage({ author: 'coach', text: 'after', date: at }),
       ],
     });
-    const time = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    const time = new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
     const line = history().getByText(`You took over in the Instagram app · ${time}`);
     expect(line.compareDocumentPosition(bubble('after'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(line.compareDocumentPosition(bubble('before'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -217,7 +217,7 @@ describe('reading a chat', () => {
       lastDecision: { kind: 'wait', reason: 'model-down', keyword: null, at: '2026-11-20T10:00:00.000Z' },
     });
     expect(history().getByText('Agent tries again in 5 min')).toBeTruthy();
-    expect(history().getByText('The language model cannot be reached at the moment. Nothing is lost.')).toBeTruthy();
+    expect(history().getByText('The language model is down right now. Nothing is lost.')).toBeTruthy();
     expect(screen.getAllByText('Answer delayed').length).toBeGreaterThan(0);
     expect(screen.queryByText('Answers soon')).toBeNull();
   });
@@ -276,7 +276,7 @@ describe('reading a chat', () => {
     const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
     backend.refuse('GET /chat/{id}', down);
     const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
-    await screen.findByText('This chat could not be loaded');
+    await screen.findByText('This chat didn’t load');
     expect(screen.getByRole('link', { name: 'Go Back to accounts' }).getAttribute('href')).toBe('/dashboard');
     backend.refuse('GET /chat/{id}');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ describe("a contact's data", () => {
     await app.user.click((await screen.findAllByRole('button', { name: 'Delete chat' }))[0]!);
     const dialog = await screen.findByRole('dialog');
     await app.user.click(within(dialog).getByRole('button', { name: 'Delete chat' }));
-    expect(await within(dialog).findByText(/could not be deleted/)).toBeTruthy();
+    expect(await within(dialog).findByText(/chat wasn’t deleted/)).toBeTruthy();
   });
 });
 

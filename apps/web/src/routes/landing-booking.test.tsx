@@ -123,7 +123,7 @@ describe('the calendar of the landing page', () => {
     backend.refuse('GET /booking/slots', { status: 500, message: 'Something failed', code: 'internal' });
     const app = renderApp('/', { backend, signedIn: false });
     scrollToNextPage();
-    expect(await screen.findByText('The times could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The times didn’t load.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /[AP]M/ })).toBeNull();
     expect(logged.mock.calls[0]?.[0]).toBe('The open times could not be loaded');
     backend.refuse('GET /booking/slots');
@@ -133,7 +133,7 @@ describe('the calendar of the landing page', () => {
 
   test('says where there is no trainer to book', async () => {
     await openCalendar({ trainer: null });
-    expect(await screen.findByText('Calls cannot be booked here at the moment.')).toBeTruthy();
+    expect(await screen.findByText('You can’t book calls here right now.')).toBeTruthy();
   });
 });
 

@@ -218,7 +218,7 @@ describe('buying', () => {
     const billing = noPlan();
     for (const price of billing.plans.prices) price.priceId = null;
     await openShop(billing);
-    expect(await screen.findByText('Plans cannot be bought on this server yet.')).toBeTruthy();
+    expect(await screen.findByText('You can’t buy a plan on this server yet.')).toBeTruthy();
     expect(button('Subscribe Now').disabled).toBe(true);
   });
 });
@@ -242,11 +242,11 @@ describe('the own plan', () => {
       withPlan({ status: 'trialing', trialDaysLeft: 3, cancelAt: '2027-03-01T12:00:00.000Z' }),
       `3 days of your free trial left. It ends on ${march}, and nothing is charged.`,
     ],
-    ['a paid plan', withPlan(), `Paid. It is renewed on ${march}.`],
+    ['a paid plan', withPlan(), `Paid. Renews on ${march}.`],
     [
       'a plan that was cancelled',
       withPlan({ cancelAt: '2027-03-01T12:00:00.000Z' }),
-      `Paid until ${march}. It is not renewed.`,
+      `Paid until ${march}. It won’t renew.`,
     ],
     [
       'a card problem',
@@ -259,7 +259,7 @@ describe('the own plan', () => {
         { status: 'unpaid', paymentProblem: true },
         { enforced: true, entitlement: { autoreplies: false, because: 'payment-failed', stopsAt: null } },
       ),
-      'Your last payment failed. Autoreplies have stopped until it is paid.',
+      'Your last payment failed. Autoreplies stay off until you pay.',
     ],
     [
       'a plan that has ended',
@@ -270,7 +270,7 @@ describe('the own plan', () => {
     [
       'a purchase that was not completed',
       withPlan({ status: 'incomplete', live: false }),
-      'The first payment was not completed.',
+      'Your first payment didn’t go through.',
     ],
   ])('shows %s', async (_case, billing, sentence) => {
     open({ billing });
@@ -305,7 +305,7 @@ describe('the own plan', () => {
     const { user, backend } = open({ billing: withPlan() });
     backend.refuse('POST /payment/portal', { status: 502, message: 'No', code: 'provider_down' });
     await user.click(await screen.findByRole('button', { name: 'Manage plan and invoices' }));
-    expect(await screen.findByText('The payment page could not be opened. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('The payment page didn’t open. Please try again.')).toBeTruthy();
     expect(tabs[0]?.closed).toBe(true);
   });
 
@@ -313,7 +313,7 @@ describe('the own plan', () => {
     const backend = createFakeBackend({ billing: withPlan() });
     backend.refuse('GET /payment/subscription', { status: 500, message: 'No', code: 'internal' });
     const { user } = renderApp('/subscriptions', { backend, signedIn: true });
-    expect(await screen.findByText('Your plan could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('Your plan didn’t load')).toBeTruthy();
     backend.refuse('GET /payment/subscription');
     await user.click(button('Try again'));
     expect(await screen.findByRole('region', { name: 'Your plan' })).toBeTruthy();
@@ -326,7 +326,7 @@ describe('coming back from the payment page', () => {
     expect(await screen.findByText('Your plan is being set up. This takes a few seconds.')).toBeTruthy();
     await waitFor(() => expect(backend.callsTo('POST /payment/subscription/refresh')).toHaveLength(1));
     backend.stored.billing = withPlan({ status: 'trialing', trialDaysLeft: 7 });
-    const done = 'Premium is on. You can close this tab, or go on here.';
+    const done = 'Premium is on. You can close this tab, or keep going here.';
     expect(await screen.findByText(done, undefined, { timeout: 5000 })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
@@ -345,8 +345,8 @@ describe('coming back from the payment page', () => {
 
   test('with nothing bought says so, and leads back', async () => {
     open({ address: '/subscriptions/cancelled' });
-    expect(await screen.findByRole('heading', { name: 'Nothing was bought' })).toBeTruthy();
-    expect(screen.getByText('Nothing was charged, and nothing has changed.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No purchase made' })).toBeTruthy();
+    expect(screen.getByText('You weren’t charged, and nothing changed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the plans' }).getAttribute('href')).toBe('/subscriptions');
   });
 

@@ -83,7 +83,7 @@ describe('today', () => {
   test('says what is safe when it does not load, and tries again', async () => {
     const { backend, app } = open();
     backend.refuse('GET /today', down);
-    expect(await screen.findByText(/Today could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/Today didn’t load/)).toBeTruthy();
     expect(screen.getByText('dana.coaching')).toBeTruthy();
     backend.refuse('GET /today');
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -164,7 +164,7 @@ describe('the first steps', () => {
     backend.refuse('PUT /onboarding', down);
     await checklist();
     await app.user.click(screen.getByRole('button', { name: 'Hide checklist' }));
-    expect(await screen.findByText('That could not be saved. Please try again.')).toBeTruthy();
+    expect(await screen.findByText('That didn’t save. Please try again.')).toBeTruthy();
     await checklist();
   });
 });

@@ -103,10 +103,10 @@ describe('why the agent did what it did', () => {
     );
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
     const card = await screen.findByRole('dialog', { name: 'Why the agent called you', hidden: true });
-    const heading = await within(card).findByText('The 2 drafts that could not be sent');
+    const heading = await within(card).findByText('The 2 drafts it couldn’t send');
     const drafts = [...heading.closest('section')!.querySelectorAll('li')].map((draft) => draft.textContent);
     expect(drafts[0]).toContain('It is 99 dollars.It named a price that is not in your offer.');
-    expect(drafts[1]).toContain('No words that could be shown.It gave your instructions away.');
+    expect(drafts[1]).toContain('No words to show.It gave your instructions away.');
     await app.user.click(within(card).getAllByText('Add to instructions')[0]!);
     const line = 'Price: [what you charge, for example $150 a month]. Name no other price.';
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Instructions/ });
@@ -150,11 +150,13 @@ describe('why the agent did what it did', () => {
     expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
     expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
     expect(row(card, 'Cost')).toBe('$0.0021');
-    expect(row(card, 'Checks passed')).toContain('no price that is not in your offer');
-    expect(row(card, 'Repaired')).toBe('The first draft named a price that is not in your offer; it was written anew.');
+    expect(row(card, 'Checks passed')).toContain('no prices but yours');
+    expect(row(card, 'Repaired')).toBe(
+      'The first draft named a price that is not in your offer; your agent rewrote it.',
+    );
     expect(row(card, 'Left out')).toBe('Of the draft: a question too many.');
     expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
-    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they have finished writing.');
+    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they finish writing.');
   });
 
   test('of a silence: what was off, and that no model was asked; it opens and closes by the keyboard', async () => {
@@ -203,13 +205,13 @@ describe('why the agent did what it did', () => {
       [{ ...record, decision: handOver, severe: true, model: null, checks: [] }],
     );
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
-    expect(await screen.findByText('It said your caring words and sells nothing here.')).toBeTruthy();
+    expect(await screen.findByText('It sent your words for a lead in crisis and won’t sell here.')).toBeTruthy();
   });
 
   test.each([
     [{ line: 'rules', category: 'minor' }, 'Safety rules: they may be under 18', 'Not asked: a rule decided'],
     [{ line: 'moderation', category: 'self-harm' }, 'Moderation: they may hurt themselves', 'Did not decide this'],
-    [{ line: 'judgement', category: 'person' }, 'The model’s judgement: they want a person', 'Did not decide this'],
+    [{ line: 'judgement', category: 'person' }, 'The model’s judgment: they want a person', 'Did not decide this'],
   ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, told, model) => {
     const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
     const { app } = open(
@@ -240,7 +242,7 @@ describe('why the agent did what it did', () => {
       code: 'internal',
     });
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
-    expect(await screen.findByText('What it was made of could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('The details didn’t load.')).toBeTruthy();
     expect(screen.getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
     backend.refuse('GET /chat/{id}/decisions/{messageId}');
     await app.user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));

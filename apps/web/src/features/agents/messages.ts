@@ -1,7 +1,5 @@
 import { ApiError } from '@spotter/contract';
-
-// As the chat tells the same instant.
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { sayClock } from '../../components/said-times.ts';
 
 /** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
 export const agentMessages = {
@@ -10,25 +8,26 @@ export const agentMessages = {
   createTile: 'Create new agent',
   createHint: 'Four steps, about five minutes.',
   noAccounts: 'No account connected yet',
-  listFailedTitle: 'Your agents could not be loaded',
+  listFailedTitle: 'Your agents didn’t load',
   failedHint: 'Nothing was changed. Check your connection and try again.',
   retry: 'Try again',
 
-  notFoundTitle: 'There is no such agent',
+  notFoundTitle: 'Agent not found',
   notFoundHint: 'It may have been deleted. Your conversations are still there.',
   toAgents: 'Go to your agents',
-  failedTitle: 'This agent could not be loaded',
+  failedTitle: 'This agent didn’t load',
   invalidData: 'Invalid agent data',
 
   createTitle: 'Create new Agent',
   editTitle: 'Edit Agent',
   createLead: 'Tell it who you are and how you talk. You can change all of it later.',
-  editLead: 'Changes count from the next message on.',
+  editLead: 'Changes apply from the next message on.',
   name: 'Name',
   nameHint: 'Only you see it.',
   description: 'Description (optional)',
   instructions: 'Instructions',
-  instructionsHint: 'Who you help, what you offer, what to ask, when to step back. Write as you would brief a person.',
+  instructionsHint:
+    'Who you help, what you offer, what to ask, when to step back. Write it like you’d brief a new setter.',
   viewSwitch: 'How to write the instructions',
   viewSections: 'Sections',
   viewText: 'Free text',
@@ -46,21 +45,21 @@ export const agentMessages = {
   modelDefault: (name: string) => `Default (${name})`,
   modelGone: (name: string) => `${name} is no longer offered, so the default answers. Choose another one and save.`,
   budgetUsedUp: (until: Date) =>
-    `Today's AI budget is used up. Agents answer again at ${clock.format(until)}. Nothing is lost, and you can answer yourself.`,
-  more: 'More: what to find out, words for somebody in need, “are you a bot?”',
+    `Today's AI budget is used up. Agents answer again at ${sayClock(until)}. Nothing is lost, and you can answer yourself.`,
+  more: 'More: what to find out, words for a lead in crisis, “are you a bot?”',
   fields: 'What to find out (optional)',
   fieldsHint:
-    'One a line, in the order of asking; at most 12. Left empty, it asks the usual. What is known is never asked again.',
-  tooManyFields: 'At most 12: a conversation is no form.',
-  fieldTooLong: 'One line is longer than 40 characters. Name what to find out, do not write the question.',
-  caringWords: 'Your words for somebody in need (optional)',
+    'One per line, in order, up to 12. Leave it empty for the usual questions. Your agent never asks what it already knows.',
+  tooManyFields: 'Up to 12: a chat is not a form.',
+  fieldTooLong: 'One line is over 40 characters. Name what to find out, don’t write the question.',
+  caringWords: 'Your words for a lead in crisis (optional)',
   caringWordsHint:
-    'Said once, in place of selling, when somebody shows signs of self-harm, violence or an eating disorder, or seems to be under 18. Then the chat is yours. In a medical emergency the emergency number is said first. Left empty, or where they say that you know already, which nobody can promise, Spotter has kind words of its own, in their language, with help lines of their country.',
+    'Your agent says this once instead of selling when a lead shows signs of self-harm, violence or an eating disorder, or may be under 18. Then the chat is yours. In a medical emergency it gives the emergency number first. If you leave this empty, or your words say you already know, which no one can promise, Spotter uses kind words of its own, in their language, with help lines for their country.',
   disclosureWords: 'Your words for “are you a bot?” (optional)',
   disclosureWordsHint:
-    'Whoever asks always gets the truth. Where your words do not say that an automated assistant writes, that is said first. Left empty, the agent finds words of its own.',
-  disclosureWordsExample: 'You are talking to my AI assistant. I read along, and you can always have me in person.',
-  caringWordsExample: 'Name the help line of your region, and say that you will write yourself.',
+    'Anyone who asks gets the truth. If your words don’t say that an automated assistant writes, your agent says that first. Leave it empty and your agent finds its own words.',
+  disclosureWordsExample: 'You’re talking to my AI assistant. I see every message, and you can always ask for me.',
+  caringWordsExample: 'Name your local help line, and say you’ll write back yourself.',
 
   next: 'Next',
   creating: 'Creating…',
@@ -71,12 +70,12 @@ export const agentMessages = {
   removing: 'Deleting…',
   removeTitle: 'Delete this agent?',
   removeText:
-    'Its accounts stay connected and your conversations stay readable. They get no more autoreplies from it. This cannot be undone.',
+    'Its accounts stay connected and you can still read your conversations. It sends no more autoreplies. This can’t be undone.',
   keep: 'Keep it',
   confirmRemove: 'Delete agent',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
   suggested: 'A line was added at the end of the instructions. Make it yours, then save: until then nothing changes.',
-  restored: 'What you typed last time is back. It is not saved yet.',
+  restored: 'We brought back what you typed last time. It isn’t saved yet.',
   discard: 'Discard it',
 
   updated: 'Agent updated successfully!',
@@ -90,7 +89,7 @@ export const agentMessages = {
 export const sectionHints: Record<string, string> = {
   'Who you are': 'Who you help, and who is not a fit.',
   'Offers and prices': 'Each offer with its exact price, or that no price is given in the chat. It never makes one up.',
-  Questions: 'What to find out, one question at a time, in the order of asking.',
+  Questions: 'What to find out, one question at a time, in order.',
   Tone: 'How you write: short or long, emoji or none. A few of your own lines help most.',
 };
 
@@ -115,9 +114,9 @@ export function lengthSentence(length: number, longest: number): string {
   return length > longest ? `${is} of ${allowed} characters: too long` : `${is} of ${allowed} characters`;
 }
 
-/** Said after a template took the place of what stood there. */
+/** Said after a template replaced what stood there. */
 export function templateSentence(name: string): string {
-  return `“${name}” took the place of your text.`;
+  return `“${name}” replaced your text.`;
 }
 
 /** An expired session leads to the sign-in page, which says enough; what was typed is kept for afterwards. */

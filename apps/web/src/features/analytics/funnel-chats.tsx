@@ -7,7 +7,7 @@ import { BlockFailure } from './block.tsx';
 import { analyticsMessages, stepNames } from './messages.ts';
 import { useFunnelChats } from './queries.ts';
 
-const beganAt = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const beganAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** The conversations that got at least to a step, each leading to its chat. */
 export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange }) {

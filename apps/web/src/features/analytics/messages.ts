@@ -28,7 +28,7 @@ export const analyticsMessages = {
   pageMessages: 'Facebook Page Messages',
   pageMessagesFailed: 'Error loading Facebook messages data',
   keywords: 'Keyword Analytics by Agent',
-  keywordsScope: 'Of all time.',
+  keywordsScope: 'All time.',
   keywordsFailed: 'Error loading keyword analytics data',
   noKeywords: 'No keyword analytics data available',
   noAgentKeywords: 'No keyword data for this agent',
@@ -39,7 +39,7 @@ export const analyticsMessages = {
   smallSample: `Small sample: rates from fewer than ${smallSample} cases can swing with each new one.`,
   funnel: 'From first message to call',
   funnelFailed: 'Error loading the funnel',
-  noConversations: 'No conversation began in these days.',
+  noConversations: 'No conversations started in this period.',
   chatsFailed: 'Error loading the conversations',
   noChats: 'No conversation got this far.',
   more: 'Show more',
@@ -47,18 +47,18 @@ export const analyticsMessages = {
   responseTimes: 'Time to answer',
   responseTimesFailed: 'Error loading response times',
   agentWait: 'Your agent',
-  agentWaitScope: 'From the last message of the contact, your delay included',
+  agentWaitScope: 'From the lead’s last message, including your delay',
   coachWait: 'You',
-  coachWaitScope: 'From the first message that nobody had answered',
-  noAnswers: 'No answers in these days.',
+  coachWaitScope: 'From the first unanswered message',
+  noAnswers: 'No answers in this period.',
   median: 'Median',
   ninety: '90% within',
   bestHours: 'Best hours',
   bestHoursFailed: 'Error loading the best hours',
-  noMessages: 'No messages came in on these days.',
+  noMessages: 'No messages came in during this period.',
   results: 'Results by agent and keyword',
   resultsFailed: 'Error loading results',
-  noResults: 'No conversation was engaged in these days.',
+  noResults: 'No leads engaged in this period.',
   deletedAgent: 'Deleted agent',
   noAgent: 'Without an agent',
   noKeyword: 'No keyword (handed over by you)',
@@ -69,7 +69,7 @@ export const analyticsMessages = {
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
   exportDays: 'Days (CSV)',
-  exportFailed: 'The file could not be made. Please try again later',
+  exportFailed: 'We couldn’t make the file. Please try again later',
 };
 
 /** The columns of a keyword table. */
@@ -101,8 +101,8 @@ export function quickRangeLabel(days: number): string {
   return `Last ${days} Days`;
 }
 
-const shortDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-const longDay = new Intl.DateTimeFormat('en', { timeZone: 'UTC', dateStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 
 /** A day of a chart, `MM-DD`. */
 export function dayLabel(day: string): string {

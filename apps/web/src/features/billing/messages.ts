@@ -18,27 +18,28 @@ export const billingMessages = {
   premiumStart: 'Subscribe Now',
   premiumRestart: 'Restart Premium',
   terms: 'Credit card required. Cancel anytime.',
-  notSold: 'Plans cannot be bought on this server yet.',
+  notSold: 'You can’t buy a plan on this server yet.',
   noUrl: 'URL not found',
   checkoutFailed: 'Error creating checkout session',
-  blocked: 'Your browser kept the payment page from opening.',
+  blocked: 'Your browser blocked the payment page.',
   openPayment: 'Open the payment page',
   planTitle: 'Your plan',
-  planFailedTitle: 'Your plan could not be loaded',
-  planFailedHint: 'Nothing has changed about it. Check your connection and try again.',
+  planFailedTitle: 'Your plan didn’t load',
+  planFailedHint: 'Your plan hasn’t changed. Check your connection and try again.',
   retry: 'Try again',
   manage: 'Manage plan and invoices',
   manageHint: 'Change the card, cancel, or find your invoices on the payment page. It opens in a new tab.',
-  manageFailed: 'The payment page could not be opened. Please try again.',
+  manageFailed: 'The payment page didn’t open. Please try again.',
   questionsTitle: 'Questions about plans',
   successTitle: 'Thank you',
   successWaiting: 'Your plan is being set up. This takes a few seconds.',
-  successDone: 'Premium is on. You can close this tab, or go on here.',
-  successLate: 'It takes longer than usual. Nothing is lost: your plan appears as soon as the payment is confirmed.',
+  successDone: 'Premium is on. You can close this tab, or keep going here.',
+  successLate:
+    'This is taking longer than usual. Nothing is lost: your plan shows up as soon as the payment goes through.',
   successCheck: 'Check again',
   toDashboard: 'Go to your dashboard',
-  cancelledTitle: 'Nothing was bought',
-  cancelledHint: 'Nothing was charged, and nothing has changed.',
+  cancelledTitle: 'No purchase made',
+  cancelledHint: 'You weren’t charged, and nothing changed.',
   toPlans: 'Back to the plans',
 } as const;
 
@@ -55,16 +56,16 @@ export const premiumFeatures = [
 export const planQuestions = [
   {
     question: 'How does the free trial work?',
-    answer: `You have everything in Premium for ${trialDays} days. A credit card is required to start, and nothing is charged before the trial ends. Then the plan you chose begins, unless you cancel first. There is one trial for each user.`,
+    answer: `You have everything in Premium for ${trialDays} days. A credit card is required to start, and nothing is charged before the trial ends. Then the plan you chose starts, unless you cancel first. One trial per user.`,
   },
   {
     question: 'How am I billed?',
-    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies go on for ${graceDays} days while you fix it. Your invoices are on the payment page.`,
+    answer: `Annual is ${annual} once a year, monthly is ${monthly} once a month, both in advance and by card. If a payment fails, autoreplies keep running for ${graceDays} days while you fix it. Your invoices are on the payment page.`,
   },
   {
     question: 'Can I cancel anytime?',
     answer:
-      'Yes, on the payment page. Your plan runs to the end of what is paid and is not renewed; a trial ends without a charge. Nothing is deleted: agents, conversations and figures stay.',
+      'Yes, on the payment page. Your plan runs until the end of the period you paid for, and a canceled trial costs nothing. We delete nothing: your agents, conversations and stats stay.',
   },
 ] as const;
 
@@ -73,7 +74,7 @@ export function priceWords(interval: BillingInterval): { price: string; per: str
   if (interval === 'monthly') return { price: monthly, per: 'a month', note: 'Paid month by month.' };
   const saved = dollars(12 * planPriceCents.monthly - planPriceCents.annual);
   const aMonth = dollars(planPriceCents.annual / 12);
-  return { price: annual, per: 'a year', note: `That is ${aMonth} a month: ${saved} less than paying monthly.` };
+  return { price: annual, per: 'a year', note: `That’s ${aMonth} a month: ${saved} less than paying monthly.` };
 }
 
 /** What comes after the trial. */
@@ -98,8 +99,8 @@ export function planSentence({ subscription, entitlement }: PlanState): string {
       return periodEndsAt === null ? left : `${left} The first payment is due on ${day(periodEndsAt)}.`;
     }
     case 'active':
-      if (cancelAt !== null) return `Paid until ${day(cancelAt)}. It is not renewed.`;
-      return periodEndsAt === null ? 'Paid.' : `Paid. It is renewed on ${day(periodEndsAt)}.`;
+      if (cancelAt !== null) return `Paid until ${day(cancelAt)}. It won’t renew.`;
+      return periodEndsAt === null ? 'Paid.' : `Paid. Renews on ${day(periodEndsAt)}.`;
     case 'past_due':
     case 'unpaid':
       return `${paymentFailed} ${graceSentence(entitlement)}`;
@@ -109,7 +110,7 @@ export function planSentence({ subscription, entitlement }: PlanState): string {
       return 'Your plan is paused.';
     case 'incomplete':
     case 'incomplete_expired':
-      return 'The first payment was not completed.';
+      return 'Your first payment didn’t go through.';
   }
 }
 
@@ -117,14 +118,14 @@ const paymentFailed = 'Your last payment failed.';
 const updateCard = 'Please update your card.';
 
 function graceSentence({ because, autoreplies, stopsAt }: PlanState['entitlement']): string {
-  if (because === 'grace' && stopsAt !== null) return `Autoreplies stop on ${instant(stopsAt)} unless it is paid.`;
-  return autoreplies ? updateCard : 'Autoreplies have stopped until it is paid.';
+  if (because === 'grace' && stopsAt !== null) return `Autoreplies stop on ${instant(stopsAt)} unless you pay.`;
+  return autoreplies ? updateCard : 'Autoreplies stay off until you pay.';
 }
 
 /** What stands above every signed-in page before autoreplies stop, and when they have; with what to do about it. */
 export const bannerMessages = {
   endsSoon: (at: Date) => `Your plan ends on ${instant(at.toISOString())}. Autoreplies stop then.`,
-  paymentFailed: (at: Date) => `${paymentFailed} Autoreplies stop on ${instant(at.toISOString())} unless it is paid.`,
+  paymentFailed: (at: Date) => `${paymentFailed} Autoreplies stop on ${instant(at.toISOString())} unless you pay.`,
   cardFailed: `${paymentFailed} ${updateCard}`,
   stopped: {
     'no-plan': 'Autoreplies are off: they need a plan.',

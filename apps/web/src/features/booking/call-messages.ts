@@ -6,11 +6,11 @@ export const callMessages = {
   upcoming: 'Upcoming',
   past: 'Past',
   hours: 'Hours for calls',
-  emptyUpcoming: 'No calls ahead',
-  emptyUpcomingHint: 'What leads book in a chat or visitors on the landing page appears here by itself.',
+  emptyUpcoming: 'No upcoming calls',
+  emptyUpcomingHint: 'Calls that leads book in a chat or on the landing page show up here.',
   emptyPast: 'No calls yet',
-  emptyPastHint: 'After a call you mark here whether your guest came.',
-  failedTitle: 'Your calls could not be loaded',
+  emptyPastHint: 'After a call, mark here whether they showed up.',
+  failedTitle: 'Your calls didn’t load',
   failedHint: 'They are safe on the server and in your calendar. Check your connection and try again.',
   retry: 'Try again',
   more: 'Show more',
@@ -20,7 +20,7 @@ export const callMessages = {
   cancelled: 'Canceled',
   pending: 'Not certain yet',
   bookedTitle: 'Calls you booked',
-  bookedFailed: 'The calls that you booked with others could not be loaded.',
+  bookedFailed: 'The calls you booked with others didn’t load.',
   withCoach: 'With',
   chooseTime: 'Choose time',
   theySay: 'They say:',
@@ -45,13 +45,13 @@ export const callMessages = {
   cancelling: 'Canceling…',
   cancelDone: 'Call canceled',
 
-  outcome: 'Did they come?',
+  outcome: 'Did they show up?',
   shown: 'Shown',
   noShow: 'No-show',
   shownDone: 'Marked as shown',
   noShowDone:
-    'Marked as no-show. In two minutes they get a kind message with open times; until then you can still change it.',
-  outcomeFailed: 'That could not be saved. Please try again.',
+    'Marked as no-show. They get a kind message with open times in two minutes. You can change it until then.',
+  outcomeFailed: 'That didn’t save. Please try again.',
   failed: 'An error occurred',
 };
 
@@ -63,13 +63,13 @@ const calendarNames: Record<CoachCall['calendar']['kind'], string> = {
 
 /** Whether the calendar holds the call, in words. */
 export function sayCalendar({ kind, state, problem }: CoachCall['calendar'], status: CoachCall['status']): string {
-  if (state === 'failed') return problem ?? `Your ${calendarNames[kind]} does not hold this call.`;
+  if (state === 'failed') return problem ?? `Your ${calendarNames[kind]} doesn’t have this call.`;
   if (state === 'waiting') {
     return status === 'cancelled'
-      ? `Still in your ${calendarNames[kind]}: taking it out is tried again by itself.`
-      : `Not in the calendar yet: ${calendarNames[kind]} is tried again by itself.`;
+      ? `Still in your ${calendarNames[kind]}: we keep trying to remove it.`
+      : `Not in your ${calendarNames[kind]} yet: we keep trying.`;
   }
-  return status === 'cancelled' ? `Not in your ${calendarNames[kind]} any more` : `In your ${calendarNames[kind]}`;
+  return status === 'cancelled' ? `Not in your ${calendarNames[kind]} anymore` : `In your ${calendarNames[kind]}`;
 }
 
 /** Why a change of a call failed. */

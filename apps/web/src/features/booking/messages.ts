@@ -22,11 +22,11 @@ export const bookingMessages = {
   freeInstead: 'Free instead',
   noTimes: 'No times are free on this day. The days in bold have some.',
   noTimesThisMonth: 'No times are free this month. Look at the next one.',
-  notLoaded: 'The times could not be loaded.',
+  notLoaded: 'The times didn’t load.',
   retry: 'Try again',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  nobody: 'Calls cannot be booked here at the moment.',
+  nobody: 'You can’t book calls here right now.',
 };
 
 /** Why a booking failed: the answer's status in the dialog's own words, and the reason where the server gave one. */

@@ -8,18 +8,18 @@ export const chatMessages = {
 
   listTitle: 'Conversations',
   listEmptyTitle: 'No conversations yet',
-  listEmptyHint: 'The first message somebody writes to this account appears here by itself.',
-  listFailedTitle: 'The conversations could not be loaded',
-  listEnd: 'That is all of them.',
+  listEmptyHint: 'New DMs to this account show up here.',
+  listFailedTitle: 'Your conversations didn’t load',
+  listEnd: 'That’s everyone.',
   failedHint: 'Your conversations are safe on the server. Check your connection and try again.',
   retry: 'Try again',
   chooseTitle: 'Choose a conversation',
-  chooseHint: 'You read along live, and can step in at any moment.',
+  chooseHint: 'Watch it live and jump in anytime.',
 
   chatEmpty: 'No messages yet.',
-  olderFailed: 'Older messages could not be loaded.',
+  olderFailed: 'Older messages didn’t load.',
   newMessages: 'New messages',
-  reconnecting: 'Connection lost. Reconnecting; what you missed is fetched by itself.',
+  reconnecting: 'Connection lost. Reconnecting… You won’t miss anything.',
 
   toggle: 'Enable/Disable autoreplies on this chat',
   enabled: 'Chat enabled successfully!',
@@ -36,14 +36,14 @@ export const chatMessages = {
 
   dropped: 'Dropped draft, never sent',
   unsent: 'This message was unsent',
-  unsupported: 'A kind of message that only the app itself can show',
+  unsupported: 'This message only shows in the app',
   edited: 'Edited',
   tapped: 'Tapped',
   buttons: 'Buttons sent with it',
 
   agentWrites: 'Agent is writing…',
   cancelReply: 'Cancel',
-  cancelReplyLong: 'Cancel this answer; the agent stays on',
+  cancelReplyLong: 'Cancel this answer. Your agent stays on.',
 
   handBackNote: 'You told your agent:',
   answersNext: 'Your agent answers when they write next.',
@@ -51,8 +51,8 @@ export const chatMessages = {
   why: 'why',
   whyTitle: 'Why the agent wrote this',
 
-  factsTitle: 'What the agent learnt',
-  factsEmpty: 'Nothing yet. Goal, experience, timeline and the like appear here as the agent learns them.',
+  factsTitle: 'What your agent learned',
+  factsEmpty: 'Nothing yet. Goal, experience, timeline and more show up here as your agent learns them.',
   lastDecisionTitle: 'Last decision',
 };
 

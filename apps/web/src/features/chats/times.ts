@@ -1,25 +1,21 @@
 import { noDate } from '../../components/card-date.ts';
+import { sayClock, sayDay, sayDayOfYear } from '../../components/said-times.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const dayMonthYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-
-/** `14:02`, in the time zone of the browser. */
+/** `2:02 PM`, in the time zone of the browser. */
 export function clockTime(instant: string): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? noDate : clock.format(date);
+  return Number.isNaN(date.getTime()) ? noDate : sayClock(date);
 }
 
-/** `12 November · 14:02`; with the year when it is not this one. */
+/** `Nov 12 · 2:02 PM`; with the year when it is not this one. */
 export function dayAndTime(instant: string, now: Date): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return noDate;
-  const day = date.getFullYear() === now.getFullYear() ? dayAndMonth : dayMonthYear;
-  return `${day.format(date)} · ${clock.format(date)}`;
+  const day = date.getFullYear() === now.getFullYear() ? sayDay : sayDayOfYear;
+  return `${day(date)} · ${sayClock(date)}`;
 }
 
 /** Whether two instants fall on the same day of the browser's calendar. */
@@ -27,7 +23,7 @@ export function isSameDay(one: string, other: string): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
-/** How long ago, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `12 Nov`. */
+/** How long ago, as short as a list needs it: `now`, `5 min`, `3 h`, `Yesterday`, `Nov 12`. */
 export function timeAgo(instant: string, now: Date): string {
   const date = new Date(instant);
   const passed = now.getTime() - date.getTime();
@@ -37,10 +33,10 @@ export function timeAgo(instant: string, now: Date): string {
   if (date.toDateString() === now.toDateString()) return `${Math.floor(passed / hourMs)} h`;
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (date.toDateString() === yesterday.toDateString()) return 'Yesterday';
-  return shortDay.format(date);
+  return sayDay(date);
 }
 
-/** When a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 18:40`; null when it is due. */
+/** When a pending answer comes: `Agent answers in 12 s`, `… in 8 min`, `… at 6:40 PM`; null when it is due. */
 export function pendingSentence(at: string, now: Date, doing: 'answers' | 'tries again'): string | null {
   const left = new Date(at).getTime() - now.getTime();
   if (left <= 0) return null;

@@ -39,7 +39,7 @@ export function DeletionStatus({ code }: { code: string }) {
     <>
       <p className="entry-lead" role="status">
         {status === 'done' && completedAt !== null
-          ? connectionMessages.deletionDone(new Date(completedAt).toLocaleDateString(undefined, { dateStyle: 'long' }))
+          ? connectionMessages.deletionDone(new Date(completedAt).toLocaleDateString('en-US', { dateStyle: 'long' }))
           : connectionMessages.deletionPending}
       </p>
       <p className="deletion-code">

@@ -33,7 +33,7 @@ export function StrategyCallSection({ signInAddress }: { signInAddress: string }
   return (
     <div ref={place} className="strategy-place">
       {Calendar !== null && <Calendar signInAddress={signInAddress} />}
-      {failed && <p role="alert">The calendar could not be loaded. Load the page again to try once more.</p>}
+      {failed && <p role="alert">The calendar didn’t load. Reload the page to try again.</p>}
     </div>
   );
 }

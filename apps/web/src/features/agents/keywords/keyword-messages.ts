@@ -6,9 +6,9 @@ export type KeywordKind = 'trigger' | 're-engagement';
 export const keywordMessages = {
   title: { trigger: 'Add Trigger Keywords', 're-engagement': 'Add Re-engagement Keywords' },
   lead: {
-    trigger: 'When a lead writes one of these, the agent starts answering. Without one it leaves the chat to you.',
+    trigger: 'When a lead writes one of these, the agent starts answering. Without one, it leaves the chat to you.',
     're-engagement':
-      'These bring the agent back into a chat that it had left: you took over, it was finished, or quiet for a week. You can write one yourself.',
+      'These bring your agent back to a chat it left because you took over, it ended or it went quiet for a week. You can add your own.',
   },
   placeholder: { trigger: 'e.g. SHRED', 're-engagement': 'e.g. back on it' },
   input: 'Trigger',
@@ -35,10 +35,10 @@ export const keywordMessages = {
   updateAgent: 'Update Agent',
   saving: 'Saving…',
   unsaved: 'Not saved yet. Your changes are kept in this browser.',
-  restored: 'What you changed last time is back. It is not saved yet.',
+  restored: 'We brought back what you changed last time. It isn’t saved yet.',
 
   testTitle: 'Which trigger would this message hit?',
-  testLabel: 'A message of a lead',
+  testLabel: 'A lead’s message',
   testPlaceholder: 'Hey! I saw your reel, SHRED please',
 };
 
@@ -48,11 +48,11 @@ export function matchSentence(match: KeywordMatch): string {
     case 'nothing-written':
       return 'Type a message to see which trigger it hits, and why.';
     case 'no-keywords':
-      return 'There is no trigger yet.';
+      return 'You have no trigger keywords yet.';
     case 'match': {
       const loosely = match.sameSpelling
-        ? 'It stands in the message as whole words.'
-        : 'Capital letters, accents and extra spaces make no difference.';
+        ? 'The message has it as whole words.'
+        : 'Capitals, accents and extra spaces make no difference.';
       const longest =
         match.shorter.length === 0 ? '' : ` ${quoted(match.shorter)} is in it, too; the longest one counts.`;
       return `${loosely}${longest}`;
@@ -60,7 +60,7 @@ export function matchSentence(match: KeywordMatch): string {
     case 'inside-word':
       return `No trigger. “${match.keyword}” is only a part of a longer word, and whole words count.`;
     case 'none':
-      return 'No trigger. None of them stands in this message, so the agent stays silent.';
+      return 'No trigger in this message, so your agent stays silent.';
   }
 }
 

@@ -15,15 +15,15 @@ export const tryMessages = {
   needed: 'Write the instructions first: then you can talk to it here.',
   empty: 'Say hello as a lead would.',
   examples: ['Hey, how does your coaching work?', 'how much is it?', 'My knee hurts, can I still train?'],
-  noTriggers: 'It has no triggers yet, so here it answers to anything. You add them in step 3.',
+  noTriggers: 'It has no triggers yet, so here it answers anything. You add them in step 3.',
   placeholder: 'Write as a lead…',
-  label: 'Message of a lead',
+  label: 'Lead’s message',
   send: 'Send as a lead',
   writing: 'The agent is writing',
   speaker: { lead: 'Lead', agent: 'Agent' },
   again: 'Start over',
   retry: 'Try again',
-  failed: 'The agent could not answer just now. Your message is still here.',
+  failed: 'Your agent couldn’t answer just now. Your message is still here.',
 };
 
 /** What a trial says in other words than a chat: nobody has written to anybody. */

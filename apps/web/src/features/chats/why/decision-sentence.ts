@@ -2,12 +2,12 @@ import type { Decision } from '@spotter/contract';
 import { decisionReasons } from '../../../components/decision-reasons.ts';
 
 const troubles: Partial<Record<Decision['reason'], string>> = {
-  'model-down': 'The language model cannot be reached at the moment. Nothing is lost.',
-  'provider-down': 'The platform cannot be reached at the moment. Nothing is lost.',
+  'model-down': 'The language model is down right now. Nothing is lost.',
+  'provider-down': 'The platform is down right now. Nothing is lost.',
   'rate-limited': 'The platform asked to send more slowly. Nothing is lost.',
   'account-reconnect': 'The account has to be connected again.',
-  'account-restricted': 'The platform does not let this account send messages at the moment.',
-  budget: "Today's AI budget is used up. The agent goes on by itself when the next day begins.",
+  'account-restricted': 'The platform won’t let this account send messages right now.',
+  budget: "Today's AI budget is used up. Your agent picks up again tomorrow.",
 };
 
 /** What keeps an answer from being given; null when it only waits for its time. */

@@ -12,10 +12,10 @@ export const whyMessages = {
   optOutTitle: 'Why the agent stops here',
   waitTitle: 'Why the agent waits',
 
-  loading: 'Loading what it was made of…',
-  failed: 'What it was made of could not be loaded.',
+  loading: 'Loading the details…',
+  failed: 'The details didn’t load.',
   retry: 'Try again',
-  none: 'No more is recorded about this message.',
+  none: 'There’s nothing more on record for this message.',
 
   rule: 'Rule',
   keyword: 'Keyword',
@@ -37,13 +37,13 @@ export const whyMessages = {
   earlier: 'Before that',
   details: 'Details',
   addToInstructions: 'Add to instructions',
-  noWords: 'No words that could be shown.',
-  severe: 'It said your caring words and sells nothing here.',
+  noWords: 'No words to show.',
+  severe: 'It sent your words for a lead in crisis and won’t sell here.',
   noModel: 'Not asked: a rule decided',
   unneededModel: 'Did not decide this',
   unknownModel: 'Not recorded',
-  unknownTokens: 'Not told by the model',
-  unknownCost: 'Not known: no prices are set for the model',
+  unknownTokens: 'The model didn’t say',
+  unknownCost: 'Unknown: no prices set for this model',
 };
 
 /** The card's heading for what was decided. */
@@ -87,7 +87,7 @@ export function knownSentences(facts: Facts): string[] {
     switchSentence(facts),
     facts.engaged ? 'The agent had the conversation' : 'The agent did not have the conversation yet',
   ];
-  if (facts.optedOut) sentences.push('They had asked not to be written to');
+  if (facts.optedOut) sentences.push('They had asked for no more messages');
   if (facts.otherAppOwnsThread) sentences.push('Another app had the conversation');
   if (!facts.planAllows) sentences.push('Your plan did not run autoreplies');
   if (facts.failedAttempts > 0) {
@@ -113,7 +113,7 @@ function switchSentence({ accountEnabled, chatEnabled, offReason }: Facts): stri
 
 /** How the agent's delay was set. */
 export function delaySentence(delay: NonNullable<DecisionRecord['delay']>): string {
-  if (delay.type === 'Adaptative') return 'As a person would';
+  if (delay.type === 'Adaptative') return 'Like a person would';
   return delay.minutes === 0 ? 'Instantly' : `${delay.minutes} minutes after their last message`;
 }
 
@@ -159,38 +159,38 @@ const passed: Record<DraftProblem, string> = {
   'cut-off': 'it is complete',
   refusal: 'it refuses nothing',
   'leaked-instructions': 'it keeps your instructions to itself',
-  reasoning: 'no thinking aloud',
+  reasoning: 'no thinking out loud',
   'tool-debris': 'nothing technical',
-  'foreign-link': 'no link that is not yours',
-  'unknown-price': 'no price that is not in your offer',
+  'foreign-link': 'no links but yours',
+  'unknown-price': 'no prices but yours',
   'claims-booking': 'no booking without a booking',
   repeated: 'nothing said before',
   'several-questions': 'one question at most',
   'asks-known': 'no question you know the answer to',
   'too-long': 'not too long',
-  'foreign-contact': 'no address or phone number that is not yours',
-  'claims-human': 'it does not pose as a person',
-  'claims-told': 'it does not say that you know already',
+  'foreign-contact': 'no address or phone number but yours',
+  'claims-human': 'it doesn’t claim to be a person',
+  'claims-told': 'it doesn’t claim you already know',
   'hides-bot': 'the truth to “are you a bot?”',
 };
 
 const failed: Record<DraftProblem, string> = {
   empty: 'said nothing',
-  'cut-off': 'ended in the middle',
+  'cut-off': 'ended mid-sentence',
   refusal: 'refused to answer',
   'leaked-instructions': 'gave your instructions away',
-  reasoning: 'thought aloud',
-  'tool-debris': 'held technical remains',
-  'foreign-link': 'held a link that is not yours',
+  reasoning: 'thought out loud',
+  'tool-debris': 'contained code',
+  'foreign-link': 'had a link that isn’t yours',
   'unknown-price': 'named a price that is not in your offer',
   'claims-booking': 'claimed a booking that was not made',
-  repeated: 'repeated what was said before',
+  repeated: 'repeated itself',
   'several-questions': 'asked more than one question',
-  'asks-known': 'asked what is known',
+  'asks-known': 'asked what it already knew',
   'too-long': 'was too long',
-  'foreign-contact': 'held an address or phone number that is not yours',
-  'claims-human': 'posed as a person',
-  'claims-told': 'said that you know already',
+  'foreign-contact': 'had an address or phone number that isn’t yours',
+  'claims-human': 'claimed to be a person',
+  'claims-told': 'said you already know',
   'hides-bot': 'did not say that it is automated, when asked',
 };
 
@@ -201,7 +201,7 @@ const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
   rules: 'Safety rules',
   classifier: 'Spotter’s own classifier',
   moderation: 'Moderation',
-  judgement: 'The model’s judgement',
+  judgement: 'The model’s judgment',
 };
 
 const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> = {
@@ -231,7 +231,7 @@ export function draftFlaggedSentence(category: string): string {
 
 /** Why the first draft was not sent. */
 export function repairedSentence(problem: DraftProblem): string {
-  return `The first draft ${failed[problem]}; it was written anew.`;
+  return `The first draft ${failed[problem]}; your agent rewrote it.`;
 }
 
 /** What was wrong with a draft. */
@@ -242,7 +242,7 @@ export function problemSentence(problem: DraftProblem): string {
 /** The heading over drafts that were not sent. */
 export function refusedTitle(count: number, wasAnswered: boolean): string {
   if (wasAnswered) return count === 1 ? 'The draft it threw away first' : `The ${count} drafts it threw away first`;
-  return count === 1 ? 'The draft that could not be sent' : `The ${count} drafts that could not be sent`;
+  return count === 1 ? 'The draft it couldn’t send' : `The ${count} drafts it couldn’t send`;
 }
 
 const leftOut: Partial<Record<DraftProblem, string>> = {
@@ -277,11 +277,11 @@ const tools: Record<DecisionRecord['tools'][number], string> = {
 
 const judged: Record<Answered['because'], string> = {
   tap: 'A button was tapped, and what it names was done.',
-  words: 'A plain yes to the one thing that was asked, and it was done.',
-  'has-call': 'A time was tapped while a call stands, so moving it was asked.',
+  words: 'They said a plain yes to the one question, and it was done.',
+  'has-call': 'A time was tapped while a call stands, so the agent asked about moving it.',
   'needs-address': 'A time was tapped, and the calendar needs an address first.',
-  'other-times': 'Other times were asked for.',
-  'old-button': 'The button was of an older message, so nothing was done.',
+  'other-times': 'They asked for other times.',
+  'old-button': 'The button was from an older message, so nothing was done.',
   'used-button': 'The button had been used before, so nothing was done.',
   'foreign-button': 'The button was not one of this chat, so nothing was done.',
   'nothing-proposed': 'Nothing had been asked, so nothing was done.',
@@ -291,7 +291,7 @@ const judged: Record<Answered['because'], string> = {
   'not-the-last-message': 'Something else was said since, so nothing was done.',
   crossed: 'It was written before the question arrived, so nothing was done.',
   'no-assent': 'It said more than yes, or not yes, so nothing was done.',
-  'model-disagrees': 'The model took it for no yes, so nothing was done.',
+  'model-disagrees': 'The model didn’t read it as a yes, so nothing was done.',
 };
 
 /** How the contact's answer to proposed times was judged. */

@@ -8,7 +8,7 @@ export const onboardingMessages = {
   dismiss: 'Hide checklist',
   dismissed: 'Checklist hidden.',
   undo: 'Show it again',
-  dismissFailed: 'That could not be saved. Please try again.',
+  dismissFailed: 'That didn’t save. Please try again.',
   done: 'Done',
   opensApp: 'opens in a new tab',
 };

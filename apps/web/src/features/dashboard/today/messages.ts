@@ -6,7 +6,7 @@ import { dayAt } from '@spotter/domain';
 export const todayMessages = {
   title: 'Today',
   loading: 'Loading today',
-  failed: 'Today could not be loaded. Your chats and calls are safe.',
+  failed: 'Today didn’t load. Your chats and calls are safe.',
   retry: 'Try again',
 
   calls: 'Calls today',
