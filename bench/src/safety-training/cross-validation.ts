@@ -14,7 +14,7 @@ const parts = 4;
  * How many ordinary messages may raise an alarm when thresholds are chosen. More than half of them were written to look like
  * danger: of what people write every day it is far fewer. A false alarm costs the coach a look, a missed one may cost far more.
  */
-const falseAlarms = { severe: 0.035, other: 0.05 };
+const falseAlarms = { severe: 0.025, other: 0.05 };
 
 /** Every message of others as a model without it sees it. */
 export function validate(messages: TrainingMessage[], split: Split): UnseenMessage[] {
@@ -45,5 +45,5 @@ export function chooseThresholds(seen: UnseenMessage[]): DangerThresholds {
 }
 
 function thresholdFor(scores: number[], alarms: number): number {
-  return Math.ceil((scores.toSorted((left, right) => right - left)[alarms] ?? 1) * 1000) / 1000;
+  return Math.ceil((scores.toSorted((left, right) => right - left)[alarms] ?? 1) * 100) / 100;
 }

@@ -36,11 +36,14 @@ export const filesOfOthers = [
   'training/safety-es-severe-3.jsonl',
   'training/safety-es-severe-4.jsonl',
   'training/safety-es-other-3.jsonl',
+  'training/safety-other-4.jsonl',
   'training/safety-other-languages.jsonl',
   'training/safety-other-languages-2.jsonl',
   'training/safety-other-languages-3.jsonl',
   'training/safety-ordinary.jsonl',
   'training/safety-ordinary-2.jsonl',
+  'training/safety-ordinary-3.jsonl',
+  'training/safety-ordinary-es-3.jsonl',
 ];
 /** Trained on only: written beside the rules or for the classifier, or (the judging set) known to those who wrote phrases. */
 const otherFiles = [

@@ -1,6 +1,6 @@
 import { boundText } from '../autoreply/bounded-text.ts';
 import { rememberLatest } from '../autoreply/remember-latest.ts';
-import { PhraseBook, type FoundPhrase, type Reading } from './phrase-book.ts';
+import { foundIn, PhraseBook, type FoundPhrase, type Reading } from './phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from './safety-categories.ts';
 import { signLists } from './signs/index.ts';
@@ -24,16 +24,16 @@ export function prepareSafetyRules(): PhraseBook {
   return book;
 }
 
-/** The phrases of a text and the weight of its signs, also where they are not enough. */
-export function readSafety(text: string, now: Date): Reading {
-  return prepareSafetyRules().read(withoutIds(boundText(text).text), now);
-}
-
-/** Every phrase that a text holds, of whatever category, and the signs that are enough. `now` turns years of birth into ages. */
-export const findPhrases = rememberLatest(
+/** The phrases of a text and the weight of its signs, also where they are not enough. `now` turns years of birth into ages. */
+export const readSafety = rememberLatest(
   (text: string, now: Date) => `${now.toISOString().slice(0, 10)} ${text}`,
-  (text: string, now: Date): FoundPhrase[] => prepareSafetyRules().find(withoutIds(boundText(text).text), now),
+  (text: string, now: Date): Reading => prepareSafetyRules().read(withoutIds(boundText(text).text), now),
 );
+
+/** Every phrase that a text holds, of whatever category, and the signs that are enough. */
+export function findPhrases(text: string, now: Date): FoundPhrase[] {
+  return foundIn(readSafety(text, now));
+}
 
 /** The gravest matter in a text that is none for a sales talk, of all that `counts`; null when there is none. */
 export function judgeSafety(

@@ -43,8 +43,7 @@ export class PhraseBook<Category extends string = SafetyCategory> {
 
   /** All phrases in a text, and after them the signs of each list that say enough. */
   find(text: string, now: Date, onStep?: () => void): FoundPhrase<Category>[] {
-    const { phrases, evidence } = this.read(text, now, onStep);
-    return [...phrases, ...evidence.filter((each) => isEnough(each)).map((each) => asFound(each))];
+    return foundIn(this.read(text, now, onStep));
   }
 
   /**
@@ -102,6 +101,11 @@ export class PhraseBook<Category extends string = SafetyCategory> {
 }
 
 const longestWholeMessage = 8;
+
+/** The phrases of a reading, and after them the signs of each list that say enough. */
+export function foundIn<Category extends string>({ phrases, evidence }: Reading<Category>): FoundPhrase<Category>[] {
+  return [...phrases, ...evidence.filter((each) => isEnough(each)).map((each) => asFound(each))];
+}
 
 function isSign<Category extends string>(found: Found<Category>): found is Sign<Category> {
   return 'weight' in found;
