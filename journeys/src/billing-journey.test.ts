@@ -125,11 +125,11 @@ describe('a coach and the plan, with enforcement', () => {
 
   test('the card fails: a banner names the hour, and the agent goes on until then', async () => {
     await letPass(7);
-    await plansPageSays(page, /Your last payment failed\. Autoreplies stop on .+ unless it is paid\./);
+    await plansPageSays(page, /Your last payment failed\. Autoreplies stop on .+ unless you pay\./);
     faults.push(...(await accessibilityFaults(page)));
     await page.goto(`${spotter.addresses.spotter}/agents`);
     await banner()
-      .getByText(/^Your last payment failed\. Autoreplies stop on .+ unless it is paid\.$/)
+      .getByText(/^Your last payment failed\. Autoreplies stop on .+ unless you pay\.$/)
       .waitFor();
     faults.push(...(await accessibilityFaults(page)));
     await phone.write('I want to lose 10 kg');
@@ -138,7 +138,7 @@ describe('a coach and the plan, with enforcement', () => {
 
   test('after three days autoreplies stop, and nothing is lost', async () => {
     await letPass(3);
-    await plansPageSays(page, /Autoreplies have stopped until it is paid\./);
+    await plansPageSays(page, /Autoreplies stay off until you pay\./);
     await page.goto(`${spotter.addresses.spotter}/dashboard`);
     await banner().getByText('Autoreplies have stopped: your last payment failed. Nothing is lost.').waitFor();
     await phone.write('are you still there?');
@@ -161,7 +161,7 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.waitForURL('**/subscriptions');
     await tab.close();
     await phone.answered(3);
-    await plansPageSays(page, /Paid\. It is renewed on/);
+    await plansPageSays(page, /Paid\. Renews on/);
     expect(await banner().count()).toBe(0);
   });
 

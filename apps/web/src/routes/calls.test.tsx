@@ -80,7 +80,7 @@ describe('the calls to come', () => {
       aCall({ _id: 'c', start: monday, calendar: { kind: 'calendly', state: 'failed', problem } }),
     ]);
     expect(await screen.findByText('In your Google Calendar')).toBeTruthy();
-    expect(screen.getByText('Not in the calendar yet: Google Calendar is tried again by itself.')).toBeTruthy();
+    expect(screen.getByText('Not in your Google Calendar yet: we keep trying.')).toBeTruthy();
     expect(screen.getByText('Not certain yet')).toBeTruthy();
     expect(screen.getByText(problem)).toBeTruthy();
   });

@@ -75,7 +75,7 @@ describe('the plans page', () => {
   test('costs $1,188 a year, or $129 a month', async () => {
     const { user } = open({ signedIn: false });
     expect(shownText()).toContain('$1,188 a year');
-    expect(shownText()).toContain('That is $99 a month: $360 less than paying monthly.');
+    expect(shownText()).toContain('That’s $99 a month: $360 less than paying monthly.');
     expect(shownText()).toContain('Then $1,188 a year.');
     await user.click(radio('Monthly'));
     expect(shownText()).toContain('$129 a month');
@@ -292,7 +292,7 @@ describe('the own plan', () => {
       ),
     });
     const own = await screen.findByRole('region', { name: 'Your plan' });
-    expect(own.textContent).toMatch(/Autoreplies stop on Friday, February 26.* unless it is paid\./);
+    expect(own.textContent).toMatch(/Autoreplies stop on Friday, February 26.* unless you pay\./);
   });
 
   test('is managed on the payment page, in a new tab', async () => {
@@ -335,7 +335,7 @@ describe('coming back from the payment page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { backend, user } = open({ address: '/subscriptions/success' });
     await vi.advanceTimersByTimeAsync(21_000);
-    expect(screen.getByText(/^It takes longer than usual\. Nothing is lost/)).toBeTruthy();
+    expect(screen.getByText(/^This is taking longer than usual\. Nothing is lost/)).toBeTruthy();
     vi.useRealTimers();
     backend.stored.billing = withPlan();
     await user.click(button('Check again'));
@@ -366,7 +366,7 @@ describe('the banner', () => {
     [
       'a payment failed',
       enforced({ autoreplies: true, because: 'grace', stopsAt: inHours(40) }),
-      /^Your last payment failed\. Autoreplies stop on .+ unless it is paid\.$/,
+      /^Your last payment failed\. Autoreplies stop on .+ unless you pay\.$/,
       'Fix the payment',
     ],
     [
