@@ -99,11 +99,11 @@ describe('calls of a coach with a Google calendar', () => {
     const start = new Date('2026-11-23T15:00:00Z');
     google.control.addBusy(email, { summary: 'Dentist', start, end: new Date(start.getTime() + 30 * minute) });
     await book();
-    const ours = '16:00 Call with Ana Ruiz (call)';
-    expect(await shown()).toEqual(['15:00 Dentist (event)', ours]);
+    const booked = '16:00 Call with Ana Ruiz (call)';
+    expect(await shown()).toEqual(['15:00 Dentist (event)', booked]);
     await app.pass(2 * minute, minute);
     google.control.setFaults({ down: true });
-    expect(await shown()).toEqual([ours]);
+    expect(await shown()).toEqual([booked]);
   });
 
   test('are not offered at busy times, and one that became busy a moment ago is refused by the calendar', async () => {
