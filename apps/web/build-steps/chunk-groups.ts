@@ -10,8 +10,9 @@ const frameModules = [
 
 // The pieces of the product that the landing page shows, too.
 const pictureModules = [
-  'components/avatar',
-  'features/chats/(attachments|conversation-row|marks|message-bubble|messages|silence|timeline|times|why-card)',
+  'components/(avatar|decision-reasons)',
+  'features/chats/(contact-name|messages|times|list/conversation-row|message/(attachments|message-bubble))',
+  'features/chats/(state/(agent-state|marks)|timeline/(hands-line|silence|timeline)|why/(decision-sentence|why-card))',
 ];
 
 // What every screen with forms and data stands on.
