@@ -170,7 +170,7 @@ describe('a coach and the plan, with enforcement', () => {
     await tab.getByRole('button', { name: 'Cancel the plan' }).click();
     await tab.getByText(/Ends on/).waitFor();
     await tab.close();
-    await plansPageSays(page, /Paid until .+\. It is not renewed\./);
+    await plansPageSays(page, /Paid until .+\. It won’t renew\./);
     expect(await banner().count()).toBe(0);
     // A month has 28 to 31 days.
     await letPass(Math.floor(await daysPaid()) - 1);
