@@ -1,5 +1,5 @@
 import type { DecisionRecord } from '@spotter/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../test/fake-backend.ts';
 import { renderApp } from '../test/render-app.tsx';
@@ -49,6 +49,12 @@ const record: DecisionRecord = {
   draftFlagged: null,
 };
 
+/** Nothing has a place in jsdom, so a card that was placed seems to lie out of sight: it is found by its title. */
+async function findCard(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: 'p' });
+  return heading.closest<HTMLElement>('[role="dialog"]')!;
+}
+
 function open(
   history = [aMessage({ _id: 'asked', author: 'agent', text: 'Hey Mia!', decision: reply })],
   decisions = [record],
@@ -72,7 +78,7 @@ describe('why the agent did what it did', () => {
   test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {
     const { app } = open();
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    const card = await findCard('Why the agent wrote this');
     const summary = await within(card).findByText('Details');
     const details = summary.closest('details')!;
     const names = (rows: ParentNode) => [...rows.querySelectorAll('dt')].map(({ textContent }) => textContent);
@@ -102,7 +108,7 @@ describe('why the agent did what it did', () => {
       ],
     );
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent called you', hidden: true });
+    const card = await findCard('Why the agent called you');
     const heading = await within(card).findByText('The 2 drafts it couldn’t send');
     const drafts = [...heading.closest('section')!.querySelectorAll('li')].map((draft) => draft.textContent);
     expect(drafts[0]).toContain('It is 99 dollars.It named a price that is not in your offer.');
@@ -137,7 +143,7 @@ describe('why the agent did what it did', () => {
       record,
     ]);
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    const card = await findCard('Why the agent wrote this');
     await within(card).findByText('Rule');
     expect(within(card).getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
     expect(row(card, 'Rule')).toBe('Answer');
@@ -179,19 +185,19 @@ describe('why the agent did what it did', () => {
     const chip = await screen.findByRole('button', { name: 'Why the agent stayed silent' });
     chip.focus();
     await app.user.keyboard('{Enter}');
-    const card = await screen.findByRole('dialog', { name: 'Why the agent stayed silent', hidden: true });
+    const card = await findCard('Why the agent stayed silent');
     await within(card).findByText('Rule');
     expect(row(card, 'Rule')).toBe('Stay silent');
     expect(row(card, 'What it knew')).toContain('Autoreplies were off for this chat: you took over');
     expect(row(card, 'Model')).toBe('Not asked: a rule decided');
     await app.user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog', { name: 'Why the agent stayed silent', hidden: true })).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Why the agent stayed silent', { selector: 'p' })).toBeNull());
   });
 
   test('of a message too long to be judged whole: which part was', async () => {
     const { app } = open(undefined, [{ ...record, facts: { ...record.facts!, unanswered: 1, judgedInPart: true } }]);
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    const card = await findCard('Why the agent wrote this');
     await within(card).findByText('Rule');
     expect(row(card, 'Read')).toBe(
       '1 message, after 4 s of quiet. Long message: its first and last 1,000 characters were judged',
@@ -219,7 +225,7 @@ describe('why the agent did what it did', () => {
       [{ ...record, decision: handOver, severe: true, seen, model: null, checks: [] }],
     );
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent called you', hidden: true });
+    const card = await findCard('Why the agent called you');
     await within(card).findByText('Rule');
     expect(row(card, 'Seen by')).toBe(told);
     expect(row(card, 'Model')).toBe(model);
@@ -228,7 +234,7 @@ describe('why the agent did what it did', () => {
   test('of a model that did not judge what it answered, and of a draft that was dropped', async () => {
     const { app } = open(undefined, [{ ...record, judged: false, draftFlagged: 'harassment' }]);
     await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
-    const card = await screen.findByRole('dialog', { name: 'Why the agent wrote this', hidden: true });
+    const card = await findCard('Why the agent wrote this');
     await within(card).findByText('Rule');
     expect(row(card, 'Model')).toContain('It did not check the message for danger');
     expect(row(card, 'Dropped')).toContain('Moderation objected to the agent’s own answer (harassment)');
