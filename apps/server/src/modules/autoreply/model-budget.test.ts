@@ -33,7 +33,7 @@ describe("the operator's language model", { timeout: 60_000 }, () => {
     // Each message comes while the answer to those before it is being written.
     for (let asked = 1; asked <= 11; asked += 1) {
       await spotter.until(`asking ${asked}`, () => spotter.model.count() >= asked);
-      if (asked < 11) spotter.writes(`and one more thing, number ${asked}, about my shoulder mobility`);
+      if (asked < 11) spotter.writes(`and one more thing, number ${asked}, about my schedule`);
     }
     await spotter.settled();
     // Two drafts are given up, the third is sent.
