@@ -104,10 +104,10 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('a PostgreSQL',
     await vi.waitFor(async () => expect(await ask()).toHaveLength(1), { timeout: 10_000 });
   });
 
-  test('whose connection for signals has died without a word is listened to anew', async () => {
+  test('whose connection for signals has died without a word is listened to again', async () => {
     network.cut();
     await vi.waitFor(
-      () => expect(errors.map(String)).toContainEqual(expect.stringContaining('does not answer and is opened anew')),
+      () => expect(errors.map(String)).toContainEqual(expect.stringContaining('does not answer and is opened again')),
       { timeout: 10_000 },
     );
     network.mend();
