@@ -102,6 +102,11 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     return isMissing(answer) ? 'nothing' : failureOf(answer);
   }
 
+  function listEvents(account: CalendarAccount, query: Record<string, string>) {
+    const { accessToken } = account;
+    return call({ method: 'GET', path: eventsPath(account), query, accessToken, schema: eventListSchema });
+  }
+
   return {
     kind: 'google-calendar',
     needsGuest: [],
@@ -111,14 +116,7 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
 
     async describe(accessToken) {
       const account = { accountId: '', calendarId: 'primary', accessToken };
-      const query = { maxResults: '1' };
-      const answer = await call({
-        method: 'GET',
-        path: eventsPath(account),
-        query,
-        accessToken,
-        schema: eventListSchema,
-      });
+      const answer = await listEvents(account, { maxResults: '1' });
       if (answer.kind !== 'accepted') return failureOf(answer);
       const { summary, timeZone } = answer.body;
       const calendars = [{ calendarId: 'primary', name: summary ?? 'Google Calendar', callMinutes: null }];
@@ -126,20 +124,12 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
     },
 
     async listEntries(account, { start, end }) {
-      const query = {
+      const answer = await listEvents(account, {
         timeMin: start.toISOString(),
         timeMax: end.toISOString(),
         singleEvents: 'true',
         orderBy: 'startTime',
         maxResults: '100',
-      };
-      const { accessToken } = account;
-      const answer = await call({
-        method: 'GET',
-        path: eventsPath(account),
-        query,
-        accessToken,
-        schema: eventListSchema,
       });
       if (answer.kind !== 'accepted') return failureOf(answer);
       return { kind: 'entries', entries: (answer.body.items ?? []).flatMap((event) => toEntry(event) ?? []) };

@@ -7,15 +7,13 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { bots } from '../bots/bots.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { openTokens } from '../connections/token-set.ts';
 import type { DeliveryProcessor } from './delivery-processor.ts';
+import { listConversationsOf } from './listed-conversations.ts';
 import { toldAnew } from './told-anew.ts';
 
 /** Fetch what an account missed while its connection was broken. Its key is the bot's id; `since`: when it last heard something. */
 const catchUpJob = defineJob('catch-up', z.object({ since: z.iso.datetime() }));
 
-const mostConversations = 50;
 /** The platform's clock and ours differ a little, and what is known already does no harm. */
 const overlapMs = 10 * 60_000;
 
@@ -47,21 +45,12 @@ export function createCatchUp(options: {
 }) {
   const { database, clock } = options;
   return handleJob(catchUpJob, async ({ key: botId, payload }) => {
-    const [row] = await database
-      .select({ bot: bots, sealedToken: credentials.sealedToken, status: credentials.status })
-      .from(bots)
-      .innerJoin(credentials, eq(credentials.id, bots.credentialId))
-      .where(eq(bots.id, botId));
-    const channel = row === undefined ? undefined : options.channels[row.bot.channel];
-    if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
-      return { kind: 'done' };
-    }
-    const { accountId } = row.bot;
-    const { accessToken } = openTokens(options.secretBox, row.sealedToken);
-    const conversations = await channel.listConversations({ accountId, accessToken }, mostConversations);
+    const listed = await listConversationsOf(botId, options);
+    if (listed === null) return { kind: 'done' };
+    const { bot, conversations } = listed;
     const since = new Date(Date.parse(payload.since) - overlapMs);
-    const events = conversations.flatMap((conversation) => toldAnew(conversation, accountId, since));
-    const taken = await options.processor.takeUp(row.bot.channel, events);
+    const events = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
+    const taken = await options.processor.takeUp(bot.channel, events);
     await database.update(bots).set({ caughtUpAt: clock.now(), caughtUpMessages: taken }).where(eq(bots.id, botId));
     return { kind: 'done' };
   });

@@ -6,19 +6,16 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
-import { bots } from '../bots/bots.tables.ts';
-import { credentials } from '../connections/connections.tables.ts';
-import { openTokens } from '../connections/token-set.ts';
+import type { bots } from '../bots/bots.tables.ts';
 import { chats, messages } from './chats.tables.ts';
 import type { DeliveryProcessor } from './delivery-processor.ts';
 import { inStatements } from './in-statements.ts';
 import { keptOptOutAt, type HashContact } from './kept-opt-outs.ts';
+import { listConversationsOf } from './listed-conversations.ts';
 import { toldAnew } from './told-anew.ts';
 
 /** Bring in the last conversations of a newly connected account. Its key is the bot's id. */
 export const importHistoryJob = defineJob('import-history', z.object({}));
-
-const mostConversations = 50;
 
 /** So long a webhook may take: it tells more of a message (buttons, stories, ads) than a conversation read afterwards. */
 const webhookMs = 10_000;
@@ -39,40 +36,24 @@ export function createHistoryImport(options: {
 }) {
   const { database, clock } = options;
   return handleJob(importHistoryJob, async ({ key: botId }) => {
-    const [row] = await database
-      .select({
-        bot: bots,
-        sealedToken: credentials.sealedToken,
-        status: credentials.status,
-        connectedAt: credentials.createdAt,
-      })
-      .from(bots)
-      .innerJoin(credentials, eq(credentials.id, bots.credentialId))
-      .where(eq(bots.id, botId));
-    const channel = row === undefined ? undefined : options.channels[row.bot.channel];
-    if (row === undefined || channel === undefined || row.sealedToken === null || row.status !== 'connected') {
-      return { kind: 'done' };
-    }
-    const account = {
-      accountId: row.bot.accountId,
-      accessToken: openTokens(options.secretBox, row.sealedToken).accessToken,
-    };
-    const conversations = await channel.listConversations(account, mostConversations);
-    const connectedAt = Math.max(row.connectedAt.getTime(), row.bot.createdAt.getTime() - connectingMs);
+    const listed = await listConversationsOf(botId, options);
+    if (listed === null) return { kind: 'done' };
+    const { bot, conversations } = listed;
+    const connectedAt = Math.max(listed.connectedAt.getTime(), bot.createdAt.getTime() - connectingMs);
     // The platform tells times in whole seconds: what was written in the second of connecting would seem to be from before it.
     const since = new Date(Math.floor(connectedAt / 1000) * 1000);
     for (const conversation of conversations) {
       const earlier = conversation.messages.filter(({ at }) => at < since);
       if (earlier.length === 0) continue;
       await inTransaction(database, (tx) =>
-        importConversation(tx, row.bot, { ...conversation, messages: earlier }, options),
+        importConversation(tx, bot, { ...conversation, messages: earlier }, options),
       );
     }
-    const told = conversations.flatMap((conversation) => toldAnew(conversation, account.accountId, since));
+    const told = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
     const patienceEnds = (event: { at: Date }) => event.at.getTime() + webhookMs;
     const now = clock.now().getTime();
     await options.processor.takeUp(
-      row.bot.channel,
+      bot.channel,
       told.filter((event) => patienceEnds(event) <= now),
     );
     const rest = told.map(patienceEnds).filter((end) => end > now);
