@@ -10,11 +10,15 @@ import { until } from '../until.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { planted, plantsFileVariable, type Guard } from './guards.ts';
 import type { Asked, Said } from './hostile-model.ts';
-import { longestAnswerMs } from './longest-answer.ts';
 
 /** What Messenger lets somebody write at once. */
 const longestMessage = 20_000;
 const longestOfTrial = 1_990;
+/** So long a server with all its guards works on one thing at most, on a machine that others keep busy. */
+const mostGuardedMs = 1_000;
+/** Without a guard it works at least so long, and so many times longer than with it. */
+const leastHoldMs = 250;
+const timesLonger = 2;
 /** For what is sure to come: how soon it does on a busy machine says nothing of the guards. */
 const withinMs = 100_000;
 /** Without a space, and thrice as long once its letters are taken apart. */
@@ -29,7 +33,9 @@ let health: Awaited<ReturnType<AttackedServer['watchHealth']>>;
 
 beforeAll(async () => {
   writeFileSync(plantsFile, '');
-  server = await startAttackedServer(answer, ['planted-guards.ts'], { [plantsFileVariable]: plantsFile });
+  // The watchdog would end the server that is held, and this test has to see the hold.
+  const environment = { [plantsFileVariable]: plantsFile, WATCHDOG_MS: '600000' };
+  server = await startAttackedServer(answer, ['planted-guards.ts'], environment);
   health = await server.watchHealth();
 });
 afterAll(async () => {
@@ -42,9 +48,10 @@ afterAll(async () => {
 function answer({ messages }: Asked): Said {
   const last = messages.at(-1)!;
   const read = JSON.stringify(messages);
-  if (read.includes('signs please')) return { words: `Well${', '.repeat(0.75 * longestMessage)}x` };
-  if (read.includes('brackets please')) return { words: `Well ${'['.repeat(2 * longestMessage)}.` };
-  if (read.includes('things please')) return { words: `yes, ${'sure thing, '.repeat(40)}booked x` };
+  const [, wanted, count, nth] = /(signs|brackets|things) please (\d+) (\d+)/.exec(read) ?? [];
+  if (wanted === 'signs') return { words: `Well ${nth}${', '.repeat(Number(count))}x` };
+  if (wanted === 'brackets') return { words: `Well ${nth} ${'['.repeat(Number(count))}.` };
+  if (wanted === 'things') return { words: `yes, ${'sure thing, '.repeat(Number(count))}booked x ${nth}` };
   if (!read.includes('times please')) return { words: 'Well.' };
   if (last.role !== 'tool') return { tool: 'find_open_times', input: {} };
   const { times: open } = JSON.parse(String(last.content)) as { times?: { slot_id: string }[] };
@@ -52,26 +59,34 @@ function answer({ messages }: Asked): Said {
   return { tool: 'offer_times', input: { slot_ids: open.slice(0, 3).map(({ slot_id: id }) => id) } };
 }
 
-/** What holds a server without a guard, each time another one: what was judged once is remembered. */
-const attacks: Record<Guard, (nth: number) => Promise<unknown>> = {
-  'the bound of a judged text': (nth) => write([`${nth} ${repeated(longWord, 9_000)}`]),
-  'the phrases that are in each state once': (nth) => write([`${nth} ${repeated('maybe ', 780)}`]),
-  'ends cut off character by character': (nth) => write([`signs please ${nth}`]),
-  'the bound of an answer to offered times': (nth) =>
-    answerOffer(times(28, (at) => `${nth} ${at} ${repeated('monday at 5 ', longestMessage - 32)}`)),
-  'the bound of a yes': (nth) =>
+/**
+ * What holds a server without a guard, whole or a part of it; each time another one, for what was judged once is remembered.
+ */
+const attacks: Record<Guard, (nth: number, share: number) => Promise<unknown>> = {
+  'the bound of a judged text': (nth, share) => write([`${nth} ${repeated(longWord, 9_000 * share)}`]),
+  'the phrases that are in each state once': (nth, share) => write([`${nth} ${repeated('maybe ', 780 * share)}`]),
+  'ends cut off character by character': (nth, share) =>
+    write([`signs please ${0.75 * longestMessage * share} ${nth}`]),
+  'the bound of an answer to offered times': (nth, share) =>
+    answerOffer(times(28 * share, (at) => `${nth} ${at} ${repeated('monday at 5 ', longestMessage - 32)}`)),
+  'the bound of a yes': (nth, share) =>
     answerOffer(
-      times(32, (at) => repeated('yes ', longestMessage - 4 * (32 * nth + at))),
+      times(32 * share, (at) => repeated('yes ', longestMessage - 4 * (32 * nth + at))),
       true,
     ),
-  'the bound of a trial, and turns for others within it': (nth) =>
-    sendTrial(times(nth === 0 ? 9 : 59, (at) => `${nth} ${at} ${repeated(longWord, longestOfTrial - 10)}`)),
-  'the bound of a search': () => search(times(3_300, (nth) => nth.toString(36)).join(' ')),
+  'the bound of a trial, and turns for others within it': (nth, share) =>
+    // What is within the bound is answered in turns.
+    sendTrial(times(nth === 0 ? 9 : 59 * share, (at) => `${nth} ${at} ${repeated(longWord, longestOfTrial - 10)}`)),
+  'the bound of a search': (_nth, share) => search(times(3_300 * share, (nth) => nth.toString(36)).join(' ')),
   'the bound of the depth of JSON': () => postTrial(`${'{"agent":'.repeat(9_000)}1${'}'.repeat(9_000)}`),
-  'turns for others between statements': () => Promise.all(times(150, () => listChats(server.coach))),
-  'the engine that never goes back in a text': (nth) => write([`brackets please ${nth}`]),
-  'the states of words that are looked at once': (nth) => write([`things please ${nth}`]),
+  'turns for others between statements': (_nth, share) =>
+    Promise.all(times(150 * share, () => listChats(server.coach))),
+  'the engine that never goes back in a text': (nth, share) =>
+    write([`brackets please ${2 * longestMessage * share} ${nth}`]),
+  'the states of words that are looked at once': (nth, share) => write([`things please ${40 * share} ${nth}`]),
 };
+/** Parts of an attack, until one holds: the whole of some would hold a server for minutes. */
+const shares = [1 / 8, 1 / 4, 1 / 2, 1, 2];
 /** The last one hangs for good. */
 const guards = (Object.keys(attacks) as Guard[]).filter(
   // A database beside the server holds nobody.
@@ -79,42 +94,71 @@ const guards = (Object.keys(attacks) as Guard[]).filter(
 );
 
 describe('what a stranger sends', () => {
+  const guardedMs = new Map<Guard, number>();
+
   test('does not hold the server that has its guards', async () => {
-    const faults = watchForFaults();
-    await Promise.all(guards.map((guard) => attacks[guard](0).catch(() => {})));
-    expect(await faults()).toEqual([]);
+    for (const guard of guards) {
+      const watch = watchServer();
+      await attacks[guard](0, 1).catch(() => {});
+      const { longestMs, faults } = await watch();
+      expect.soft(faults, guard).toEqual([]);
+      expect.soft(longestMs, guard).toBeLessThan(mostGuardedMs);
+      guardedMs.set(guard, longestMs);
+    }
   });
 
   test.each(guards)('holds the one without %s', async (guard) => {
     await plantOut(guard);
-    const faults = watchForFaults();
-    const attack = attacks[guard](1).catch(() => {});
-    await until('a fault', async () => (await faults()).length > 0, withinMs);
-    if (guard === guards.at(-1)) return;
-    await attack;
+    const watch = watchServer();
+    const longMs = Math.max(leastHoldMs, timesLonger * (guardedMs.get(guard) ?? 0));
+    const isHeld = async () => {
+      const { longestMs, faults } = await watch();
+      return longestMs > longMs || faults.length > 0;
+    };
+    for (const [index, share] of shares.entries()) {
+      let isOver = false;
+      const attack = attacks[guard](1 + index, share)
+        .catch(() => {})
+        .finally(() => (isOver = true));
+      await until('a fault, or the end of the attack', async () => (await isHeld()) || isOver, withinMs);
+      if (guard === guards.at(-1) && !isOver) return;
+      await attack;
+      if (await isHeld()) break;
+    }
+    expect(await isHeld()).toBe(true);
     await plantOut('');
     await until(
       'the server is well again',
       async () => {
         const { polls, longestMs } = await health.report();
-        return polls > 0 && longestMs < longestAnswerMs;
+        return polls > 0 && longestMs < longMs;
       },
       withinMs,
     );
   });
 });
 
-/** As the journey of hostile texts judges a server, from now on. */
-function watchForFaults(): () => Promise<string[]> {
+/** How long a server works on one thing, and what else it does wrong, from now on. */
+function watchServer(): () => Promise<{ longestMs: number; faults: string[] }> {
   const saidBefore = server.program.output().length;
+  const beganAt = Date.now();
+  let hangsMs = 0;
+  let failedPolls = 0;
   return async () => {
+    // A report tells of the time since the one before it.
     const { failed, longestMs } = await health.report();
+    // Work that never ends is no hold that could be noted. What answers no question for so long does nothing else.
+    if (longestMs > mostGuardedMs) hangsMs = Math.max(hangsMs, longestMs);
+    failedPolls += failed;
+    const holds = server.holds().filter(({ at }) => at > beganAt);
     const said = server.program.output().slice(saidBefore).split('\n');
-    return [
-      ...(longestMs < longestAnswerMs ? [] : [`held for ${longestMs} ms`]),
-      ...(failed === 0 ? [] : ['health was not told']),
-      ...said.filter((line) => line !== '' && !line.startsWith(planted)),
-    ];
+    return {
+      longestMs: Math.max(hangsMs, ...holds.map(({ ms }) => ms)),
+      faults: [
+        ...(failedPolls === 0 ? [] : ['health was not told']),
+        ...said.filter((line) => line !== '' && !line.startsWith(planted)),
+      ],
+    };
   };
 }
 
