@@ -9,8 +9,8 @@ const searches = [
   'apps/server/src/modules/billing/event-order',
   'apps/server/src/modules/analytics/recount',
   'apps/server/src/modules/booking/landing-booking',
-  'packages/domain/src/autoreply/chat-phase',
-  'packages/domain/src/autoreply/decide-reply.cross-product',
+  'packages/domain/src/autoreply/decision/chat-phase',
+  'packages/domain/src/autoreply/decision/decide-reply.cross-product',
   'packages/domain/src/booking/free-slots',
   'journeys/src/kill-nine',
 ];

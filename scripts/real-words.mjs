@@ -16,7 +16,7 @@ const file = path.join(assents, 'real-words.ts');
 // Without the words of last time, so that those go which are no longer taken for another.
 await write([]);
 const { assentGraphs } = await import(path.join(assents, 'assent.ts'));
-const { foldText } = await import(path.join(root, 'packages/domain/src/autoreply/folded-text.ts'));
+const { foldText } = await import(path.join(root, 'packages/domain/src/text/folded-text.ts'));
 
 const words = new Set(
   languages.flatMap((language) => commonWords.getWordsList(language, commonest)).map((word) => foldText(word)),

@@ -21,14 +21,14 @@ const builtInEngine = String.raw`
 const guarding = {
   'the bound of a judged text': [
     {
-      file: 'packages/domain/src/autoreply/bounded-text.ts',
+      file: 'packages/domain/src/text/bounded-text.ts',
       code: 'if (text.length <= longestJudged)',
       without: (isOut) => `if (text.length <= longestJudged || ${isOut})`,
     },
   ],
   'the phrases that are in each state once': [
     {
-      file: 'packages/domain/src/safety/phrase-automaton.ts',
+      file: 'packages/domain/src/safety/matching/phrase-automaton.ts',
       code: 'const known = active.get(state);',
       without: (isOut) => `if (${isOut}) { active.set({ ...state }, room); return true; }
         const known = active.get(state);`,

@@ -1,4 +1,4 @@
-import { foldText } from '../autoreply/folded-text.ts';
+import { foldText } from '../text/folded-text.ts';
 import { answerTokens } from './assents/answer-tokens.ts';
 import { assentGraphs, isAssent } from './assents/assent.ts';
 import { choiceWords, type Chosen } from './choice-words.ts';

@@ -1,5 +1,5 @@
-import { isAcknowledgement } from '../autoreply/acknowledgement.ts';
-import { foldText } from '../autoreply/folded-text.ts';
+import { isAcknowledgement } from '../autoreply/decision/acknowledgement.ts';
+import { foldText } from '../text/folded-text.ts';
 import { isAssent } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';
 import { yesTitles } from './proposal-buttons.ts';

@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../autoreply/chat-language.ts';
+import type { ChatLanguage } from '../text/chat-language.ts';
 import type { Proposal, ProposalAction, TapChoice } from './proposal.ts';
 import { formatSlot, type SpokenLanguage } from './say-instant.ts';
 import { dayAt, wallTimeAt } from './zoned-time.ts';

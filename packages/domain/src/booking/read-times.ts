@@ -1,5 +1,5 @@
-import type { ChatLanguage } from '../autoreply/chat-language.ts';
-import { foldText } from '../autoreply/folded-text.ts';
+import type { ChatLanguage } from '../text/chat-language.ts';
+import { foldText } from '../text/folded-text.ts';
 import type { PartOfDay } from './part-of-day.ts';
 import type { SaidDays, SaidPoint, SaidTime } from './said-time.ts';
 import { englishTimes } from './times/english.ts';

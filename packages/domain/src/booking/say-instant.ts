@@ -1,4 +1,4 @@
-import type { ChatLanguage } from '../autoreply/chat-language.ts';
+import type { ChatLanguage } from '../text/chat-language.ts';
 import { wallTimeAt } from './zoned-time.ts';
 
 /** The languages in which times are said: those of chats. */

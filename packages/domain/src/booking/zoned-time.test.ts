@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chatLanguages } from '../autoreply/chat-language.ts';
+import { chatLanguages } from '../text/chat-language.ts';
 import { formatSlot, sayChoice, sayInstant } from './say-instant.ts';
 import {
   addDays,

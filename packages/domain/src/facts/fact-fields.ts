@@ -1,5 +1,5 @@
 import { characters } from '../text/characters.ts';
-import { foldText } from '../autoreply/folded-text.ts';
+import { foldText } from '../text/folded-text.ts';
 
 /** The fields whose answers have a form that can be told. */
 export const factFields = [

@@ -1,5 +1,5 @@
-import { foldText } from '../autoreply/folded-text.ts';
-import { withNumbersInDigits } from '../autoreply/number-words.ts';
+import { foldText } from '../text/folded-text.ts';
+import { withNumbersInDigits } from '../text/number-words.ts';
 import { isTimeZone } from '../booking/zoned-time.ts';
 import { characters } from '../text/characters.ts';
 import { factFieldOf, type FactField } from './fact-fields.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../autoreply/folded-text.ts';
+import { foldText } from '../text/folded-text.ts';
 import { characters } from '../text/characters.ts';
 
 const longestName = 20;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decideReply } from '../autoreply/decide-reply.ts';
-import type { OffReason, ReplySituation } from '../autoreply/reply-situation.ts';
+import { decideReply } from '../autoreply/decision/decide-reply.ts';
+import type { OffReason, ReplySituation } from '../autoreply/decision/reply-situation.ts';
 import { agentStateOf, sleepsFrom, type AgentStateFacts } from './agent-state.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import { dormantAfterMs } from '../autoreply/dormancy.ts';
-import type { OffReason } from '../autoreply/reply-situation.ts';
+import { dormantAfterMs } from '../autoreply/decision/dormancy.ts';
+import type { OffReason } from '../autoreply/decision/reply-situation.ts';
 
 /** What is recorded of a chat, as far as it decides whether the agent answers what they write next. */
 export type AgentStateFacts = {

@@ -1,6 +1,6 @@
-import { matchKeyword } from '../autoreply/keyword-match.ts';
-import { windowClosesAt } from '../autoreply/messaging-window.ts';
-import { isOptOut } from '../autoreply/opt-out.ts';
+import { matchKeyword } from '../autoreply/triggers/keyword-match.ts';
+import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
+import { isOptOut } from '../autoreply/opt-out/opt-out.ts';
 
 /** What must never happen in a chat, as far as its messages show it. */
 export type VoiceFault = 'doubleReplies' | 'repliesOverAPerson' | 'outsideWindow' | 'afterStop';

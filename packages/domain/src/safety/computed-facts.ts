@@ -1,4 +1,4 @@
-import type { Token } from './sentence-tokens.ts';
+import type { Token } from './matching/sentence-tokens.ts';
 
 /** WHO: below 17 is moderate thinness in grown-ups. */
 const starvedBodyMassIndex = 17;

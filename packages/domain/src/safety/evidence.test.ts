@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook } from './matching/phrase-book.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const list = { category: 'abuse', language: 'en', severity: 'severe', enough: 10 } as const;

@@ -1,10 +1,10 @@
-import { boundText } from '../autoreply/bounded-text.ts';
-import { rememberLatest } from '../autoreply/remember-latest.ts';
-import { foundIn, PhraseBook, type FoundPhrase, type Reading } from './phrase-book.ts';
+import { boundText } from '../text/bounded-text.ts';
+import { rememberLatest } from '../text/remember-latest.ts';
+import { foundIn, PhraseBook, type FoundPhrase, type Reading } from './matching/phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from './safety-categories.ts';
 import { signLists } from './signs/index.ts';
-import { withoutIds } from './without-ids.ts';
+import { withoutIds } from './matching/without-ids.ts';
 import { wordClasses } from './words/index.ts';
 
 /** What the rules saw in a text: the gravest thing, the phrase or the signs that showed it, and whether a part was left unread. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { phraseExamples } from './__fixtures__/phrase-examples.ts';
 import { isEnough } from './evidence.ts';
 import { findPhrases, readSafety } from './judge-safety.ts';
-import type { FoundPhrase } from './phrase-book.ts';
+import type { FoundPhrase } from './matching/phrase-book.ts';
 import { phraseLists } from './phrases/index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

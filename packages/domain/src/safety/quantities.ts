@@ -1,5 +1,5 @@
-import { withNumbers } from './number-tokens.ts';
-import type { Token } from './sentence-tokens.ts';
+import { withNumbers } from './matching/number-tokens.ts';
+import type { Token } from './matching/sentence-tokens.ts';
 
 const kilosInPound = 0.4536;
 const kilosInStone = 6.35;

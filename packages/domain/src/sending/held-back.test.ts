@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplyDecision } from '../autoreply/reply-decision.ts';
+import type { ReplyDecision } from '../autoreply/decision/reply-decision.ts';
 import { heldBack } from './held-back.ts';
 import { retryPauseMs } from './retry-pause.ts';
 

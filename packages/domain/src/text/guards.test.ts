@@ -65,13 +65,13 @@ const attacks = [
   [
     'a draft that claims a booking',
     'said.ts',
-    'autoreply/booking-claim.ts',
+    'autoreply/gate/booking-claim.ts',
     "({ claimsBooking }) => claimsBooking('yes, ' + 'sure thing, '.repeat(60) + 'booked x', [], new Date(0))",
   ],
   [
     'a draft with markup',
     'linear-expression.ts',
-    'autoreply/draft-markup.ts',
+    'autoreply/drafts/draft-markup.ts',
     "({ withoutMarkup }) => withoutMarkup('['.repeat(200_000)) === ''",
   ],
 ] as const;
@@ -83,16 +83,16 @@ describe('what keeps every judgment short', () => {
   });
 
   test.each([
-    ['autoreply/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
-    ['autoreply/auto-responder.ts', '({ soundsAutomatic }) => soundsAutomatic(text)', 'this is an automated message'],
+    ['autoreply/triggers/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
+    ['autoreply/decision/auto-responder.ts', '({ soundsAutomatic }) => soundsAutomatic(text)', 'this is an automated message'],
     [
-      'autoreply/talk-later.ts',
+      'autoreply/decision/talk-later.ts',
       "({ findTalkLater }) => findTalkLater(text, new Date(0), 'UTC') !== null",
       'busy, talk tonight',
     ],
-    ['autoreply/chat-language.ts', "({ languageOf }) => languageOf([text], 'en') !== 'en'", 'quiero saber el precio'],
+    ['text/chat-language.ts', "({ languageOf }) => languageOf([text], 'en') !== 'en'", 'quiero saber el precio'],
     [
-      'autoreply/acknowledgement.ts',
+      'autoreply/decision/acknowledgement.ts',
       "({ isAcknowledgement }) => !isAcknowledgement(text.replaceAll('xx ', '👍 '))",
       'no',
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chatLanguages, languageOf, type ChatLanguage } from '../chat-language.ts';
-import { checkDraft } from '../output-gate.ts';
-import type { HandOver } from '../reply-decision.ts';
+import { chatLanguages, languageOf, type ChatLanguage } from '../../text/chat-language.ts';
+import { checkDraft } from '../gate/output-gate.ts';
+import type { HandOver } from '../decision/reply-decision.ts';
 import { countries, helpLineDirectory } from './countries.ts';
 import { handOverMatters, type HandOverMatter } from './hand-over-matters.ts';
 import { handOverWords, type SpokenTo } from './hand-over-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FoundPhrase } from '../../safety/phrase-book.ts';
+import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { talkPhraseExamples } from './__fixtures__/talk-phrase-examples.ts';
 import { type Phrases, prepareTalkPhrases, talkPhrases, type TalkTopic } from './talk-phrases.ts';
 

@@ -1,9 +1,9 @@
-import { PhraseBook } from '../../safety/phrase-book.ts';
+import { PhraseBook } from '../../safety/matching/phrase-book.ts';
 import type { PhraseList } from '../../safety/safety-categories.ts';
 import { wordClasses } from '../../safety/words/index.ts';
-import { boundText } from '../bounded-text.ts';
-import { type ChatLanguage, chatLanguages } from '../chat-language.ts';
-import { rememberLatest } from '../remember-latest.ts';
+import { boundText } from '../../text/bounded-text.ts';
+import { type ChatLanguage, chatLanguages } from '../../text/chat-language.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 import { bookingPhrases } from './booking.ts';
 import { botQuestionPhrases } from './bot-question.ts';
 import { cancellationPhrases } from './cancellation.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../autoreply/folded-text.ts';
+import { foldText } from '../../text/folded-text.ts';
 import { answerTokens } from './answer-tokens.ts';
 import type { AssentWords } from './assent-words.ts';
 import { english } from './english.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { concernIn } from '../../autoreply/hand-over-rules.ts';
+import { concernIn } from '../../autoreply/decision/hand-over-rules.ts';
 import { safetyCategories } from '../safety-categories.ts';
 import { classifyDanger } from './classify-danger.ts';
 import { dangerWeights } from './danger-weights.ts';

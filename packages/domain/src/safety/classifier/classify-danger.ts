@@ -1,8 +1,8 @@
-import { boundText } from '../../autoreply/bounded-text.ts';
-import { rememberLatest } from '../../autoreply/remember-latest.ts';
+import { boundText } from '../../text/bounded-text.ts';
+import { rememberLatest } from '../../text/remember-latest.ts';
 import { readSafety } from '../judge-safety.ts';
 import { safetyCategories, type SafetyCategory, type SafetySeverity } from '../safety-categories.ts';
-import { withoutIds } from '../without-ids.ts';
+import { withoutIds } from '../matching/without-ids.ts';
 import { dangerWeights } from './danger-weights.ts';
 import type { DangerThresholds } from './kept-weights.ts';
 import { likelihoods, unpackModel, type LinearModel } from './linear-model.ts';

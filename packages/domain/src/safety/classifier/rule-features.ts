@@ -1,4 +1,4 @@
-import type { Reading } from '../phrase-book.ts';
+import type { Reading } from '../matching/phrase-book.ts';
 
 /** How finely the weight of signs is told: in quarters of what would be enough. */
 const stepsToEnough = 4;

@@ -1,4 +1,4 @@
-import { foldText } from '../../autoreply/folded-text.ts';
+import { foldText } from '../../text/folded-text.ts';
 import { characters } from '../../text/characters.ts';
 
 /** What a text is made of, for the classifier: places in its table of weights, and how much each counts. */

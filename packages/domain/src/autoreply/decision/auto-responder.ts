@@ -1,0 +1,44 @@
+import { characters } from '../../text/characters.ts';
+import { linear } from '../../text/linear-expression.ts';
+import { said } from '../../wording/said.ts';
+import { automaticSentences, automaticWords, menus, offersOfHelp, shorthand } from '../words/automatic-words.ts';
+import { boundText } from '../../text/bounded-text.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+const sentences = Object.entries(automaticSentences).map(([language, lines]) =>
+  said(`automatic sentences/${language}`, lines, automaticWords),
+);
+const notice = linear(String.raw`^(?:automatic reply: )?out of office\b|\((?:automated|auto)\)`);
+const typedByHand = said('shorthand', shorthand);
+const menu = said('menus', menus);
+const ticketNumber = linear(
+  String.raw`\b(?:ticket|case|reference|caso|folio) (?:number|no|numero|id)?\.? ?[:#] ?\w*\d`,
+);
+const offersHelp = said('offers of help', offersOfHelp);
+const asks = linear(String.raw`[?¿]\s*$`);
+const pictures = characters(String.raw`\p{Extended_Pictographic}`);
+const spaces = characters(String.raw`\s`);
+
+/**
+ * Whether the text was written by an auto-responder: out of office, a business account's instant reply, a notice from
+ * behind the wheel. A question is left to be answered: somebody asks it.
+ */
+export function isAutoResponder(text: string): boolean {
+  const plain = plainText(text);
+  return isOfMachine(plain) && !typedByHand.test(plain) && !asks.test(offersHelp.replace(plain, ''));
+}
+
+/** Whether a text sounds like a machine's: an auto-responder, or a menu to choose from. */
+export function soundsAutomatic(text: string): boolean {
+  const plain = plainText(text);
+  return isOfMachine(plain) || menu.test(plain) || ticketNumber.test(plain);
+}
+
+function isOfMachine(plain: string): boolean {
+  return notice.test(plain) || sentences.some((each) => each.test(plain));
+}
+
+function plainText(text: string): string {
+  const folded = foldText(boundText(text).text).replaceAll("'", '');
+  return spaces.replaceRuns(pictures.replace(folded, ' '), ' ').trim();
+}

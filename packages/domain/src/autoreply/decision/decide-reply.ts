@@ -1,0 +1,228 @@
+import { isAssent } from '../../booking/assents/assent.ts';
+import { isAcknowledgement } from './acknowledgement.ts';
+import { reachedCap } from './answer-caps.ts';
+import { isAutoResponder } from './auto-responder.ts';
+import { isBotLoop, type Turn } from './bot-loop.ts';
+import { dormantAfterMs } from './dormancy.ts';
+import { concernIn, handOverOf } from './hand-over-rules.ts';
+import { matchKeyword } from '../triggers/keyword-match.ts';
+import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
+import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
+import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
+import type { HandOver, ReplyDecision, ReplyReason, SilenceReason } from './reply-decision.ts';
+import {
+  endsByKeyword,
+  type AgentRules,
+  type InboundMessage,
+  type OffReason,
+  type ReplySituation,
+} from './reply-situation.ts';
+
+/** A contact who never pauses is answered all the same. */
+const longestBurstMs = 30_000;
+const failuresUntilHandOver = 2;
+
+/** Why the agent may answer, before the question of when. */
+type Cause = { because: ReplyReason; keyword: string | null };
+
+/**
+ * What to do with a chat now. It looks at present facts only, so it can be asked again at any time:
+ * a late, doubled or stale question gets the answer that is right at that instant.
+ */
+export function decideReply(situation: ReplySituation): ReplyDecision {
+  const { agent, bot, chat, now, unanswered } = situation;
+  const stop = readStop(situation);
+  if (stop.isUnheard && stop.comeback === null) return silent('opted-out');
+  if (unanswered.length === 0) return silent(silenceWhenAnswered(situation));
+  const content = unanswered.filter(isContent);
+  if (chat.otherAppOwnsThread || (content.length === 0 && unanswered.some(isStandby)))
+    return silent('other-app-owns-thread');
+  if (content.length === 0) return silent('nothing-to-answer');
+
+  if (stop.asked && stop.comeback === null) {
+    // Confirming is writing too: it takes everything that an answer takes.
+    const mayConfirm = chat.engaged && chat.enabled && bot.enabled && agent !== null && situation.planAllowsAutoreplies;
+    const confirms = stop.isNew && mayConfirm && isWindowOpen(situation.lastInboundAt, now);
+    const decision = confirms ? { kind: 'opt-out' as const } : silent('opted-out');
+    return content.some(({ text }) => asksForDeletion(text)) ? { ...decision, deletion: true } : decision;
+  }
+  if (!bot.enabled) return silent('bot-disabled');
+  if (agent === null) return silent('no-agent');
+  if (!situation.planAllowsAutoreplies) return silent('plan');
+  if (!isWindowOpen(situation.lastInboundAt, now)) return silent('window-closed');
+
+  const reengagement = firstKeyword(content, agent.reengagementKeywords);
+  const trigger = stop.comeback ?? firstKeyword(content, agent.triggerKeywords);
+  if (!chat.enabled) {
+    const mayComeBack = endsByKeyword(chat.offReason) && reengagement !== null;
+    if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
+  }
+  if (chat.engaged || !chat.enabled || trigger !== null) {
+    const handOver = handOverFor(situation, content);
+    if (handOver?.severe === true) return handOver;
+    // A clinic's "our team will be with you" is no wish for a person.
+    const machine = machineSign(situation, content);
+    if (machine !== null) return silent(machine);
+    if (handOver !== null) return handOver;
+  }
+  const cause: Cause | SilenceReason =
+    !chat.enabled && reengagement !== null
+      ? { because: 're-engagement-keyword', keyword: reengagement }
+      : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
+  if (typeof cause === 'string') return silent(cause);
+  const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
+  return cap === null ? answerInTime(situation, agent, content, cause) : silent(cap);
+}
+
+function silent(because: SilenceReason): Extract<ReplyDecision, { kind: 'stay-silent' }> {
+  return { kind: 'stay-silent', because };
+}
+
+/** The ids of the messages that an answer would be about, oldest first. */
+export function contentToAnswer({ unanswered }: ReplySituation): string[] {
+  return unanswered.filter(isContent).map(({ id }) => id);
+}
+
+function isContent(message: InboundMessage): boolean {
+  return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
+}
+
+function isStandby(message: InboundMessage): boolean {
+  return message.kind === 'standby' && !message.deleted;
+}
+
+/** Whether the contact wants silence, newly or since earlier, and the trigger that was written after it, if one was. */
+function readStop({ agent, chat, unanswered, answeredByPerson = [] }: ReplySituation) {
+  // Unsending a "stop" that was obeyed does not take it back: only a trigger does.
+  const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
+  const asksToStop = (message: InboundMessage) => counts(message) && isOptOut(message.text);
+  // What a person answered is only looked at for a stop that nobody has obeyed yet.
+  const isUnheard = !chat.optedOut && answeredByPerson.some(asksToStop);
+  const written = isUnheard ? [...answeredByPerson, ...unanswered] : unanswered;
+  const last = written.findLastIndex(asksToStop);
+  const asked = chat.optedOut || last !== -1;
+  const since = written.slice(last + 1).filter(isContent);
+  const comeback = asked && agent !== null ? firstKeyword(since, agent.triggerKeywords) : null;
+  return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
+}
+
+function firstKeyword(messages: InboundMessage[], keywords: string[]): string | null {
+  for (const { text, imported } of messages) {
+    const keyword = imported === true ? null : matchKeyword(text, keywords);
+    if (keyword !== null) return keyword;
+  }
+  return null;
+}
+
+function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): SilenceReason {
+  if (chat.turnCancelled === true) return 'cancelled-by-coach';
+  const tookOver = !chat.enabled && chat.offReason === 'takeover' && answeredByPerson.length > 0;
+  return tookOver ? 'taken-over' : 'already-answered';
+}
+
+function silenceWhenOff(reason: OffReason | null): SilenceReason {
+  switch (reason) {
+    case 'takeover':
+      return 'taken-over';
+    case 'finished':
+      return 'finished';
+    case 'hand-over':
+      return 'handed-over';
+    default:
+      return 'chat-disabled';
+  }
+}
+
+function handOverFor({ chat, failedAttempts, now }: ReplySituation, content: InboundMessage[]): HandOver | null {
+  const handedBackAt = chat.handedBackAt ?? null;
+  const unseen = content.filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt);
+  const concern = concernIn(unseen.map(({ text }) => text).join('\n'), now);
+  if (concern !== null) return handOverOf(concern);
+  return failedAttempts >= failuresUntilHandOver ? { kind: 'hand-over', because: 'failed-twice' } : null;
+}
+
+/** Why what was written comes from a machine that is not to be answered; null when a person seems to write. */
+function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessage[]): SilenceReason | null {
+  const written = content.filter(({ hasAttachments, text }) => !hasAttachments && text.trim() !== '');
+  if (written.length < content.length) return null;
+  if (written.every(({ text }) => isAutoResponder(text))) return 'auto-responder';
+  const turns = written.map(({ text, receivedAt }): Turn => ({ from: 'contact', text, at: receivedAt }));
+  return isBotLoop(recentTurns, turns) ? 'loop' : null;
+}
+
+/** Why the agent answers in a chat that is switched on, or why it does not although nothing forbids it. */
+function causeToAnswer(
+  { chat, quietSince, settled, unanswered }: ReplySituation,
+  content: InboundMessage[],
+  found: { trigger: string | null; reengagement: string | null; onlyTrigger: boolean },
+): Cause | SilenceReason {
+  const { trigger, reengagement, onlyTrigger } = found;
+  const byTrigger: Cause | null = trigger === null ? null : { because: 'trigger-keyword', keyword: trigger };
+  const byReengagement: Cause | null =
+    reengagement === null ? null : { because: 're-engagement-keyword', keyword: reengagement };
+  if (!chat.engaged || onlyTrigger) return byTrigger ?? 'no-keyword';
+  const first = unanswered[0]?.receivedAt.getTime() ?? 0;
+  // Giving the chat back wakes it as well as a message does.
+  const lastSign = Math.max(quietSince?.getTime() ?? first, chat.handedBackAt?.getTime() ?? 0);
+  const isDormant = first - lastSign > dormantAfterMs;
+  if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
+  // A heart that is the coach's own keyword is more than a heart.
+  const asksNothing = (text: string) => isAcknowledgement(text) || (settled === true && isAssent(text));
+  const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
+  if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
+  return { because: 'conversation-goes-on', keyword: null };
+}
+
+function answerInTime(
+  situation: ReplySituation,
+  agent: AgentRules,
+  content: InboundMessage[],
+  cause: Cause,
+): ReplyDecision {
+  const last = content.at(-1);
+  if (last === undefined || situation.lastInboundAt === null) return silent('nothing-to-answer');
+  const burst = newestSpell(content, longestBurstMs);
+  const quietUntil = Math.min(
+    last.receivedAt.getTime() + situation.quietMs,
+    burst.startedAt.getTime() + longestBurstMs,
+  );
+  const spell = newestSpell(content, longestSpellPauseMs);
+  const delayUntil = replyDueAt({
+    delay: agent.delay,
+    firstReceivedAt: spell.startedAt,
+    lastReceivedAt: last.receivedAt,
+    lastMessageId: last.id,
+    quietSince: spell.before ?? situation.quietSince,
+    contactPausesMs: contactPauses(situation.recentTurns ?? []),
+  }).getTime();
+  // A delivery that came hours late must not wait until nobody may answer it any more.
+  const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
+  if (situation.now.getTime() < until) {
+    const because = delayUntil > quietUntil ? 'delay' : 'burst';
+    return { kind: 'wait', until: new Date(until), because, keyword: cause.keyword };
+  }
+  return { kind: 'reply', to: content.map(({ id }) => id), ...cause };
+}
+
+/**
+ * When the contact began to write without a longer pause, and when they wrote before that. What stood unanswered earlier,
+ * for no keyword had been written yet or the agent was off, has been waited for long ago.
+ */
+function newestSpell(content: InboundMessage[], longestPauseMs: number): { startedAt: Date; before: Date | null } {
+  const times = content.map(({ receivedAt }) => receivedAt);
+  const start = times.findLastIndex((time, index) => {
+    const before = times[index - 1];
+    return before === undefined || time.getTime() - before.getTime() > longestPauseMs;
+  });
+  return { startedAt: times[start]!, before: times[start - 1] ?? null };
+}
+
+/** How long the contact took to answer our side, oldest first. */
+function contactPauses(turns: Turn[]): number[] {
+  return turns.flatMap(({ from, at }, index) => {
+    const before = turns[index - 1];
+    return from === 'contact' && before !== undefined && before.from !== 'contact'
+      ? [at.getTime() - before.at.getTime()]
+      : [];
+  });
+}

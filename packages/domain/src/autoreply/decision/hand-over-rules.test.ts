@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { developmentMessages } from '../__fixtures__/development-messages.ts';
+import { heldApartMessages } from '../__fixtures__/held-apart-messages.ts';
+import type { LabelledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
+import { concernIn, handOverOf } from './hand-over-rules.ts';
+import { isSevere } from './reply-decision.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+function handOverReasonFor(text: string, at: Date) {
+  const concern = concernIn(text, at);
+  return concern === null ? null : handOverOf(concern).because;
+}
+
+const { ordinary, ...handedOver } = developmentMessages;
+
+describe.each(Object.entries(handedOver))('a person is needed: %s', (reason, texts) => {
+  test.each(texts.map((text) => [text]))('%s', (text) => {
+    expect(handOverReasonFor(text, now)).toBe(reason);
+  });
+});
+
+describe('ordinary talk stays with the agent', () => {
+  test.each(ordinary.map((text) => [text]))('%s', (text) => {
+    expect(handOverReasonFor(text, now)).toBeNull();
+  });
+});
+
+/** The figures of the rules over a set: recall on severe flags, false alarms, and how many of the other needs are seen. */
+function measure(set: LabelledMessages) {
+  const share = (labels: MessageLabel[], isRight: (text: string) => boolean) => {
+    const texts = labels.flatMap((label) => set[label]);
+    return { of: texts.length, share: texts.filter(isRight).length / texts.length };
+  };
+  const reason = (text: string) => handOverReasonFor(text, now);
+  return {
+    severe: share(['red-flag', 'minor'], (text) => {
+      const found = reason(text);
+      return found !== null && isSevere(found);
+    }),
+    falseAlarms: share(['ordinary'], (text) => reason(text) !== null),
+    otherNeeds: share(['medical', 'asked-for-human', 'anger', 'payment'], (text) => reason(text) !== null),
+  };
+}
+
+test('in the second part of the labelled set severe flags are seen and ordinary talk raises no alarm', () => {
+  const figures = measure(heldApartMessages);
+  // The figures only: they guard against loss.
+  const told = JSON.stringify(figures);
+  expect(figures.severe.of, told).toBeGreaterThanOrEqual(140);
+  expect(figures.falseAlarms.of, told).toBeGreaterThanOrEqual(180);
+  expect(figures.severe.share, told).toBeGreaterThanOrEqual(0.98);
+  expect(figures.falseAlarms.share, told).toBeLessThan(0.03);
+  expect(figures.otherNeeds.share, told).toBeGreaterThanOrEqual(0.9);
+});
+
+test('the labelled set has at least 600 messages, none of them in both parts', () => {
+  const texts = (set: LabelledMessages) => Object.values(set).flat();
+  const [written, apart] = [texts(developmentMessages), texts(heldApartMessages)];
+  expect(written.length + apart.length).toBeGreaterThanOrEqual(600);
+  const known = new Set(written.map((text) => text.toLowerCase()));
+  expect(apart.filter((text) => known.has(text.toLowerCase()))).toEqual([]);
+});
+
+test('the gravest reason counts, whichever message it stands in', () => {
+  expect(handOverReasonFor('my knee hurts\ncan i talk to a human\ni want to kill myself', now)).toBe('red-flag');
+  expect(handOverReasonFor('my knee hurts\nim 15', now)).toBe('minor');
+});
+
+test('a sentence in the middle of a long message counts', () => {
+  expect(handOverReasonFor('Hey coach! Love your page. I am 15. How do I start?', now)).toBe('minor');
+});
+
+test('the same year of birth is a minor today and none some years later', () => {
+  expect(handOverReasonFor('born 2011', now)).toBe('minor');
+  expect(handOverReasonFor('born 2011', new Date('2031-01-01T00:00:00Z'))).toBeNull();
+});
+
+test('somebody who may still be seventeen counts as a minor', () => {
+  expect(handOverReasonFor('born 2008', now)).toBe('minor');
+  expect(handOverReasonFor('born 2007', now)).toBeNull();
+});
+
+test('a word drawn out or in capitals counts as well', () => {
+  expect(handOverReasonFor('MY BACKKK HURTSSSS', now)).toBe('medical');
+});
+
+test('what explains a sign away counts in its own sentence only', () => {
+  expect(handOverReasonFor('no future in bodybuilding for me', now)).toBeNull();
+  expect(handOverReasonFor('love the gym. i see no future for me', now)).toBe('red-flag');
+  expect(handOverReasonFor('my daughter plays u15', now)).toBeNull();
+  expect(handOverReasonFor('my daughter plays too. i play for my u15 team', now)).toBe('minor');
+});
+
+test('a class that leaves school in later years is at school today', () => {
+  expect(handOverReasonFor('class of 2030', now)).toBe('minor');
+  expect(handOverReasonFor('class of 30', now)).toBe('minor');
+  expect(handOverReasonFor('class of 2030', new Date('2031-01-01T00:00:00Z'))).toBeNull();
+});
+
+test('thoughts of two sentences do not make a sign together', () => {
+  expect(handOverReasonFor('i want abs. my phone is dead', now)).toBeNull();
+});
+
+test('a medicine is known by its ending', () => {
+  expect(handOverReasonFor('tomo atorvastatina', now)).toBe('medical');
+  expect(handOverReasonFor('see you in april', now)).toBeNull();
+});
+
+test('a long message is read in a moment', () => {
+  const started = performance.now();
+  handOverReasonFor('i eat and my lower back and im 15 minutes in the gym so like '.repeat(300), now);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test.each(['felt a ', 'my mom ', 'pain in ', 'estoy de 3 ', 'i ', 'the bridge ', 'not i will be '])(
+  'the same words over and over are read in a moment: %s',
+  (words) => {
+    const started = performance.now();
+    handOverReasonFor(words.repeat(100), now);
+    expect(performance.now() - started).toBeLessThan(500);
+  },
+);

@@ -1,0 +1,57 @@
+import { readDanger, type ClassifiedDanger, type DangerReading } from '../../safety/classifier/classify-danger.ts';
+import { judgeSafety } from '../../safety/judge-safety.ts';
+import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
+import type { SafetySeverity } from '../../safety/safety-categories.ts';
+import type { SafetyConcern } from '../../safety/safety-concern.ts';
+import { asksIfBot } from '../gate/bot-disclosure.ts';
+import { isSevere, type HandOver, type HandOverReason } from './reply-decision.ts';
+
+const reasons: Record<SafetyConcern['category'], HandOverReason> = {
+  'self-harm': 'red-flag',
+  abuse: 'red-flag',
+  'medical-emergency': 'red-flag',
+  'eating-disorder': 'red-flag',
+  minor: 'minor',
+  pregnancy: 'medical',
+  medication: 'medical',
+  medical: 'medical',
+  payment: 'payment',
+  person: 'asked-for-human',
+  anger: 'anger',
+};
+
+/** How likely the classifier must find what is weak by itself: hints of something severe, and signs that are enough only together. */
+const leastBacking = { severe: 0.3, other: 0.15 };
+
+/**
+ * What in these words needs a person, the gravest matter first; null when nothing does. Each line of the text is read as a
+ * message of its own. What the rules see counts before what the classifier takes it for, unless only that is severe.
+ * `now` turns years of birth into ages.
+ */
+export function concernIn(text: string, now: Date): SafetyConcern | null {
+  const danger = readDanger(text, now);
+  const judgement = judgeSafety(text, now, (found) => !isWeak(found) || isBacked(found.severity, danger));
+  const classified = judgement?.severity === 'severe' ? null : takenIn(text, danger);
+  if (classified !== null && (judgement === null || classified.severity === 'severe'))
+    return { category: classified.category, line: 'classifier', evidence: null };
+  return judgement === null ? null : { category: judgement.category, line: 'rules', evidence: judgement.phrase };
+}
+
+function isWeak({ severity, hinted, fromSigns }: FoundPhrase): boolean {
+  return severity === 'severe' ? hinted : fromSigns === true;
+}
+
+function isBacked(severity: SafetySeverity, { severe, any }: DangerReading): boolean {
+  return severity === 'severe' ? severe >= leastBacking.severe : any >= leastBacking.other;
+}
+
+/** Who asks whether a machine writes gets a true answer: the classifier is too easily led to a wish for a person by it. */
+function takenIn(text: string, { taken }: DangerReading): ClassifiedDanger | null {
+  return taken?.category === 'person' && asksIfBot(text) ? null : taken;
+}
+
+/** How a chat with this concern goes to the coach. */
+export function handOverOf(concern: SafetyConcern): HandOver {
+  const because = reasons[concern.category];
+  return { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}), concern };
+}

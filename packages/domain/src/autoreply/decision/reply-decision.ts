@@ -1,0 +1,89 @@
+import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
+
+/** Why an agent answers. */
+export const replyReasons = ['trigger-keyword', 're-engagement-keyword', 'conversation-goes-on'] as const;
+/** What an answer still waits for. */
+export const waitReasons = [
+  'delay',
+  'burst',
+  'model-down',
+  'provider-down',
+  'rate-limited',
+  'account-reconnect',
+  'account-restricted',
+  'budget',
+] as const;
+/** Why a chat goes to the coach. */
+export const handOverReasons = [
+  'asked-for-human',
+  'medical',
+  'minor',
+  'red-flag',
+  'anger',
+  'payment',
+  'failed-twice',
+] as const;
+/** What ends all selling at once and is answered with caring words: eating disorders, self-harm, somebody under 18. */
+export const severeReasons = ['red-flag', 'minor'] as const satisfies readonly (typeof handOverReasons)[number][];
+/** Why nothing is answered. */
+export const silenceReasons = [
+  'bot-disabled',
+  'chat-disabled',
+  'taken-over',
+  'handed-over',
+  'finished',
+  'no-agent',
+  'nothing-to-answer',
+  'no-keyword',
+  'dormant',
+  'already-answered',
+  'cancelled-by-coach',
+  'opted-out',
+  'window-closed',
+  'plan',
+  'other-app-owns-thread',
+  'auto-responder',
+  'loop',
+  'hourly-cap',
+  'chat-cap',
+] as const;
+
+export type ReplyReason = (typeof replyReasons)[number];
+export type WaitReason = (typeof waitReasons)[number];
+export type HandOverReason = (typeof handOverReasons)[number];
+export type SevereReason = (typeof severeReasons)[number];
+export type SilenceReason = (typeof silenceReasons)[number];
+
+/** The chat goes to the coach. */
+export type HandOver = {
+  kind: 'hand-over';
+  because: HandOverReason;
+  /** Caring words are sent once, as the last thing that the agent says. */
+  severe?: true;
+  /** What was seen in the contact's words, where that is why. */
+  concern?: SafetyConcern;
+};
+
+/** The contact wants silence; without a line, the rules read it. `deletion` of their data is for the coach to do. */
+export type OptOut = { kind: 'opt-out'; line?: SafetyLine; deletion?: true };
+
+/** What to do with a chat now, and why. */
+export type ReplyDecision =
+  | {
+      kind: 'reply';
+      /** The messages it answers, oldest first. */
+      to: string[];
+      because: ReplyReason;
+      /** The keyword as the coach wrote it, when one decided. */
+      keyword: string | null;
+    }
+  | { kind: 'wait'; until: Date; because: WaitReason; keyword: string | null }
+  | HandOver
+  /** The contact just asked to stop: confirm once, then silence. */
+  | OptOut
+  | { kind: 'stay-silent'; because: SilenceReason; deletion?: true };
+
+/** Whether this reason ends all selling and asks for caring words, whoever found it: the rules or the model. */
+export function isSevere(reason: HandOverReason): reason is SevereReason {
+  return severeReasons.some((severe) => severe === reason);
+}

@@ -1,0 +1,116 @@
+import { addDays, dayAt, instantAtOrAfter, wallTimeAt, weekdayOf, type Day } from '../../booking/zoned-time.ts';
+import { anyOf, linear, oneOf } from '../../text/linear-expression.ts';
+import { said } from '../../wording/said.ts';
+import { boundText } from '../../text/bounded-text.ts';
+import type { ChatLanguage } from '../../text/chat-language.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+// Somebody who will write themselves ("te escribo luego", "I'll text you") asks for nothing.
+const willWrite = said('will write themselves', [
+  "(ill/i ' ll/i will/let me) (text/message/write/msg/hit/get back)",
+  'te (escribo/aviso/hablo/digo)',
+]);
+const wishesLater = said('a wish to talk later', [
+  '(talk/chat/speak/text me/message me/msg me/write me/hit me up/reach out/get in touch)',
+  '(at work/busy/in a meeting/driving)',
+  '(hablamos/hablemos/podemos hablar/platicamos/escribeme/escribime/hablame/mandame)',
+  '(trabajando/en el trabajo/ocupado/ocupada/manejando/conduciendo)',
+]);
+
+const weekdays = [
+  oneOf('sunday|sun|domingo'),
+  oneOf('monday|mon|lunes'),
+  oneOf('tuesday|tues?|martes'),
+  oneOf('wednesday|wed|miercoles'),
+  oneOf('thursday|thurs?|jueves'),
+  oneOf('friday|fri|viernes'),
+  oneOf('saturday|sat|sabado'),
+];
+const nextWeek = oneOf('next week|la (?:semana que viene|proxima semana|semana proxima)|proxima semana');
+const tomorrow = linear(String.raw`\b(?:tomorrow|tmrw|tmr|tmw)\b|(?<!(?:la|de la|por la|en la|esta) )\bmanana\b`);
+const evening = oneOf('tonight|tonite|evening|night|noche');
+const afternoon = oneOf('afternoon|tarde');
+const morning = oneOf('morning|la manana');
+const before = anyOf('after|at|around|by|from', 'a las?|despues de las?|sobre las?|tipo');
+const clock = linear(
+  [
+    String.raw`\b${before} (\d{1,2})(?:[:.h](\d{2}))?(?: ?(am|pm|a\.m\.|p\.m\.))?`,
+    String.raw`\b(\d{1,2})(?::(\d{2}))? ?(am|pm)\b`,
+  ].join('|'),
+);
+// "At 12 weeks" counts. So does a number that goes on.
+const counted = linear(String.raw`^(?:\d| ?(?:kg|kilo|lb|week|day|semana|dias|month|meses|%))`);
+
+/** Nobody means to be written to at night. */
+const earliestMinutes = 7 * 60;
+const usual = { morning: 9 * 60, afternoon: 15 * 60, evening: 20 * 60, day: 10 * 60 };
+
+/**
+ * When somebody who cannot talk now wants to be written to ("at work rn, talk tonite after 8?"), by the clocks of `zone`
+ * (IANA); null when that is not asked or no time is named. Always after `now`.
+ */
+export function findTalkLater(text: string, now: Date, zone: string): Date | null {
+  const folded = foldText(boundText(text).text);
+  if (willWrite.test(folded) || !wishesLater.test(folded)) return null;
+  const today = dayAt(now, zone);
+  const named = namedDay(folded, today);
+  const minutes = minutesIn(folded);
+  if (minutes === null && named === null) return null;
+  const day = named ?? today;
+  const nowMinutes = wallTimeAt(now, zone).minutes;
+  const time = pickTime(minutes, folded, day === today ? nowMinutes : earliestMinutes);
+  const at = instantAtOrAfter(day, time, zone);
+  // "After 8" written at nine in the evening means tomorrow.
+  return at > now ? at : instantAtOrAfter(addDays(day, 1), time, zone);
+}
+
+function namedDay(folded: string, today: Day): Day | null {
+  if (nextWeek.test(folded)) return addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+  if (tomorrow.test(folded)) return addDays(today, 1);
+  const weekday = weekdays.findIndex((name) => name.test(folded));
+  if (weekday !== -1) return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
+  return evening.test(folded) ? today : null;
+}
+
+/** The minutes since midnight that were named, and whether it was said which half of the day. */
+function minutesIn(folded: string): { minutes: number; isSure: boolean } | null {
+  const found = clock.findAll(folded).find(({ index, text }) => !counted.test(folded.slice(index + text.length)));
+  if (found === undefined) return null;
+  const [hourAt, minuteAt, halfAt, hourAlone, minuteAlone, halfAlone] = found.groups;
+  const hour = Number(hourAt ?? hourAlone);
+  const minute = Number(minuteAt ?? minuteAlone ?? 0);
+  const half = (halfAt ?? halfAlone ?? '').charAt(0);
+  if (hour > 23 || minute > 59) return null;
+  if (half === 'p') return { minutes: ((hour % 12) + 12) * 60 + minute, isSure: true };
+  if (half === 'a') return { minutes: (hour % 12) * 60 + minute, isSure: true };
+  return { minutes: hour * 60 + minute, isSure: hour > 12 || hour === 0 };
+}
+
+function pickTime(named: { minutes: number; isSure: boolean } | null, folded: string, notBefore: number): number {
+  if (named === null) {
+    if (evening.test(folded)) return usual.evening;
+    if (afternoon.test(folded)) return usual.afternoon;
+    return morning.test(folded) ? usual.morning : usual.day;
+  }
+  if (named.isSure) return named.minutes;
+  const later = (named.minutes % (12 * 60)) + 12 * 60;
+  if (evening.test(folded) || afternoon.test(folded)) return later;
+  if (morning.test(folded)) return named.minutes;
+  return named.minutes >= Math.max(notBefore, earliestMinutes) ? named.minutes : later;
+}
+
+const words: Record<ChatLanguage, string> = {
+  en: 'Hey, you asked me to write around now. Is this a good time to talk?',
+  es: 'Hola, me pediste que te escribiera a esta hora. ¿Te viene bien hablar ahora?',
+  pt: 'Oi, você pediu para eu escrever por volta desta hora. Podemos conversar agora?',
+  fr: "Salut, tu m'avais demandé d'écrire à cette heure-ci. C'est un bon moment pour parler ?",
+  de: 'Hey, du wolltest, dass ich mich um diese Zeit melde. Passt es dir gerade?',
+  it: 'Ciao, mi avevi chiesto di scriverti a quest’ora. È un buon momento per parlare?',
+  nl: 'Hoi, je vroeg me om rond deze tijd te schrijven. Komt het nu uit?',
+  pl: 'Hej, to pora, o której mieliśmy się odezwać. Czy możemy teraz porozmawiać?',
+};
+
+/** The one message at the time that was asked for. */
+export function talkLaterWords(language: ChatLanguage): string {
+  return words[language];
+}

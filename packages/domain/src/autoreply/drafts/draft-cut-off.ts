@@ -1,0 +1,36 @@
+import { characters } from '../../text/characters.ts';
+import { linear } from '../../text/linear-expression.ts';
+import { said } from '../../wording/said.ts';
+
+const lastSign = linear(String.raw`(?:[,;(\[{“«–—$]|(?<![\p{L}\d]):|\s-)$`);
+const goesOn = said('words that go on', [
+  '^ (and/or/but/the/a/an/your/my/our/because/if/i) $',
+  '^ (y/o/pero/el/la/los/las/de/del/con/para/tu/que/un/una/porque/en/mi/se) $',
+]);
+const preposition = said('a preposition', '^ (of/with/for) $');
+/** "What you struggle with" is whole. */
+const mayEndWithPreposition = said(
+  'may end with a preposition',
+  '(what/who/where/which/whatever/how/anything/something/here)',
+);
+/** So is "happy to". */
+const mayEndWithTo = said(
+  'may end with "to"',
+  '(what/where/love/loved/happy/glad/want/wanna/like/need/have/going/able/used/ready/free/try/trying) <12> $',
+);
+const ofWords = characters(String.raw`\p{L}\d'`);
+const sentenceEnd = linear(String.raw`[.!?\n]`);
+
+/** So much of the end tells: a sentence is shorter. */
+const longestEnd = 400;
+
+/** Whether an answer ends in the middle: the model ran out of room. */
+export function isCutOff(text: string): boolean {
+  const end = text.slice(-longestEnd);
+  if (lastSign.test(end)) return true;
+  const before = ofWords.withoutEnd(end);
+  const last = end.slice(before.length);
+  const sentence = sentenceEnd.split(before).at(-1) ?? '';
+  if (last.toLowerCase() === 'to') return !mayEndWithTo.test(sentence);
+  return goesOn.test(last) || (preposition.test(last) && !mayEndWithPreposition.test(sentence));
+}

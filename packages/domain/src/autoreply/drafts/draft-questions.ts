@@ -1,0 +1,119 @@
+import { characters } from '../../text/characters.ts';
+import { linear, oneOf } from '../../text/linear-expression.ts';
+import { said } from '../../wording/said.ts';
+import { withoutLinks } from '../gate/draft-links.ts';
+import { piecesOf } from './draft-pieces.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+const classes = {
+  what: ['what, whats, what is, what are'],
+  'what-has': ['what [is/has/have], whats'],
+  your: ['your, ur'],
+  asking: [
+    '(what/whats/what is/may i have/can i get/can i have/could you send/could you give/send me/share/cual es)',
+    'me (das/pasas/compartes)',
+  ],
+  'can-you': ['(can/do/could/would/are) you'],
+  train: ['train, workout, work out, exercise, commit, dedicate'],
+};
+/** Ways to ask for the fields that every agent knows, in English and Spanish, folded and without apostrophes. */
+const waysToAsk = {
+  goal: [
+    '{what} {your} [_] (goal/goals)',
+    'what (do/are/would) you (want/like/hoping/looking/trying) [to] (achieve/reach/accomplish/get out)',
+    'what are you (aiming/going/training) for',
+    '(cual/cuales) (es/son) (tu/tus) [_] (objetivo/objetivos/meta/metas)',
+    'que (quieres/buscas/te gustaria) (lograr/conseguir/alcanzar)',
+  ],
+  tried_before: [
+    'what (have you/did you/you) [already] (tried/try/done)',
+    'have you [ever] (tried/worked with/had a coach)',
+    'que has (probado/intentado/hecho)',
+    'has (probado/intentado/trabajado)',
+  ],
+  obstacle: [
+    '{what-has} [been] (stopping/holding/keeping/blocking)',
+    '{what-has} (the/your) [biggest/main] (obstacle/challenge/struggle/hurdle)',
+    'que te (impide/frena/detiene/cuesta)',
+    'cual es tu [mayor/principal] (obstaculo/reto/dificultad)',
+  ],
+  start_when: [
+    'when (do/would/could/can/are) you (want/like/ready/able/looking/planning/hoping/start)',
+    'how soon (do/would/can/could)',
+    'cuando (quieres/te gustaria/podrias/puedes/piensas) (empezar/comenzar/arrancar)',
+  ],
+  training_days: [
+    'how (many/often) [days/times/hours] [(a/per/each) week] {can-you} ..2 {train}',
+    '(cuanto/cuanta/cuantos/cuantas) (dias/veces/horas) [(a la/por) semana] (puedes/podrias/entrenas)',
+  ],
+  budget_fit: [
+    '(what/whats/what is) your budget',
+    'how much (can/could/would/do) you (invest/spend/pay)',
+    'cual es tu presupuesto',
+    'cuanto (puedes/podrias) (invertir/pagar/gastar)',
+  ],
+  email: ['{asking} [me] (your/ur/tu) [best] (email/e - mail/correo)'],
+  phone: ['{asking} [me] (your/ur/tu) (phone/number/cell/whatsapp/telefono/numero/celular)'],
+};
+const asksFor = new Map(
+  Object.entries(waysToAsk).map(([name, lines]) => [name, said(`asks for ${name}`, lines, classes)]),
+);
+/** "Ok?", "right?" and "sound good?" ask for nothing. */
+const tag = said('a tag', [
+  '^ (ok/okay/right/yes/yeah/no/sound good/deal/cool/ready/you know) $',
+  '^ (va/vale/si/listo/lista/de acuerdo/te parece/verdad/sale) $',
+]);
+const asciiWords = characters('A-Za-z0-9_');
+/** A second question that only offers the other choice belongs to the first. */
+const continued = linear(String.raw`^\W*(?:or|and|o|y|u|e|maybe|if so|si es asi)\b`);
+const asksAnything = oneOf(String.raw`what|which|how|when|where|your|cual|que|cuant\w*|cuando|donde|tu`);
+const question = linear(String.raw`[^.!?…\n]+\?`);
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const gaps = characters(String.raw`\s\-`);
+
+/** How many questions a draft asks. */
+export function countQuestions(text: string): number {
+  return questionsOf(text).filter((asked) => !isTag(asked) && !continued.test(asked)).length;
+}
+
+function isTag(asked: string): boolean {
+  return tag.test(asciiWords.runs(asked).join(' '));
+}
+
+/** The text up to its first question, with what belongs to it ("or rather Wednesday?"); null where not even that can be kept. */
+export function upToFirstQuestion(text: string): string | null {
+  const pieces = piecesOf(text);
+  const tooMany = pieces.findIndex((_, index) => countQuestions(pieces.slice(0, index + 1).join('')) > 1);
+  if (tooMany === -1) return text;
+  const last = pieces.slice(0, tooMany).findLastIndex((piece) => piece.includes('?'));
+  return last === -1 ? null : pieces.slice(0, last + 1).join('');
+}
+
+/** Whether the draft asks for something that is recorded. Asking whether the recorded value is right is no such question. */
+export function asksForKnown(text: string, facts: { name: string; value: string }[]): boolean {
+  return questionsOf(text).some((asked) =>
+    facts.some(({ name, value }) => {
+      const told = foldText(value);
+      return told !== '' && !asked.includes(told) && asksForField(asked, name);
+    }),
+  );
+}
+
+function asksForField(asked: string, name: string): boolean {
+  const known = asksFor.get(gaps.replaceRuns(foldText(name), '_'));
+  if (known !== undefined) return known.test(asked.replaceAll("'", ''));
+  // A field that the coach named: the question holds all of its words.
+  const words = lettersAndDigits.runs(foldText(name.replaceAll('_', ' ')));
+  const asksWith = new Set(lettersAndDigits.runs(asked));
+  return (
+    words.length > 0 &&
+    words.join('').length > 3 &&
+    asksAnything.test(asked) &&
+    words.every((word) => asksWith.has(word))
+  );
+}
+
+function questionsOf(text: string): string[] {
+  // A question mark in an address asks for nothing.
+  return question.findAll(withoutLinks(text)).map((found) => foldText(found.text));
+}

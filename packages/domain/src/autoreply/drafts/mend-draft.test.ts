@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { admitDraft } from './mend-draft.ts';
+import type { DraftContext } from '../gate/output-gate.ts';
+
+const context: DraftContext = {
+  canary: 'c4n4ry',
+  alreadySaid: ['Great to hear from you! What would you like to change?'],
+  allowedLinks: [],
+  offerText: '',
+  bookings: [],
+  now: new Date('2026-11-20T12:00:00Z'),
+  facts: [{ name: 'goal', value: 'abs' }],
+  longest: 120,
+};
+const admit = (text: string, more: Partial<DraftContext> = {}) => admitDraft({ text }, { ...context, ...more });
+
+describe('what is only a fault of form is left out, and the rest is said', () => {
+  test.each([
+    [
+      'a question too many',
+      "You're talking to my AI assistant, and I read along. Want me in person? What have you tried so far?",
+      "You're talking to my AI assistant, and I read along. Want me in person?",
+      ['several-questions'],
+    ],
+    [
+      'questions without a space between',
+      '¿Qué has probado? ¿Y cuándo quieres empezar? ¿Tienes tiempo?',
+      '¿Qué has probado? ¿Y cuándo quieres empezar?',
+      ['several-questions'],
+    ],
+    [
+      'what was said before',
+      'Great to hear from you! Three days a week can do a lot.',
+      'Three days a week can do a lot.',
+      ['repeated'],
+    ],
+    ['what is known already', 'Three days is plenty. What is your goal?', 'Three days is plenty.', ['asks-known']],
+    ['an end in the middle', 'Three days is plenty. We would start with the', 'Three days is plenty.', ['cut-off']],
+    [
+      'a sentence too many',
+      `Three days is plenty to start. ${'We build it up week by week and look at how you feel. '.repeat(3)}`,
+      'Three days is plenty to start. We build it up week by week and look at how you feel.',
+      ['too-long'],
+    ],
+    [
+      'several of them',
+      'Great to hear from you! What is your goal? What have you tried so far?',
+      'What have you tried so far?',
+      ['repeated', 'several-questions'],
+    ],
+  ])('%s', (_, text, said, mended) => {
+    expect(admit(text)).toEqual({ ok: true, text: said, mended });
+  });
+
+  test('nothing is left out of a good draft', () => {
+    expect(admit('Three days is plenty. What have you tried so far?')).toEqual({
+      ok: true,
+      text: 'Three days is plenty. What have you tried so far?',
+      mended: [],
+    });
+  });
+
+  test('what was left out is told', () => {
+    expect(admit('Three days is plenty. What have you tried? When could you start?')).toEqual({
+      ok: true,
+      text: 'Three days is plenty. What have you tried?',
+      mended: ['several-questions'],
+    });
+  });
+});
+
+describe('a draft is refused', () => {
+  test.each([
+    ['of which nothing would be left', 'Great to hear from you!', 'repeated'],
+    ['of which only a greeting would be left', 'Hey! What is your goal?', 'asks-known'],
+    ['of one sentence without an end', 'We would start with the', 'cut-off'],
+    ['with a fault of substance', 'It is only $97. What have you tried? When could you start?', 'unknown-price'],
+    ['with a false claim', "You're booked for Tuesday! Ok? What have you tried? And when?", 'claims-booking'],
+  ])('%s', (_, text, problem) => {
+    expect(admit(text)).toEqual({ ok: false, problem });
+  });
+});

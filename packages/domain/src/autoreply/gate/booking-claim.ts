@@ -1,0 +1,134 @@
+import { characters } from '../../text/characters.ts';
+import { linear } from '../../text/linear-expression.ts';
+import { splitBehind } from '../../text/split-behind.ts';
+import { standsIn, type Wording } from '../../text/stands-in.ts';
+import { said } from '../../wording/said.ts';
+import { claimsBookingElsewhere, claimsCancellationElsewhere } from './booking-claim-elsewhere.ts';
+import { bookingClaims, cancellationClaims } from './booking-claims.ts';
+import { bookingPromises } from './booking-promises.ts';
+import { moment, withMomentsMarked } from './booking-words.ts';
+import { claimedTimes, type ConfirmedBooking, fitsBooking } from './claimed-time.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+// "Once you're booked", "want me to see if it's confirmed": the words just before take the claim back.
+const takenBack = said('not yet', '{not-yet} [that/yet/actually/ya/que/se/me/to/i/we/have]* $', {
+  'not-yet': [
+    'once, when, until, till, before, after, if, whether, as soon as, unless, isnt, arent, not, hasnt, havent',
+    'havent been, never, cant, didnt, want, wants, could, should, shall, may, can, happy for, ready for',
+    'cuando, una vez que, hasta que, antes de que, si, apenas, en cuanto, no, aun no, todavia no, quieres, podria',
+    'puedo, te parece',
+  ],
+});
+/** "Send me your e-mail and I'll book you in for Tuesday". */
+const conditionBefore: Wording = {
+  said: said('a condition before', [
+    '(if/once/when/whenever/as soon as/after/until/unless/let me know)',
+    '(tell/send/give/drop/text) me',
+    '(pick/choose/i need/need your/just need/still need)',
+    '(si/cuando/en cuanto/apenas/una vez/hasta que/antes de)',
+    '(necesito/dime/dame/pasame/mandame/enviame/comparteme/elige/escoge/confirmame/avisame)',
+  ]),
+  unless: linear('^,'),
+};
+const conditionAfter = said('a condition after', [
+  '(once/when/as soon as/after)',
+  'if (that/it/you)',
+  '(cuando/en cuanto/una vez/apenas)',
+  'si (te/quieres/puedes)',
+]);
+const isAsked = linear(String.raw`^¿.*\?\s*$`);
+const endsAsQuestion = linear(String.raw`\?\s*$`);
+const questionWords = said('a question before a claim', [
+  '^ (want/shall/should/can/could/would/do you/are you/does/is/did/how about/what about/and if)',
+  '^ (quieres/puedo/te parece/prefieres/te gustaria/podemos)',
+]);
+/** What the contact has to do with others: "your work meeting is on Tuesday". */
+const elsewhere = linear(
+  String.raw`\b(?:work|doctors?|dentists?|physio|team|staff|school) (?:call|meeting|appointment|session)s?\b`,
+);
+const atWork = linear(String.raw`\b(?:call|meeting|appointment)(?P<at> (?:\S+ ){1,4}?at (?:work|school)\b)`);
+const conOtros = linear(
+  String.raw`\b(?:cita|reunion|llamada)(?P<con> (?:con (?:el|la|tu|un|una) ` +
+    String.raw`(?:medic|doctor|jef|dentist)|del? trabajo\b))`,
+);
+/** Somebody else has the time: "that slot is already booked, sorry". */
+const isTaken = said('a time that is taken', [
+  '(sorry/unfortunately/somebody/someone/no longer)',
+  '(lo siento/perdon/perdona/disculpa/lamentablemente/alguien/otra persona/ya no)',
+]);
+const aboutTheTime = said('about a time', '(that/this/the/ese/esa/este/esta/el/la) [{word}] [{word}] [{word}] {time}', {
+  time: ['slot, spot, time, hour, day, one', 'horario, hora, espacio, lugar, cupo, turno, hueco, dia'],
+  word: ['_, # : #'],
+});
+const ofTheContact = said('of the contact', '(you/your/youre/youve/te/tu/ti/estas/quedas)');
+const pictures = characters(String.raw`\p{Extended_Pictographic}`);
+const sentenceEnds = '.!?;…';
+const letters = characters(String.raw`\p{L}`);
+const quotes = characters(`'"¡*`);
+const signsBehind = characters(String.raw`.!?;,…\s`);
+
+/**
+ * Whether the text says, in a language that we answer in, that a call is, was or will be booked or moved, beyond what the
+ * confirmed bookings of this chat allow: with a booking its own day and time may be told, and no other. Offers, questions and
+ * conditions claim nothing.
+ */
+export function claimsBooking(text: string, bookings: ConfirmedBooking[], now: Date): boolean {
+  const sentences = sentencesOf(text).map(plainSentence);
+  if (claimsBookingElsewhere(text, bookings, now)) return true;
+  return sentences.some((sentence, index) => {
+    if (!isClaim(sentence)) return false;
+    const { plain } = sentence;
+    // "Booked! Tuesday at 5 PM": the time may stand behind the claim.
+    const next = sentences.slice(index + 1).find((each) => each.plain !== '');
+    const times = next !== undefined && beginsWithMoment(next.plain) ? `${plain} ${next.plain}` : plain;
+    return !bookings.some((each) => fitsBooking(claimedTimes(times), each, now));
+  });
+}
+
+/** A picture ends a sentence too. */
+function sentencesOf(text: string): string[] {
+  return splitBehind(pictures.replaceRuns(text, '\n'), sentenceEnds);
+}
+
+function beginsWithMoment(plain: string): boolean {
+  return withMomentsMarked(plain).startsWith(moment);
+}
+
+function plainSentence(sentence: string): { asks: boolean; plain: string } {
+  // Without its accent "sí" would be a condition.
+  const agreed = letters.replaceRuns(sentence.normalize('NFC'), (word) => (word.toLowerCase() === 'sí' ? 'yes' : word));
+  const folded = quotes.replace(foldText(agreed), '');
+  const isQuestion = isAsked.test(folded) || (endsAsQuestion.test(folded) && questionWords.test(folded));
+  return { asks: isQuestion, plain: signsBehind.withoutEnd(folded.replaceAll('¿', '')) };
+}
+
+function isClaim({ asks, plain }: { asks: boolean; plain: string }): boolean {
+  if (asks || (isTaken.test(plain) && aboutTheTime.test(plain) && !ofTheContact.test(plain))) return false;
+  const ours = [elsewhere, atWork, conOtros].reduce(
+    (text, each) => each.replace(text, ({ named: { at = '', con = '' } }) => `errand${at}${con}`),
+    plain,
+  );
+  const marked = withMomentsMarked(ours);
+  const stands = (wording: Wording, isOffer: (before: string, after: string) => boolean) =>
+    standsIn(marked, wording, ({ text, index }) => {
+      const before = marked.slice(0, index);
+      return !takenBack.test(before) && !isOffer(before, marked.slice(index + text.length));
+    });
+  return (
+    bookingClaims.some((claim) => stands(claim, () => false)) ||
+    bookingPromises.some((promise) =>
+      stands(promise, (before, after) => standsIn(before, conditionBefore) || conditionAfter.test(after)),
+    )
+  );
+}
+
+/** Whether the text says that a call was cancelled. */
+export function claimsCancellation(text: string): boolean {
+  if (claimsCancellationElsewhere(text)) return true;
+  return sentencesOf(text).some((sentence) => {
+    const plain = signsBehind.withoutEnd(quotes.replace(foldText(sentence), '').replaceAll('¿', ''));
+    return cancellationClaims.some((claim) =>
+      standsIn(plain, claim, ({ index }) => !takenBack.test(plain.slice(0, index))),
+    );
+  });
+}

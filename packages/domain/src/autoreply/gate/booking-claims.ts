@@ -1,0 +1,129 @@
+import type { Wording } from '../../text/stands-in.ts';
+import { said } from '../../wording/said.ts';
+import { wordings } from '../../wording/wordings.ts';
+import { bookingClasses as classes } from '../words/booking-classes.ts';
+
+/** "Booked out" and "booked solid" tell of no call. */
+const unless = said(
+  'of no call',
+  ['^ (up/out/solid/through/until/till/by/around/once/after/when/as soon as/if)', '^ in #1', '^ {moment} , how'],
+  classes,
+);
+/** Nor do "set up for busy people" and "set up in three phases". */
+const unlessSetUp = said(
+  'set up otherwise',
+  '^ (in/to/so/as/with/like/for/up/out/until/till/by/around/once/after/when/if)',
+);
+/** "Can we see you on Tuesday". */
+const unlessBefore = said('only a wish to meet', '{only-wish} <12> $', classes);
+
+/** What says in English that a call is booked. */
+const claims: Wording[] = [
+  ...wordings(
+    'booking claims/en, not out or solid',
+    [
+      '{you-are} [{adverb}]* {done}',
+      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} {done}',
+      '{opening} [your/the/our] {bookings} [is/has been] [all/now]* (booked/confirmed/scheduled/secured/reserved)',
+      '{opening} [your/the/our] {bookings} [is/has been] [all/now]* (arranged/locked in)',
+    ],
+    classes,
+    { unless },
+  ),
+  ...wordings('booking claims/en, set up', ['{you-are} [{adverb}]* set up'], classes, { unless: unlessSetUp }),
+  ...wordings(
+    'booking claims/en, see you',
+    ['(see/catch/meet) (you/u/ya) [on/at] {day}', '(talk/speak) [to] [you/u/ya] [on/at] {day}'],
+    classes,
+    { unlessBefore },
+  ),
+  ...wordings(
+    'booking claims/en',
+    [
+      '{you-are} [{adverb}]* {in-the-books}',
+      '(youre/you are/were/we are/its/thats/all/youre now) [all] (set (for/on/with)/sorted for) {day}',
+      'all (set/sorted) for {day}',
+      '(were/we are) on for {day}',
+      '{us} {have-done}',
+      '_ (has/have) {someone-has}',
+      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} set',
+      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} in the (calendar/books)',
+      '(your/the/our/this) [_] {call-or-booking} ..5!not/never/isnt {is-done} on the (calendar/schedule)',
+      '{opening} {done-at-once} (for/in/you/on/to/and/with/,/:/-/$)',
+      '(^/,/:/!) [just/now/already/got]* {did-it}',
+      '[your/the] {booked-thing} [is/has been] (made/set for {day}/arranged/complete/completed/all set)',
+      '[your/the] {booked-thing} went through',
+      '{have-got} (a/an/your/the/our) [_] ({booking}/deal) [(with/set/booked/scheduled) [_]] [on/at/for]* {moment}',
+      '(your/the/our) ..2 {dated} [with _] (is/will be) [now/set] [on/at/for]* {moment}',
+      '{moment} ..5!not/isnt/never/be/get/is/no/esta [,] [:] {yours}',
+      '[calendar] {invite} [is/has been/was/just] [_] (sent/on (its/the) way/in your (inbox/email))',
+      '(sent/emailed) [you] (the/an/a/your/over the) [calendar/zoom/meeting] {sent-thing}',
+      'check (your/ur) (inbox/email/e - mail/mail/spam) [_] for (the/an/a/your)',
+      '(the/that/this/your) (slot/spot/time/place/appointment) is (yours/taken care of/all yours)',
+      'its a date (then/for/,/$)',
+      'consider {moment} (yours/done/booked)',
+    ],
+    {
+      ...classes,
+      'booked-thing': ['booking, bookings, appointment, appointments, reservation, reservations, call, calls'],
+      dated: ['call, appointment, consult*, meeting, zoom, new time'],
+      invite: ['invite, invites, invitation, invitations'],
+      'sent-thing': ['invite, invitation, confirmation, zoom link, meeting link'],
+    },
+  ),
+];
+
+/** The same in Spanish. */
+const afirmaciones: Wording[] = wordings(
+  'booking claims/es',
+  [
+    '{quedas} [tu/la/ya/oficialmente/todo/una/muy]* [{llamada}] [ya/bien] {hecho}',
+    '(estas/quedas/quedaste/te tengo/has quedado) [ya/bien] {anotado}',
+    '{opening} {anotado} [para] [el] {day}',
+    '(tu/la/su/nuestra/el) {llamada} ..5!no/nunca {esta} [ya] ({hecho}/{anotado}/listo/lista)',
+    '(la/tu) (reserva/reservacion) (esta/queda/quedo/ha sido/fue) [ya] (hecha/confirmada/complet*)',
+    '{opening} ({hecho}/cita confirmada/llamada (agendada/confirmada)) (para/el/a/$/,)',
+    '{opening} reserva (hecha/confirmada) (para/el/a/$/,)',
+    '{opening} [ya] (quedo/queda) [tu {llamada}] $',
+    '(queda/quedo/esta/quedaste/todo) (listo/lista) (tu/la/para {day})',
+    '{opening} (listo/lista) para {moment}',
+    'todo {hecho} para {day}',
+    '(te/ya te/les) {enviado} (la/una/tu/el) [_] {invitacion}',
+    '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) [ya] es tuyo',
+    '(tu/el/ese/este) (lugar/horario/espacio/cupo/turno) (esta asegurado/queda apartado/esta apartado)',
+    'tienes (tu/una/la) [_] {llamada} [con _] {moment}',
+    '(tu/la) [_] {llamada} [con _] [ya] {pasa} [para] {moment}',
+    '{te-puse} [_] en (la/el/mi/su/nuestro/nuestra) (agenda/calendario)',
+    '(he/hemos) (cambiado/pasado/puesto) (tu/la) {llamadas}',
+  ],
+  {
+    ...classes,
+    llamadas: [
+      'llamada*, cita*, sesion*, reunion*, lugar*, cupo*, espacio*, videollamada*, consulta*, horario*, turno*',
+    ],
+    esta: ['esta, queda, quedo, ha sido, fue, ha quedado'],
+    pasa: ['es, sera, queda, quedo, pasa, paso, se movio, se cambio, se paso'],
+    'te-puse': ['te [he] (puse/puesto/meti/metido/agregue/anadi), estas, te tengo'],
+  },
+);
+
+/** What says that a call is booked. */
+export const bookingClaims: Wording[] = [...claims, ...afirmaciones];
+
+/** What says that a call was cancelled. */
+export const cancellationClaims: Wording[] = wordings(
+  'cancellation claims',
+  [
+    '(your/the/our) [_] {call} ..4!not/never/isnt (is/has been/was/got) [now/all/already]* {cancelled}',
+    '(i/we/ive/weve) [have] [just/already]* {cancelled} (it/that/your/the/our)',
+    '(i/we/ive/weve) [have] [just/already]* (removed/deleted/took) (your/the) {bookings}',
+    '^ [your/the] {booking} {cancelled}',
+    '^ [tu/la] {llamada} (cancelado/cancelada)',
+    '^ [(done/ok/okay/sure/all) [{sign}]*]* {cancelled}',
+    '[te/la/lo] (he cancelado/hemos cancelado/acabo de cancelar)',
+    '[ya] (la/lo/te la/te lo) (cancele/cancelo)',
+    '(cancele/cancelamos) (tu/la)',
+    '(tu/la) {llamada} ..4 (esta/queda/quedo/ha sido/fue) [ya] (cancelado/cancelada)',
+  ],
+  { ...classes, cancelled: ['cancelled, canceled'] },
+);

@@ -1,0 +1,38 @@
+import type { ChatLanguage } from '../../text/chat-language.ts';
+import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+
+/** The true answer to "are you a bot?", whatever a model writes. */
+export const disclosures: Record<ChatLanguage, string> = {
+  en: "I'm an automated assistant: I write here for the coach, who sees every message. If you'd rather have a person, just say so.",
+  es: 'Soy un asistente automático: escribo aquí por el coach, que lee también. Si prefieres a una persona, solo dilo.',
+  pt: 'Sou um assistente automático: escrevo aqui pelo coach, que também lê. Se você prefere uma pessoa, é só dizer.',
+  fr: "Je suis un assistant automatique : j'écris ici pour le coach, qui lit aussi. Si tu préfères une personne, dis-le simplement.",
+  de: 'Ich bin ein automatischer Assistent: Ich schreibe hier für den Coach, der mitliest. Wenn du lieber eine Person möchtest, sag es einfach.',
+  it: 'Sono un assistente automatico: scrivo qui per il coach, che legge anche lui. Se preferisci una persona, basta dirlo.',
+  nl: 'Ik ben een automatische assistent: ik schrijf hier voor de coach, die meeleest. Als je liever een persoon hebt, zeg het gewoon.',
+  pl: 'Jestem automatycznym asystentem: piszę tu w imieniu trenera, który też to czyta. Jeśli wolisz człowieka, po prostu powiedz.',
+};
+
+/** Whether the contact asks if a machine writes, in any of our languages. */
+export function asksIfBot(text: string): boolean {
+  return isAbout(text, 'bot-question');
+}
+
+/** Whether words of the business side say that a machine writes, and nothing against it. */
+export function disclosesBot(text: string): boolean {
+  return isAbout(text, 'disclosure') && !claimsHuman(text);
+}
+
+/** Whether words of the business side claim that a person writes. */
+export function claimsHuman(text: string): boolean {
+  return isAbout(text, 'human-claim');
+}
+
+/** The coach's own words for it where they are true; where they leave the truth out, it comes first. */
+export function disclosureWords(language: ChatLanguage, coachWords: string | null, limit: MessageLimit): string {
+  const own = coachWords?.trim() ?? '';
+  if (own === '' || claimsHuman(own)) return disclosures[language];
+  const [first = '', ...rest] = splitReply(disclosesBot(own) ? own : `${disclosures[language]} ${own}`, limit);
+  return rest.length === 0 ? first : disclosures[language];
+}

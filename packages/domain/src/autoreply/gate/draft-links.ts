@@ -1,0 +1,76 @@
+import { characters } from '../../text/characters.ts';
+import { linear } from '../../text/linear-expression.ts';
+
+const endings = [
+  'com|net|org|io|app|link|shop|store|site|online|club|info|biz|fit|coach|dev|page|xyz',
+  'vip|top|click|live|pro|tech|cloud|health|fitness|training|money|cash|today',
+  'ly|gg|tv|ai|co|cc|tk|ee|eu|ru|cn|uk|us|mx|br|cl|fr',
+].map((several) => `(?:${several})`);
+const beginning = String.raw`(?<![@\p{L}\p{N}.-])`;
+const labels = String.raw`(?:[\p{L}\p{N}-]+\.)+`;
+// Without "https://" only these count as addresses; two-letter words only with a path, for "perfecto.es" is a missing space.
+const bareAddresses = [
+  String.raw`www\.\S`,
+  // Neither "@" nor a letter goes on with the ending.
+  ...endings.map((ending) => String.raw`${labels}${ending}(?:[^\w@\p{L}]|$)`),
+  `${labels}[a-z]{2,}/`,
+  String.raw`\d{1,3}(?:\.\d{1,3}){3}`,
+].map((bare) => linear(beginning + bare, 'i'));
+const address = linear(String.raw`[a-z][a-z0-9+.-]*://\S+|\b(?:mailto|javascript|tel|sms):\S+`, 'i');
+/** Addresses written so that no filter sees them: "evil dot com", "evil[.]com", "evil . com". */
+const word = String.raw`\b[\p{L}\p{N}-]{2,}`;
+const hidden = [
+  ...['me', ...endings].flatMap((ending) => [
+    String.raw`${word} ?[(\[{*] ?(?:\.|dot|punto) ?[)\]}*] ?${ending}\b`,
+    String.raw`${word}[ _-]dot[ _-]${ending}\b`,
+  ]),
+  // "Punto" is a word: "en este punto me…", "buen punto, coach".
+  String.raw`${word}(?:[ _-]punto[ _-]| \. ?)(?:com|net|org|io|app|link|co|ly|shop|site|info)\b`,
+].map((written) => linear(written, 'i'));
+// Zero-width signs, and dots of other scripts.
+const invisible = characters(String.raw`\u00AD\u200B-\u200F\u2060-\u2064\uFEFF`);
+const otherDots = characters(String.raw`\u3002\uFF0E\uFF61\u2024\u00B7`);
+const words = characters(String.raw`^\s`);
+// ".." leads out again.
+const upwards = linear(String.raw`[/\\](?:\.|%2e){2}`, 'i');
+const hostAndPath = linear(String.raw`^(?:https?://)?(?:www\.)?([^/?#]*)(.*)$`, 'is');
+// What stands behind the address in the sentence does not belong to it.
+const signsBehind = characters(String.raw`.,;:!?)\]}>"'*…`);
+const slashes = characters('/');
+
+/** Whether the text holds an address that is none of the allowed ones nor a page or query below one. */
+export function hasForeignLink(text: string, allowedLinks: string[]): boolean {
+  const plain = otherDots.replace(invisible.replace(text, ''), '.').normalize('NFKC');
+  const allowed = allowedLinks.map(comparable);
+  const full = address.findAll(plain);
+  const rest = address.replace(plain, ' ');
+  if (hidden.some((written) => written.test(rest))) return true;
+  const links = [...full.map((found) => found.text), ...words.runs(rest).flatMap(bareAddressIn)].map(comparable);
+  return links.some((link) => !allowed.some((each) => each !== '' && isBelow(link, each)));
+}
+
+/** The address that a stretch without spaces holds. */
+function bareAddressIn(stretch: string): string[] {
+  if (!stretch.includes('.')) return [];
+  const begins = bareAddresses.map((bare) => bare.find(stretch)?.index ?? Infinity);
+  const begin = Math.min(...begins);
+  return begin === Infinity ? [] : [stretch.slice(begin)];
+}
+
+/** The text without the addresses that have a path. */
+export function withoutLinks(text: string): string {
+  return words.replaceRuns(text, (written) => {
+    const dot = written.indexOf('.', 1);
+    return dot !== -1 && written.includes('/', dot) ? ' ' : written;
+  });
+}
+
+function isBelow(link: string, allowed: string): boolean {
+  if (upwards.test(link)) return false;
+  return link === allowed || ['/', '?', '#'].some((sign) => link.startsWith(allowed + sign));
+}
+
+function comparable(link: string): string {
+  const [host = '', rest = ''] = hostAndPath.find(link.trim())?.groups ?? [];
+  return slashes.withoutEnd(signsBehind.withoutEnd(host.toLowerCase() + rest));
+}

@@ -1,0 +1,116 @@
+import { characters } from '../../text/characters.ts';
+import { splitBehind } from '../../text/split-behind.ts';
+import { claimsBooking, claimsCancellation } from './booking-claim.ts';
+import { claimsHuman, disclosesBot } from './bot-disclosure.ts';
+import type { ConfirmedBooking } from './claimed-time.ts';
+import type { DraftProblem } from '../drafts/draft-problems.ts';
+import { hasForeignContact } from './draft-contacts.ts';
+import { isCutOff } from '../drafts/draft-cut-off.ts';
+import { holdsReasoning, holdsToolDebris, namesOurBlocks } from '../drafts/draft-debris.ts';
+import { hasForeignLink, withoutLinks } from './draft-links.ts';
+import { withoutMarkup, withoutQuotes } from '../drafts/draft-markup.ts';
+import { hasUnknownPrice } from './draft-prices.ts';
+import { recitesInstructions } from './draft-recital.ts';
+import { asksForKnown, countQuestions } from '../drafts/draft-questions.ts';
+import { refuses } from './draft-refusals.ts';
+import { foldText } from '../../text/folded-text.ts';
+import { withLatinLookAlikes } from '../../text/look-alikes.ts';
+import { isAbout } from '../phrases/talk-phrases.ts';
+import { policyLines, recordLines } from '../prompt/reply-prompt.ts';
+
+// The web app has the list without the expressions.
+export { draftProblems, type DraftProblem } from '../drafts/draft-problems.ts';
+
+export type DraftContext = {
+  canary: string;
+  /** What the business side has said in this chat. */
+  alreadySaid: string[];
+  /** Addresses that may be sent, with everything below them. */
+  allowedLinks: string[];
+  /** The coach's own words: what stands there may be told, but not recited. */
+  offerText: string;
+  /** The bookings of this chat that are confirmed: only of these may be said that they are booked, and for when. */
+  bookings: ConfirmedBooking[];
+  now: Date;
+  /** A booking of this chat was cancelled and none stands: it may be said. */
+  hasCancelledBooking?: boolean;
+  /** What is recorded of the contact and must not be asked again. */
+  facts?: { name: string; value: string }[];
+  /** In characters; absent: nobody minds. */
+  longest?: number;
+  /** Where e-mail addresses and phone numbers may come from, beside the coach's own words: this chat, its facts and calls. */
+  knownContacts?: string[];
+  /** The contact has asked whether a machine writes: the answer says so. Absent means no. */
+  mustDisclose?: boolean;
+};
+
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const readable = characters(String.raw`\p{L}\p{N}\p{Extended_Pictographic}`);
+/** A sentence of the rules that is shorter ("Short and warm") may be anybody's. */
+const shortestRule = 18;
+const policyLetters = [...policyLines, ...recordLines]
+  .flatMap((line) => splitBehind(line, '.!?:'))
+  .map(lettersOf)
+  .filter((letters) => letters.length >= shortestRule);
+/** A sentence shorter than this ("Love it!", "Got you.") may come again. */
+const shortestRepeat = 3;
+
+/** Whether a draft may be sent, and in what form: without markup, quotes and spaces around it. */
+export function checkDraft(
+  draft: { text: string },
+  context: DraftContext,
+): { ok: true; text: string } | { ok: false; problem: DraftProblem } {
+  if (holdsReasoning(draft.text)) return { ok: false, problem: 'reasoning' };
+  if (givesInstructionsAway(draft.text, context)) return { ok: false, problem: 'leaked-instructions' };
+  if (holdsToolDebris(draft.text)) return { ok: false, problem: 'tool-debris' };
+  const text = withoutQuotes(withoutMarkup(draft.text.trim()));
+  if (!readable.areIn(text)) return { ok: false, problem: 'empty' };
+  const read = withLatinLookAlikes(text);
+  if (refuses(read)) return { ok: false, problem: 'refusal' };
+  if (isCutOff(text)) return { ok: false, problem: 'cut-off' };
+  if (hasForeignLink(read, context.allowedLinks)) return { ok: false, problem: 'foreign-link' };
+  if (hasForeignContact(read, toldTo(context))) return { ok: false, problem: 'foreign-contact' };
+  if (hasUnknownPrice(read, context.offerText)) return { ok: false, problem: 'unknown-price' };
+  const claims =
+    claimsBooking(read, context.bookings, context.now) ||
+    (context.hasCancelledBooking !== true && claimsCancellation(read));
+  if (claims) return { ok: false, problem: 'claims-booking' };
+  if (claimsHuman(read)) return { ok: false, problem: 'claims-human' };
+  if (isAbout(read, 'coach-told')) return { ok: false, problem: 'claims-told' };
+  if (repeatsSaid(text, context.alreadySaid)) return { ok: false, problem: 'repeated' };
+  if (countQuestions(text) > 1) return { ok: false, problem: 'several-questions' };
+  if (asksForKnown(text, context.facts ?? [])) return { ok: false, problem: 'asks-known' };
+  if (text.length > (context.longest ?? Infinity)) return { ok: false, problem: 'too-long' };
+  if (context.mustDisclose === true && !disclosesBot(read)) return { ok: false, problem: 'hides-bot' };
+  return { ok: true, text };
+}
+
+function givesInstructionsAway(text: string, { canary, offerText }: DraftContext): boolean {
+  if (namesOurBlocks(text)) return true;
+  const letters = lettersOf(text);
+  const secret = lettersOf(canary);
+  // Letters only, so that a canary spelled out or broken up is seen as well.
+  if (secret !== '' && letters.includes(secret)) return true;
+  return policyLetters.some((line) => letters.includes(line)) || recitesInstructions(text, offerText);
+}
+
+/** Whether a text, or a sentence of it, was said before. */
+export function repeatsSaid(text: string, alreadySaid: string[]): boolean {
+  const said = new Set(alreadySaid.flatMap((message) => [foldText(message), ...sentencesOf(message)]));
+  return said.has(foldText(text)) || sentencesOf(text).some((sentence) => said.has(sentence));
+}
+
+function sentencesOf(text: string): string[] {
+  // An address that is sent again is no sentence said twice.
+  return splitBehind(withoutLinks(text), '.!?…')
+    .filter((sentence) => lettersAndDigits.runs(sentence).length >= shortestRepeat)
+    .map(lettersOf);
+}
+
+function lettersOf(text: string): string {
+  return lettersAndDigits.runs(foldText(text)).join('');
+}
+
+function toldTo({ offerText, knownContacts = [], facts = [] }: DraftContext): string[] {
+  return [offerText, ...knownContacts, ...facts.map(({ value }) => value)];
+}

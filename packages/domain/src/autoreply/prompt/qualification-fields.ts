@@ -1,0 +1,49 @@
+import { characters } from '../../text/characters.ts';
+import { foldText } from '../../text/folded-text.ts';
+
+/** What an agent finds out about a lead unless the coach names fields of their own, in the order of asking. */
+export const qualificationFields = [
+  'goal',
+  'tried_before',
+  'obstacle',
+  'start_when',
+  'training_days',
+  'budget_fit',
+] as const;
+
+/** So many fields are asked for at most: a conversation is no form. */
+export const mostFields = 12;
+const longestName = 40;
+const spaces = characters(String.raw`\s`);
+const gaps = characters(String.raw`\s_\-`);
+
+/** What an agent finds out, in the order of asking: the fields that its coach named, else the usual ones. */
+export function fieldsToLearn(named: string[]): string[] {
+  const seen = new Set<string>();
+  const fields = named
+    .map((name) => spaces.replaceRuns(name, ' ').trim().slice(0, longestName).trim())
+    .filter((name) => name !== '' && !seen.has(sameField(name)) && seen.add(sameField(name)));
+  return fields.length === 0 ? [...qualificationFields] : fields.slice(0, mostFields);
+}
+
+/** The fields whose value is not recorded yet: only these may be asked for. */
+export function fieldsToAsk(fields: string[], facts: { name: string; value: string }[]): string[] {
+  const known = new Set(facts.filter(({ value }) => value.trim() !== '').map(({ name }) => sameField(name)));
+  return fields.filter((field) => !known.has(sameField(field)));
+}
+
+/** What is known after something was learnt: news of a field takes the place of what was known of it. */
+export function withFacts(
+  known: { name: string; value: string }[],
+  learnt: { name: string; value: string }[],
+): { name: string; value: string }[] {
+  return learnt.reduce((facts, fact) => {
+    const field = sameField(fact.name);
+    return [...facts.filter(({ name }) => sameField(name) !== field), fact];
+  }, known);
+}
+
+/** "Start when" and "start_when" are one field. */
+function sameField(name: string): string {
+  return gaps.replaceRuns(foldText(name), ' ');
+}

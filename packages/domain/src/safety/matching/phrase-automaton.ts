@@ -1,0 +1,195 @@
+import { parseParts, type PhrasePart } from './phrase-syntax.ts';
+import { quantityMarks } from '../quantities.ts';
+import type { Token } from './sentence-tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { type ClassSpan, WordClasses } from './word-classes.ts';
+
+/** A state: what has been read of one or many phrases. */
+type State = {
+  /** The next state by what the next token, or the next words, stand for. */
+  next: Map<string, State>;
+  /** States that are reached without a token. */
+  free: State[];
+  /** States that are reached without a token where their condition holds. */
+  guarded: { guard: Guard; state: State }[];
+  /** The states behind choices, gaps and guards, so that phrases that begin alike share them. */
+  shared: Map<string, State>;
+  /** How many tokens may be left out here. */
+  room: number;
+  accepts: number[];
+};
+type Guard = { kind: 'edge' | 'start' | 'end' } | NotGuard;
+type NotGuard = { kind: 'not'; symbols: string[]; behind: boolean };
+/** Active states, and how many tokens may still be left out in each. */
+type Active = Map<State, number>;
+type Sentence = { tokens: Token[]; meanings: Set<string>[]; isFiller: boolean[] };
+
+/** How many words before a phrase `!not` at its start looks at. */
+const wordsBehind = 2;
+
+/**
+ * All word sequences of all phrases as one automaton. It reads each token once, whatever the phrases are, and a token costs
+ * at most the number of states; so its work grows with the text and no faster.
+ */
+export class PhraseAutomaton {
+  private readonly vocabulary = new Vocabulary();
+  private readonly classes: WordClasses;
+  private readonly root = newState();
+  private readonly sequences = new Map<string, number>();
+
+  constructor(classes: Record<string, string[]>) {
+    this.classes = new WordClasses(classes, this.vocabulary);
+  }
+
+  /** Adds a sequence of words as phrases write it, and gives the number by which `find` tells of it. */
+  add(words: string, where: 'anywhere' | 'whole' = 'anywhere'): number {
+    const known = this.sequences.get(words);
+    if (known !== undefined) return known;
+    const id = this.sequences.size;
+    this.sequences.set(words, id);
+    const parts = parseParts(words);
+    const whole: PhrasePart[] = where === 'whole' ? [{ kind: 'start' }, ...parts, { kind: 'end' }] : parts;
+    this.extend(this.root, whole, true).accepts.push(id);
+    return id;
+  }
+
+  /** The numbers of the sequences that a sentence holds. */
+  find(tokens: Token[], onStep?: () => void): Set<number> {
+    const meanings = tokens.map((token) => this.vocabulary.symbolsOf(token));
+    const sentence = { tokens, meanings, isFiller: meanings.map((meaning) => meaning.has('{filler}')) };
+    const found = new Set<number>();
+    const activeAt: Active[] = Array.from({ length: tokens.length + 1 }, () => new Map([[this.root, 0]]));
+    activeAt.forEach((active, at) => {
+      const spans = this.classes.spansFrom(at, meanings, sentence.isFiller);
+      follow(active, found, sentence, spans, at);
+      const after = activeAt[at + 1];
+      const meaning = meanings[at];
+      if (after === undefined || meaning === undefined) return;
+      for (const [state, room] of active) {
+        onStep?.();
+        for (const symbol of meaning) {
+          const reached = state.next.get(symbol);
+          if (reached !== undefined) enter(after, reached);
+        }
+        for (const { symbol, end } of spans) {
+          const reached = state.next.get(symbol);
+          if (reached !== undefined) enter(activeAt[end]!, reached);
+        }
+        if (sentence.isFiller[at] === true && !forbids(state, meaning)) enter(after, state, room);
+        else if (room > 0) enter(after, state, room - 1);
+      }
+    });
+    return found;
+  }
+
+  private extend(from: State, parts: PhrasePart[], atStart: boolean): State {
+    return parts.reduce((state, part, index) => {
+      switch (part.kind) {
+        case 'word': {
+          this.know(part.word);
+          const reached = state.next.get(part.word) ?? newState();
+          state.next.set(part.word, reached);
+          return reached;
+        }
+        case 'choice':
+          return share(state, part.written, (reached) => {
+            for (const sequence of part.sequences)
+              this.extend(state, sequence, atStart && index === 0).free.push(reached);
+            if (part.optional) state.free.push(reached);
+          });
+        case 'gap':
+          return share(state, `gap ${part.room}`, (gap) => {
+            gap.room = part.room;
+            state.free.push(gap);
+          });
+        case 'not': {
+          part.words.forEach((word) => this.know(word));
+          const guard: Guard = { kind: 'not', symbols: part.words, behind: atStart && index === 0 };
+          return share(state, JSON.stringify(guard), (reached) => state.guarded.push({ guard, state: reached }));
+        }
+        case 'edge':
+        case 'start':
+        case 'end': {
+          const guard: Guard = { kind: part.kind };
+          return share(state, part.kind, (reached) => state.guarded.push({ guard, state: reached }));
+        }
+      }
+    }, from);
+  }
+
+  private know(word: string): void {
+    if (!word.startsWith('{')) this.vocabulary.add(word, word);
+    else if (!this.classes.has(word) && !quantityMarks.some((mark) => mark === word))
+      throw new Error(`No class of words is called ${word}.`);
+  }
+}
+
+function newState(): State {
+  return { next: new Map(), free: [], guarded: [], shared: new Map(), room: 0, accepts: [] };
+}
+
+/** The state that the same part leads to in another phrase, or a new one. */
+function share(state: State, key: string, connect: (reached: State) => void): State {
+  const known = state.shared.get(key);
+  if (known !== undefined) return known;
+  const reached = newState();
+  state.shared.set(key, reached);
+  connect(reached);
+  return reached;
+}
+
+/** Whether the state is active now that was not. One that was may get more room. */
+function enter(active: Active, state: State, room = state.room): boolean {
+  const known = active.get(state);
+  if (known === undefined || known < room) active.set(state, room);
+  return known === undefined;
+}
+
+/** Adds all states that are reached from the active ones without reading a token. */
+function follow(active: Active, found: Set<number>, sentence: Sentence, spans: ClassSpan[], at: number): void {
+  const waiting = [...active.keys()];
+  for (let state = waiting.pop(); state !== undefined; state = waiting.pop()) {
+    for (const id of state.accepts) found.add(id);
+    for (const reached of state.free) if (enter(active, reached)) waiting.push(reached);
+    for (const { guard, state: reached } of state.guarded)
+      if (holds(guard, sentence, spans, at) && enter(active, reached)) waiting.push(reached);
+  }
+}
+
+function holds(guard: Guard, { tokens, meanings, isFiller }: Sentence, spans: ClassSpan[], at: number): boolean {
+  const stands = (symbols: string[], place: number) => symbols.some((symbol) => meanings[place]?.has(symbol));
+  switch (guard.kind) {
+    case 'start':
+      return at === 0;
+    case 'end':
+      return at === tokens.length;
+    case 'edge':
+      return isEdge(tokens, meanings, at);
+    case 'not':
+      return guard.behind
+        ? !placesBehind(isFiller, at).some((place) => stands(guard.symbols, place))
+        : !stands(guard.symbols, at) && !spans.some(({ symbol }) => guard.symbols.includes(symbol));
+  }
+}
+
+/** The places of the words before one, with the fillers between them. */
+function placesBehind(isFiller: boolean[], at: number): number[] {
+  const places: number[] = [];
+  for (let before = at - 1, seen = 0; before >= 0 && seen < wordsBehind; before -= 1) {
+    places.push(before);
+    if (isFiller[before] !== true) seen += 1;
+  }
+  return places;
+}
+
+function isEdge(tokens: Token[], meanings: Set<string>[], at: number): boolean {
+  if (at === 0 || at >= tokens.length || tokens[at]!.startsClause) return true;
+  return meanings[at]!.has('{opens-clause}') || meanings[at - 1]!.has('{opens-clause}');
+}
+
+/** Whether a filler may not be passed over here: it is just what must not follow, as the "like" of "live like this". */
+function forbids(state: State, meaning: Set<string>): boolean {
+  return state.guarded.some(
+    ({ guard }) => guard.kind === 'not' && !guard.behind && guard.symbols.some((symbol) => meaning.has(symbol)),
+  );
+}
