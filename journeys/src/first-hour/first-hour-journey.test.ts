@@ -1,10 +1,10 @@
 import { demoStory, secondAccount } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../browser.ts';
-import { signIn } from '../coach-screen.ts';
-import { createSetupScreen } from '../setup-screen.ts';
-import { startSpotterWithPhone } from '../spotter-with-phone.ts';
+import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { signIn } from '../screens/coach-screen.ts';
+import { createSetupScreen } from '../screens/setup-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
 import { createCountedHands } from './counted-hands.ts';
 import { record } from './film.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { tickName } from '../stand-in/consent-page.ts';
+import { tickName } from '../shell/consent-page.ts';
 import { authorizeErrorPage, calendlyConsentPage } from './calendly-consent-pages.ts';
 import { accessTokenSeconds, calendlyScopes, type CalendlyTokens } from './calendly-tokens.ts';
 import { organizationUri, userUri } from './calendly-views.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import type { Simulator } from '../shell/simulator.ts';
 import { addCalendlyApiRoutes } from './calendly-api-routes.ts';
 import { createCalendlyBookings, type BookingNews } from './calendly-bookings.ts';
 import type { CalendlyChange, CalendlyControl } from './calendly-control.ts';
@@ -18,7 +18,7 @@ import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
 import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
 
-/** How a Calendly stand-in is set up. */
+/** How a Calendly simulator is set up. */
 export type CalendlySimulatorOptions = {
   clientId: string;
   clientSecret: string;
@@ -32,7 +32,7 @@ export type CalendlySimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Calendly stand-in. */
+/** A Calendly simulator. */
 export type CalendlySimulator = Simulator<CalendlyControl>;
 
 const emptyWorld: CalendlyWorldState = {

@@ -13,7 +13,7 @@ export type GoogleChange =
   | { kind: 'event'; calendar: string }
   | { kind: 'faults'; faults: GoogleFaults };
 
-/** The other side of the Google Calendar stand-in: what people do in their calendar. Unknown addresses and ids throw. */
+/** The other side of the Google Calendar simulator: what people do in their calendar. Unknown addresses and ids throw. */
 export type GoogleCalendarControl = {
   accounts(): (SimulatedGoogleAccount & { connected: boolean })[];
   /** Adds or changes an account. */

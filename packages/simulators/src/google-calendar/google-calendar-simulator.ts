@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import type { Simulator } from '../shell/simulator.ts';
 import type { GoogleCalendarControl, GoogleChange } from './google-calendar-control.ts';
 import { addGoogleCalendarRoutes } from './google-calendar-routes.ts';
 import { createGoogleEventStore } from './google-event-store.ts';
@@ -12,7 +12,7 @@ import { googleErrorBody, googleRefusal, GoogleRefusal } from './google-refusal.
 import { createGoogleTokens, eventScopes, freeBusyScopes, identityScope } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleAccount } from './google-world-state.ts';
 
-/** How a Google Calendar stand-in is set up. */
+/** How a Google Calendar simulator is set up. */
 export type GoogleCalendarSimulatorOptions = {
   clientId: string;
   clientSecret: string;
@@ -23,7 +23,7 @@ export type GoogleCalendarSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Google Calendar stand-in. */
+/** A Google Calendar simulator. */
 export type GoogleCalendarSimulator = Simulator<GoogleCalendarControl>;
 
 const emptyWorld: GoogleWorldState = {

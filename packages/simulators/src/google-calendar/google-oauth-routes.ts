@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { tickName } from '../stand-in/consent-page.ts';
+import { tickName } from '../shell/consent-page.ts';
 import { authorizeErrorPage, googleConsentPage, isTickable } from './google-consent-pages.ts';
 import { accessTokenSeconds, googleScopes, shortScopes, type GoogleTokens } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleGrant } from './google-world-state.ts';

@@ -64,7 +64,7 @@ const mail = z.object({
   at: z.string(),
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const googleWorldState = z.object({
   accounts: z.array(account),
   events: z.array(event),
@@ -78,7 +78,7 @@ export const googleWorldState = z.object({
   syncEpoch: z.number().int(),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type GoogleWorldState = z.infer<typeof googleWorldState>;
 /** A person with a calendar. */
 export type SimulatedGoogleAccount = z.infer<typeof account>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 
-import { GraphRefusal } from '../meta/graph-error.ts';
-import { liveToken } from '../meta/graph-request.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { liveToken } from '../meta/graph/graph-request.ts';
 import { authorizeErrorPage, consentPage } from './consent-page.ts';
 import type { InstagramWorld } from './instagram-caller.ts';
 import type { TokenAnswerShape } from './instagram-control.ts';

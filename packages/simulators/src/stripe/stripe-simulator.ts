@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import type { Simulator } from '../shell/simulator.ts';
 import { addStripeApiRoutes } from './stripe-api-routes.ts';
 import { createStripeBilling, testCards } from './stripe-billing.ts';
 import type { StripeChange, StripeControl } from './stripe-control.ts';
@@ -17,7 +17,7 @@ import { createStripeViews } from './stripe-views.ts';
 import { createStripeWebhooks } from './stripe-webhooks.ts';
 import type { StripeWorldState } from './stripe-world-state.ts';
 
-/** How a Stripe stand-in is set up. */
+/** How a Stripe simulator is set up. */
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
@@ -33,7 +33,7 @@ export type StripeSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Stripe stand-in. */
+/** A Stripe simulator. */
 export type StripeSimulator = Simulator<StripeControl>;
 
 const emptyWorld: StripeWorldState = {
