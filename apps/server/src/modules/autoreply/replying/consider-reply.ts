@@ -56,8 +56,8 @@ import { handOverFor, verdictOf } from '../lines/verdict.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createModelGuard } from './model-guard.ts';
 import { partingWords } from './closing-message.ts';
-import { situationOf } from './situation.ts';
-import { noteTalkLater, wishesToTalkLater } from './talk-later.job.ts';
+import { situationOf } from '../../chats/reply-situation.ts';
+import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
 import { createTypedDrafts } from './typed-drafts.ts';
 import {
   recordWithdrawn,

@@ -8,7 +8,7 @@ import { abortWaiting } from '../../chats/chat-switch.ts';
 import { chats, decisions, messages, type RecordedDecision } from '../../chats/chats.tables.ts';
 import { lockChat } from '../../chats/intake/lock-chats.ts';
 import { considerReplyJob } from './consider-reply.job.ts';
-import { talkLaterJob } from './talk-later.job.ts';
+import { talkLaterJob } from '../proactive/talk-later.job.ts';
 
 /** Jobs that say something in the chat of a call, by the call's id. */
 const jobsOfCalls = new Set([lateWordJob.kind, noShowJob.kind, noShowAgainJob.kind]);

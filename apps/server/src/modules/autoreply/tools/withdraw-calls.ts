@@ -4,7 +4,7 @@ import type { ChatState } from '../../chats/chat-state.ts';
 import type { CallDone } from '../replying/carry-out.ts';
 import { findZoneFact, spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
-import { unansweredMessages } from '../replying/situation.ts';
+import { unansweredMessages } from '../../chats/reply-situation.ts';
 
 /** What became of the calls that were arranged in a turn in which something severe was seen. */
 export type Withdrawn = { done: CallDone[]; words: string[] };

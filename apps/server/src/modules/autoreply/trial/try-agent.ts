@@ -19,7 +19,7 @@ import { composeReply } from '../replying/compose-reply.ts';
 import type { ModelBudget } from '../replying/model-budget.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { partingWords } from '../replying/closing-message.ts';
-import { situationOf } from '../replying/situation.ts';
+import { situationOf } from '../../chats/reply-situation.ts';
 import { emptyChat, messageOf } from '../replying/in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
 

@@ -2,6 +2,7 @@ import { proposalButtons, proposalLifeMs, type Proposal, type SpokenLanguage, ty
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import type { ProactiveMessage } from '../../chats/sending/proactive-message.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { ProposalPayloads } from './proposal-payload.ts';
@@ -87,4 +88,15 @@ export async function storeProposal(
     saidAt: said.at,
     expiresAt: new Date(said.at.getTime() + proposalLifeMs),
   });
+}
+
+/** What a message that nobody asked for needs to propose something: its buttons, and that it is stored with the message. */
+export function proposing(
+  tx: Database,
+  proposal: ProposalDraft | null,
+  said: { chatId: string; at: Date },
+): Pick<ProactiveMessage, 'quickReplies' | 'onQueued'> {
+  if (proposal === null) return {};
+  const onQueued = (messageId: string) => storeProposal(tx, proposal, { ...said, messageId });
+  return { quickReplies: proposal.quickReplies, onQueued };
 }
