@@ -37,7 +37,7 @@ import { resumeWithPlan } from './modules/autoreply/replying/resume-with-plan.ts
 import { createDecisionsService } from './modules/autoreply/record/decisions.service.ts';
 import { countConcerns } from './modules/autoreply/lines/count-concerns.ts';
 import { createModerationLine } from './modules/autoreply/lines/moderation-line.ts';
-import { createModelBudget } from './modules/autoreply/replying/model-budget.ts';
+import { createModelBudget } from './modules/autoreply/model/model-budget.ts';
 import { createOneVoiceService } from './modules/autoreply/record/one-voice.service.ts';
 import { createReplySuggestion } from './modules/autoreply/replying/suggest-reply.ts';
 import { noteParkedJob } from './modules/autoreply/replying/stuck-chat.ts';
@@ -55,7 +55,7 @@ import { bookingExporters } from './modules/booking/booking.export.ts';
 import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
 import { registerCalendarWebhooks } from './modules/booking/calendars/booking.webhooks.ts';
 import { callSections, eraseGuest } from './modules/booking/calls/contact-calls.ts';
-import { noteCallInChat } from './modules/booking/in-chat/chat-stage.ts';
+import { noteCallInChat } from './modules/chats/chat-writes.ts';
 import { findSubscription, requestReading } from './modules/booking/calendars/read-calendar.job.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';

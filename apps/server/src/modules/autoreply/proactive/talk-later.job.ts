@@ -8,8 +8,7 @@ import { requestJobs } from '../../../queue/queue.ts';
 import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { users } from '../../users/users.tables.ts';
-import { newestInbound } from '../replying/apply-decision.ts';
-import { findZoneFact } from '../replying/chat-facts.ts';
+import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
 
 /** Its key is the chat's id and the message in which the wish stood. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
