@@ -56,6 +56,7 @@ import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
 import { registerCalendarWebhooks } from './modules/booking/calendars/booking.webhooks.ts';
 import { callSections, eraseGuest } from './modules/booking/calls/contact-calls.ts';
 import { noteCallInChat } from './modules/chats/chat-writes.ts';
+import { deleteOldProposals } from './modules/booking/in-chat/chat-proposals.ts';
 import { findSubscription, requestReading } from './modules/booking/calendars/read-calendar.job.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
@@ -500,7 +501,12 @@ export function createServices(options: {
       pictures.job(),
       createHistoryImport({ database, clock, secretBox, channels, hashContact, processor }),
       createDeliveryPurge({ database, clock, keptDays: config.retention.deliveriesDays }),
-      createRetention({ database, clock, messagesDays: config.retention.messagesDays }),
+      createRetention({
+        database,
+        clock,
+        messagesDays: config.retention.messagesDays,
+        alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize)],
+      }),
       createAnalyticsFold({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
       createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),

@@ -1,6 +1,6 @@
 import { proposalButtons, proposalLifeMs, type Proposal, type SpokenLanguage, type Tap } from '@spotter/domain';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ProactiveMessage } from '../../chats/sending/proactive-message.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -99,4 +99,10 @@ export function proposing(
   if (proposal === null) return {};
   const onQueued = (messageId: string) => storeProposal(tx, proposal, { ...said, messageId });
   return { quickReplies: proposal.quickReplies, onQueued };
+}
+
+/** Deletes so many proposals that were said before an instant (ISO). */
+export function deleteOldProposals(before: string, limit: number): SQL {
+  return sql`delete from ${proposals} where id in (
+    select id from ${proposals} where said_at < ${before}::timestamptz limit ${limit}) returning id`;
 }
