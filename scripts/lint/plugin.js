@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
+import { ownRows } from './own-rows.js';
 import { textWords } from './words/text-words.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,6 +51,7 @@ export default {
   meta: { name: 'spotter' },
   rules: {
     directions,
+    'own-rows': ownRows(root),
     'time-as-data': timeAsData,
     'linear-expressions': linearExpressions(root),
     words: textWords(root),
