@@ -10,7 +10,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('app/services-layout.tsx', [
-    layout('app/public-layout.tsx', { id: 'public-forms' }, [
+    layout('app/public-forms-layout.tsx', [
       route('contact', 'routes/contact.tsx'),
       route('subscriptions', 'routes/subscriptions.tsx'),
       route('login', 'routes/login.tsx'),

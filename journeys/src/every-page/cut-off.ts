@@ -13,10 +13,13 @@ const cutOff = `[...document.querySelectorAll('body *')].filter((element) => {
   const style = getComputedStyle(element);
   // What is for the ear alone has a clip path.
   if (box.width === 0 || style.clipPath !== 'none') return false;
-  // What scrolls sideways in a box of its own is in reach.
   for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(outer).overflowX) && outer.scrollWidth > outer.clientWidth) return false;
+    const { overflowX, textOverflow } = getComputedStyle(outer);
+    // What ends in dots says that there is more, and what scrolls sideways in a box of its own is in reach.
+    if (overflowX === 'hidden' && textOverflow === 'ellipsis') return false;
+    if (/auto|scroll/.test(overflowX) && outer.scrollWidth > outer.clientWidth) return false;
   }
   if (box.right > innerWidth + 1 || box.left < -1) return true;
-  return style.overflowX === 'hidden' && style.textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
+  const cuts = style.overflowX === 'hidden' && style.textOverflow === 'clip' && element.innerText?.trim();
+  return cuts && element.scrollWidth > element.clientWidth + 1;
 }).map((element) => innerWidth + ' wide: ' + location.pathname + ': ' + element.outerHTML.slice(0, 160))`;

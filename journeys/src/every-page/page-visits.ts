@@ -23,7 +23,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
 
   return {
     '': [visitor('/', 'Strategy call'), coach('/', 'Strategy call')],
-    '/about': [visitor('/about', 'About')],
+    '/about': [visitor('/about', 'What you get')],
     '/faq': [visitor('/faq', 'Questions')],
     '/privacy': [visitor('/privacy', 'Privacy')],
     '/terms': [visitor('/terms', 'Terms')],
@@ -41,20 +41,23 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/data-deletion/:code': [visitor(demo.deletion, 'deleted'), visitor('/data-deletion/made-up', 'link')],
     '/call/:token': [visitor(demo.managedCall, 'Move call'), visitor('/call/made-up', 'no call behind this link')],
     '/setup': [coach('/setup', 'Close')],
-    '/dashboard': [coach('/dashboard', 'Booked this week'), newcomer('/dashboard', '0 of 5 done')],
-    '/dashboard/analytics': [coach('/dashboard/analytics', 'Funnel'), newcomer('/dashboard/analytics', 'Analytics')],
+    '/dashboard': [coach('/dashboard', 'Booked this week'), newcomer('/dashboard', '1 of 5 done')],
+    '/dashboard/analytics': [
+      coach('/dashboard/analytics', 'Results by agent'),
+      newcomer('/dashboard/analytics', 'Analytics'),
+    ],
     '/dashboard/account/:credentialId': [
-      ...demo.accounts.map((id) => coach(`/dashboard/account/${id}`, 'Settings')),
-      newcomer(`/dashboard/account/${unknown}`, 'account'),
+      ...demo.accounts.map((id) => coach(`/dashboard/account/${id}`, 'Conversations')),
+      newcomer(`/dashboard/account/${unknown}`, 'Today'),
     ],
     '/dashboard/listchats/:credentialId': [
-      ...demo.accounts.map((id) => coach(`/dashboard/listchats/${id}`, 'Inbox')),
-      newcomer(`/dashboard/listchats/${unknown}`, 'account'),
+      ...demo.accounts.map((id) => coach(`/dashboard/listchats/${id}`, 'Needs you')),
+      newcomer(`/dashboard/listchats/${unknown}`, 'Today'),
     ],
     '/dashboard/chat/:chatId?': [
-      ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Why')),
-      coach('/dashboard/chat', 'conversation'),
-      newcomer(`/dashboard/chat/${unknown}`, 'conversation'),
+      ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Their data')),
+      coach('/dashboard/chat', 'Today'),
+      newcomer(`/dashboard/chat/${unknown}`, 'Today'),
     ],
     '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
     '/dashboard/one-voice': [
