@@ -4,7 +4,14 @@ import type { DemoAddresses } from './demo-addresses.ts';
 export type Guest = 'visitor' | 'coach' | 'newcomer';
 
 /** A page as somebody sees it: `shows` stands there once it is complete, `then` leads to what has no address of its own. */
-export type PageVisit = { as: Guest; at: string; shows: string | RegExp; then?: (page: Page) => Promise<void> };
+export type PageVisit = {
+  as: Guest;
+  at: string;
+  shows: string | RegExp;
+  then?: (page: Page) => Promise<void>;
+  /** There is nothing behind the address: the browser itself complains of the server's answer. */
+  isNowhere?: true;
+};
 
 /** Visits of every page, by its address in the app's own list; those of agents and accounts also without any. */
 export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
@@ -18,6 +25,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     ...visitor(at, shows, then),
     as: 'coach',
   });
+  const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });
   const newcomer = (at: string, shows: PageVisit['shows']): PageVisit => ({ ...visitor(at, shows), as: 'newcomer' });
   const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -37,9 +45,12 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/signup': [visitor('/signup', 'Step 1 of 2'), visitor('/signup', 'Step 1 of 2', toSecondStep)],
     '/forgot-password': [visitor('/forgot-password', 'password')],
     '/reset-password': [visitor('/reset-password', 'link'), visitor('/reset-password?token=made-up', 'password')],
-    '/verify-email': [visitor('/verify-email', 'link'), visitor('/verify-email?token=made-up', 'link')],
-    '/data-deletion/:code': [visitor(demo.deletion, 'deleted'), visitor('/data-deletion/made-up', 'link')],
-    '/call/:token': [visitor(demo.managedCall, 'Move call'), visitor('/call/made-up', 'no call behind this link')],
+    '/verify-email': [visitor('/verify-email', 'link'), nowhere(visitor('/verify-email?token=made-up', 'link'))],
+    '/data-deletion/:code': [visitor(demo.deletion, 'deleted'), nowhere(visitor('/data-deletion/made-up', 'link'))],
+    '/call/:token': [
+      visitor(demo.managedCall, 'Move call'),
+      nowhere(visitor('/call/made-up', 'no call behind this link')),
+    ],
     '/setup': [coach('/setup', 'Close')],
     '/dashboard': [coach('/dashboard', 'Booked this week'), newcomer('/dashboard', '1 of 5 done')],
     '/dashboard/analytics': [
@@ -48,16 +59,16 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     ],
     '/dashboard/account/:credentialId': [
       ...demo.accounts.map((id) => coach(`/dashboard/account/${id}`, 'Conversations')),
-      newcomer(`/dashboard/account/${unknown}`, 'Today'),
+      nowhere(newcomer(`/dashboard/account/${unknown}`, 'Today')),
     ],
     '/dashboard/listchats/:credentialId': [
       ...demo.accounts.map((id) => coach(`/dashboard/listchats/${id}`, 'Needs you')),
-      newcomer(`/dashboard/listchats/${unknown}`, 'Today'),
+      nowhere(newcomer(`/dashboard/listchats/${unknown}`, 'Today')),
     ],
     '/dashboard/chat/:chatId?': [
       ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Their data')),
       coach('/dashboard/chat', 'Today'),
-      newcomer(`/dashboard/chat/${unknown}`, 'Today'),
+      nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
     ],
     '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
     '/dashboard/one-voice': [
@@ -70,7 +81,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/agent/create/:agentId?': [
       coach(`/agent/create/${demo.agent}`, 'Next'),
       newcomer('/agent/create/new', 'Next'),
-      newcomer(`/agent/create/${unknown}`, 'agent'),
+      nowhere(newcomer(`/agent/create/${unknown}`, 'agent')),
     ],
     '/agent/service/:agentId?': [
       coach(`/agent/service/${demo.agent}`, 'Next'),
@@ -88,7 +99,7 @@ export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
     '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
     '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],
     /** The one address that the list leaves out. */
-    '*': [visitor('/no/such/page', '404'), coach('/no/such/page', '404')],
+    '*': [nowhere(visitor('/no/such/page', '404')), nowhere(coach('/no/such/page', '404'))],
   };
 }
 
