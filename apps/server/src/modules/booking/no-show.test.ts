@@ -93,8 +93,8 @@ describe('a lead who did not come to a call', () => {
     await app.pass(hour, 10 * minute);
     expect(said()).toHaveLength(2);
     expect(said()[1]).toBe(
-      'I do not want to push you, so this is my last message about the call. I have Wednesday, November 25 at 11:00 AM ' +
-        'or Thursday, November 26 at 11:00 AM (Eastern Standard Time) open. Would one of these suit you?',
+      'I do not want to push you, so this is my last message about the call. I have Wednesday Nov 25 at 11 AM ' +
+        'or Thursday Nov 26 at 11 AM (Eastern Time) open. Would one of these suit you?',
     );
     await lead.receives();
     await mark('shown');
