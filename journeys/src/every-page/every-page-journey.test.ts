@@ -63,7 +63,7 @@ async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promi
   await page.setViewportSize(screens.desktop);
   await page.goto(spotter.addresses.spotter + visit.at);
   await page.getByText(visit.shows).filter({ visible: true }).first().waitFor();
-  await visit.then?.(page);
+  await visit.goOn?.(page);
   await complete(page, underWay);
   faults.push(...(await accessibilityFaults(page)));
   for (const size of Object.values(narrowScreens)) {

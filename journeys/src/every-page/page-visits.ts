@@ -3,26 +3,26 @@ import type { DemoAddresses } from './demo-addresses.ts';
 
 export type Guest = 'visitor' | 'coach' | 'newcomer';
 
-/** A page as somebody sees it: `shows` stands there once it is complete, `then` leads to what has no address of its own. */
+/** A page as somebody sees it: `shows` stands there once it is complete, `goOn` leads to what has no address of its own. */
 export type PageVisit = {
   as: Guest;
   at: string;
   shows: string | RegExp;
-  then?: (page: Page) => Promise<void>;
+  goOn?: (page: Page) => Promise<void>;
   /** There is nothing behind the address: the browser itself complains of the server's answer. */
   isNowhere?: true;
 };
 
 /** Visits of every page, by its address in the app's own list; those of agents and accounts also without any. */
 export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
-  const visitor = (at: string, shows: PageVisit['shows'], then?: PageVisit['then']): PageVisit => ({
+  const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
     as: 'visitor',
     at,
     shows,
-    ...(then === undefined ? {} : { then }),
+    ...(goOn === undefined ? {} : { goOn }),
   });
-  const coach = (at: string, shows: PageVisit['shows'], then?: PageVisit['then']): PageVisit => ({
-    ...visitor(at, shows, then),
+  const coach = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
+    ...visitor(at, shows, goOn),
     as: 'coach',
   });
   const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });

@@ -6,8 +6,8 @@ export type SaidStart = { day: Day; time: string };
 
 const english = 'january february march april may june july august september october november december'.split(' ');
 const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-const time = String.raw`\d{1,2}(?::\d{2})?(?: [ap]m)?`;
-const times = String.raw`${time}(?:(?:, | or )${time}\b)*`;
+const oneTime = String.raw`\d{1,2}(?::\d{2})?(?: [ap]m)?`;
+const times = String.raw`${oneTime}(?:(?:, | or )${oneTime}\b)*`;
 const inEnglish = new RegExp(
   String.raw`\b[a-z]+day,? (${english.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}) (\d{1,2}) at (${times})`,
   'g',
