@@ -40,7 +40,8 @@ function sayInShort(instants: Date[], zone: string): string {
   if (first === undefined) return '';
   const days = Map.groupBy(instants, (instant) => dayAt(instant, zone));
   const said = [...days.values()].map((starts) => `${shortDate(starts[0]!, zone)} at ${timesOf(starts, zone)}`);
-  return `${listed(said)} (${everydayZone(first, zone)})`;
+  // A day with two times has an `or` of its own.
+  return `${listed(said, days.size < instants.length ? ', or ' : ' or ')} (${everydayZone(first, zone)})`;
 }
 
 /** `10 or 11 AM`, `9:30 AM or 2 PM`. */
@@ -65,6 +66,6 @@ function everydayZone(instant: Date, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-function listed(said: string[]): string {
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} or ${said.at(-1)}`;
+function listed(said: string[], or = ' or '): string {
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')}${or}${said.at(-1)}`;
 }

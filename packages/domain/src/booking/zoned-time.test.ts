@@ -116,7 +116,7 @@ describe('saying a time', () => {
 
   test('a choice of several days names each, and the zone once', () => {
     const starts = ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z', '2026-11-24T16:00:00Z'].map(at);
-    const said = 'Monday Nov 23 at 11 AM or 12 PM or Tuesday Nov 24 at 11 AM (Eastern Time)';
+    const said = 'Monday Nov 23 at 11 AM or 12 PM, or Tuesday Nov 24 at 11 AM (Eastern Time)';
     expect(sayChoice(starts, 'America/New_York', 'en')).toBe(said);
     expect(sayChoice([], 'America/New_York', 'en')).toBe('');
   });
