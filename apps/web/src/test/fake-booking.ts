@@ -180,6 +180,8 @@ export function bookingHandlers(stored: { booking: Booking }): Record<string, Ha
             kind: 'call' as const,
             guest: call.email,
             meetingUrl: call.meetingUrl,
+            allDay: false,
+            blocks: true,
           })),
       },
     }),

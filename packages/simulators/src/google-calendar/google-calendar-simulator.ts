@@ -84,7 +84,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
       const grant = tokens.grant(accountOf(email).id, scopes ?? usual, refreshToken);
       return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
     },
-    addBusy(email, { summary, start, end, transparent = false }) {
+    addBusy(email, { summary, start, end, transparent = false, allDay = false }) {
       const fields = {
         summary,
         description: null,
@@ -92,6 +92,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
         start: start.toISOString(),
         end: end.toISOString(),
         transparent,
+        allDay,
       };
       const rest = { attendees: [], privateProperties: {} };
       return store.insert(accountOf(email).email, undefined, { ...fields, ...rest }, { meet: null, madeBy: 'owner' })
