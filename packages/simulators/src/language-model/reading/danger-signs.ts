@@ -4,9 +4,11 @@ export type DangerSign = 'self-harm' | 'abuse' | 'medical-emergency' | 'eating-d
 /**
  * The simulator's own reading, as modest as a small model's. Texts come in lower case, without accents. A wording stays only
  * where it finds something in the messages of bench/training, and is right about six in seven of those it finds there.
+ * Swedish, which no other line of defense reads, is for tests of this line alone.
  */
 export const dangerSigns: Record<DangerSign, RegExp[]> = {
   'self-harm': [
+    /\bvill do\b/,
     /\b(me quiero morir|(quiero|quisiera|ganas de|prefiero|preferiria) (morir(me)?|estar muert[oa]|desaparecer)\b(?! (la|el|los|las|esta|este|antes|de|que)\b))/,
     /\b(want|wish|rather|wanna|ready) (to |i (could|was|were) )?(just )?(die|be dead|not wake up|not exist|disappear)\b(?! (that|this|than|lol|haha))/,
     /\b(what'?s the (point|use) (of (living|life|going on|me)|anymore)|(tired|sick|exhausted) of (waking|being here|everything|fighting)|(nobody|no one|noone) (needs|wants) me)\b/,
@@ -80,6 +82,7 @@ export const dangerSigns: Record<DangerSign, RegExp[]> = {
     /\b(bmi|imc) (is |of |de |es )?1[0-7]\b|\b(under|below|less than|menos de|unter|moins de|sotto) (3\d|4[0-6]) ?(kg|kilos?|kilo)?\b/,
   ],
   minor: [
+    /\bi'?m in (the )?([6-9]|1[0-2])(th)? grade\b(?! (teacher|english|math))/,
     /\b(my|our|got|have|do|doing|the) (math |english )?homework\b(?! (for|on) )/,
     /\b(homecoming|(my|our) (pe|gym) (class|teacher)|jv|can'?t drive yet|my (math|science|english|history) (teacher|class|grade)|(mum|mom|dad|parents?)('?s)? (card|phone|account|permission|credit card|paypal)|(if|when) my (mum|mom|dad|parents?) (say|says|let|lets|agree|find|finds|pay|pays)|ask(ing)? my (mum|mom|dad|parents?)|(too young|not old enough|old enough)|when i'?m (16|18|older|grown))\b/,
     /\b(mi (graduacion de (secundaria|prepa)|profe(sor)? de (educacion )?(fisica|edu)|maestra|uniforme|salon)|(pedir(le)?|preguntar(le)?|pido) (permiso )?a (mi|mis) (mama|papa|papas|padres)|(tarjeta|cuenta|cel|celular) de (mi|mis) (mama|papa|papas|padres)|muy (chic[oa]|joven) para)\b/,
@@ -95,6 +98,7 @@ export const dangerSigns: Record<DangerSign, RegExp[]> = {
     /\b((mia mamma|mia madre|i miei|mio padre) (deve|devono|mi (lascia\w*|da\w*)|non (mi|vuole|vogliono)|paga\w*)|paghetta)\b/,
   ],
   person: [
+    /\bprata med en (manniska|person)\b/,
     /\b(talk|speak|chat|write|connect|transfer|pass|put|get|call) (me )?(on |through |directly |straight )?(to|with|w|over to|thru to) (an? |the |your |ur |some )?(actual |real |live )?(human|person|someone|somebody|coach|owner|manager|agent|team|staff|lady|woman|guy|man|supervisor|rep\w*|boss)\b|\b(human|real person|a person|live agent) ?(please |pls |plz |only |now )?(please|pls|plz|not (a )?bot|only|now|here)?\b[.!?]*$|\blet me speak\b|\b(is|are) (the )?(coach|owner|she|he|dana|a human|anyone|anybody|someone) (herself |himself |real |actually )?(there|here|around|available)\b/,
     /\b(same (line|thing|message|answer|reply|sentence) (twice|again|over)|(talking|typing|speaking|writing) (in)?to a (wall|machine|robot|bot|vending machine|computer)|with a (heartbeat|pulse)|w a (heartbeat|pulse)|an actual (human|person))\b/,
     /\b(hablar|platicar|comunic\w+|pasa(me|r|rme)?|pase\w*|conect\w+|contact\w+|atiend\w+|llamada) (directo |directamente )?(con|a) (un |una |el |la |tu |su |otra |mi )?(persona|humano|alguien|duen[oa]|encargad[oa]|equipo|coach|entrenador\w*|asesor\w*|agente|senora|mujer|gerente|dana)\b|\b(un[a]? )?(humano|persona real|persona de verdad)( por favor| xfa| porfa)?[.!?]*$|\b(le (escribo|hablo) a (una|la) (pared|maquina)|alguien (ahi|real|con quien)|habra (una )?(senora|alguien|persona))\b/,
@@ -102,6 +106,7 @@ export const dangerSigns: Record<DangerSign, RegExp[]> = {
     /\b((mit|zu) (einem|einer|dem|der|jemand\w*) (echten |richtigen )?(mensch\w*|person|chef\w*|mitarbeiter\w*|trainer\w*|wand)|menschen? (bitte|sprechen))\b|\b(parlare con (una? |il |la |qualcun\w* ?)?(persona|uman[oa]|operator\w*|titolare|responsabile|coach|vero)?|una persona vera|(mi passi|passami))\b/,
   ],
   stop: [
+    /\bskriv inte\b/,
     /^\W*((please|pls|ok|okay|just|hey|no|enough|nah)\W+)*(stop+|unsub\w*|unsubscribe\w*|opt ?-?out|remove me|quit|basta( ya)?|alto|para( ya)?|baja|detente|pare|parar|sair|chega|arret\w*|stopp?|aufhoren|abmelden|smettila|smettetela|basta cosi|stoppen|afmelden|przestan\w*|koniec|wypisz)( (it|this|now|already|all|pls|please|ya|por favor|svp|bitte|per favore|com isso))*\W*$/,
     /\b(stop|quit|no more|enough|cease|done with|sick of|tired of|(don'?t|dont|do not|never|not) (want|wanna|need|like|wish)( to (get|receive|see))?)( (me|us|with|of|these|those|the|this|all|any|ur|your|any more|more|getting|receiving|sending|dming|contacting|messaging|texting|writing|spamming|bothering|following up))* (me|messag\w*|texts?|dms?|spam|updates?|emails?|notifications?|follow ?ups?|contact\w*)\b|\b(stop|quit) (messaging|texting|writing|dming|sending|contacting|bothering|spamming|following)\b/,
     /\b(don'?t|dont|do not|never|pls no|please no) (ever )?(message|msg|text|write|dm|contact|bother|email|follow up|hit me up|reach out|send)( (me|us|to me|anything|this|here|with))*( (again|anymore|any ?more|ever|back))?\b.{0,3}$|\b(remove|take|delete|erase|forget|wipe|scrub) (me|my (number|data|details|info|name|account|contact|profile))\b|\b(off (your|ur|this|the) (list|mailing list)|unsubscribe me)\b/,
