@@ -3,7 +3,7 @@ const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
-  'components/(channel-icon|page-heading|page-meta|logo|full-screen-spinner)',
+  'components/(channel-icon|page/(page-heading|page-meta|logo|full-screen-spinner))',
   'features/auth/return-address',
   'features/marketing/figures',
 ];
@@ -23,7 +23,7 @@ const kitModules =
 const signedInModules = [
   'api/(client|drafts|installation|kept-texts|kept-token|live|online|push-device|query-client|services|worker-link)',
   'app/(signed-in-layout|tab-bar|signed-in-entries)',
-  'components/(use-now|state-message)',
+  'components/(time/use-now|page/state-message)',
   'features/(accounts|agents|connections|device|needs-you|notifications)/(messages|queries|health-words)',
   'features/dashboard/(onboarding|today)/[\\w-]+',
   'features/dashboard/use-live-dashboard',
@@ -32,7 +32,7 @@ const signedInModules = [
   'features/needs-you/(notifications|waiting-count)',
   'features/notifications/(arrivals|bell|kind-icon|notification-times|use-opened-from-outside)',
   'features/one-voice/messages',
-  'routes/dashboard',
+  'routes/accounts/dashboard',
 ];
 // On the landing page, and elsewhere too.
 const publicIcons =

@@ -4,7 +4,7 @@ import path from 'node:path';
 type Manifest = { routes: Record<string, { module: string; imports: string[]; css: string[] } | undefined> };
 
 /** Around every screen of the signed-in, and the first that they see. */
-const firstRoutes = ['app/services-layout', 'app/signed-in-layout', 'routes/dashboard'];
+const firstRoutes = ['app/services-layout', 'app/signed-in-layout', 'routes/accounts/dashboard'];
 const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>/g;
 
 /** By address: what its first screen shows. */

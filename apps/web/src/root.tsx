@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PlatformContext } from './api/platform.ts';
 import { browserPlatform } from './app/browser-platform.ts';
 import { CrashScreen } from './app/crash-screen.tsx';
-import { PageShape } from './components/page-shape.tsx';
+import { PageShape } from './components/page/page-shape.tsx';
 
 export function links() {
   return [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Logo } from '../components/logo.tsx';
+import { Logo } from '../components/page/logo.tsx';
 import { paths } from '../paths.ts';
 
 const entries = [

@@ -2,7 +2,7 @@ import { IconLogin2, IconMenu2, IconUserPlus, IconX } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useMatch } from 'react-router';
 import { useSession } from '../api/platform.ts';
-import { Logo } from '../components/logo.tsx';
+import { Logo } from '../components/page/logo.tsx';
 import { paths } from '../paths.ts';
 import { TopBarEntry } from './top-bar-entry.tsx';
 

@@ -14,7 +14,7 @@ import { session } from './samples.ts';
 type Screen = { default: ComponentType; meta?: () => Tag[] };
 type Tag = { title?: string; name?: string; property?: string; content?: string; rel?: string; href?: string };
 
-const screens = import.meta.glob<Screen>(['../app/*-layout.tsx', '../routes/*.tsx', '!../routes/*.test.tsx'], {
+const screens = import.meta.glob<Screen>(['../app/*-layout.tsx', '../routes/*/*.tsx', '!../routes/*/*.test.tsx'], {
   eager: true,
 });
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '../../api/services.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { healthFacts, healthMessages, problemWords } from './health-words.ts';
 import { accountMessages } from './messages.ts';
 

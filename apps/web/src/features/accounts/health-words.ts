@@ -1,5 +1,5 @@
 import type { AccountHealth, AccountProblem } from '@spotter/contract';
-import { sayClock, sayDayAndClock, sayDayOfYear } from '../../components/said-times.ts';
+import { sayClock, sayDayAndClock, sayDayOfYear } from '../../components/time/said-times.ts';
 
 /** The fixed sentences about the health of accounts. */
 export const healthMessages = {

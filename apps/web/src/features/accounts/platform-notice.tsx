@@ -1,6 +1,6 @@
 import type { Bot } from '@spotter/contract';
 import { IconCloudExclamation } from '@tabler/icons-react';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { platformTrouble } from './messages.ts';
 
 /** A try may take this long before anything is known of it. */

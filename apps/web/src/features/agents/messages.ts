@@ -1,5 +1,5 @@
 import { ApiError } from '@spotter/contract';
-import { sayClock } from '../../components/said-times.ts';
+import { sayClock } from '../../components/time/said-times.ts';
 
 /** Every sentence of the agents list and of the wizard's first step. Those of keywords and the trial have their own files. */
 export const agentMessages = {

@@ -2,8 +2,8 @@ import type { Agent } from '@spotter/contract';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { GoBack } from '../../components/go-back.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { GoBack } from '../../components/page/go-back.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
 import { paths } from '../../paths.ts';
 import { stepNames } from './messages.ts';
 

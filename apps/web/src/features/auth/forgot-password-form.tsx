@@ -4,8 +4,8 @@ import { IconMailForward } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
-import { StateMessage } from '../../components/state-message.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
 import { authMessages, failureSentence } from './messages.ts';
 
 /** Asks for the link that sets a new password. Known and unknown addresses are answered alike. */

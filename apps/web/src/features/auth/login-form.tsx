@@ -3,8 +3,8 @@ import { ApiError, authRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
 import { paths } from '../../paths.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { StateMessage } from '../../components/state-message.tsx';
-import { StrengthBar } from '../../components/strength-bar.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
+import { StrengthBar } from '../../components/form/strength-bar.tsx';
 import { paths } from '../../paths.ts';
 import { authMessages, failureSentence } from './messages.ts';
 

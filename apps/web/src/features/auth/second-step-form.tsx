@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { ApiError, authRoutes } from '@spotter/contract';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
 import { authMessages } from './messages.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '../../api/services.ts';
 import { paths } from '../../paths.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
 import { authMessages } from './messages.ts';
-import { PasswordField } from '../../components/password-field.tsx';
-import { StrengthBar } from '../../components/strength-bar.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { StrengthBar } from '../../components/form/strength-bar.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const roles = [

@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
 import { paths } from '../../paths.ts';
 import { billingMessages, planSentence } from './messages.ts';
 import { hasArrived, useArrivingPlan, useRefreshPlan } from './queries.ts';

@@ -3,7 +3,7 @@ import type { PlanState } from '@spotter/contract';
 import { decidePlanNotice, type PlanNotice } from '@spotter/domain';
 import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
 import { Link, useMatch } from 'react-router';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { bannerMessages } from './messages.ts';
 import { useWatchedPlan } from './queries.ts';

@@ -2,7 +2,7 @@ import { bookCall, bookingRoutes } from '@spotter/contract';
 import { addDays, callMinutes, dayAt, type Day, timeOfDay, wallTimeAt } from '@spotter/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
-import { monthOf, slotsByDay } from './slots.ts';
+import { monthOf, slotsByDay } from './slots/slots.ts';
 
 /** The trainer whose calls the landing page offers. */
 export function useLandingTrainer() {

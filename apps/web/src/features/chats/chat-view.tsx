@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'react-toastify';
 import { useOnline } from '../../api/online.ts';
 import { useLiveState } from '../../api/services.ts';
-import { useNow } from '../../components/use-now.ts';
+import { useNow } from '../../components/time/use-now.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatHistory } from './timeline/chat-history.tsx';
 import { ContactPanel, ContactSheet } from './contact/contact-panel.tsx';

@@ -1,5 +1,5 @@
-import { noDate } from '../../components/card-date.ts';
-import { sayClock, sayDay, sayDayOfYear } from '../../components/said-times.ts';
+import { noDate } from '../../components/time/card-date.ts';
+import { sayClock, sayDay, sayDayOfYear } from '../../components/time/said-times.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -2,7 +2,7 @@ import { ApiError, connectionRoutes } from '@spotter/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
-import { StateMessage } from '../../components/state-message.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
 import { connectionMessages } from './messages.ts';
 
 const lookAgainMs = 5_000;

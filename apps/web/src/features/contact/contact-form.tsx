@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
-import { StateMessage } from '../../components/state-message.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
 import { contactFailure, contactMessages, nothingSentSentence, notDeliveredSentence } from './messages.ts';
 import { useSupport } from './queries.ts';
 

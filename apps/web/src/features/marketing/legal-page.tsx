@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { PageHeading } from '../../components/page-heading.tsx';
+import { PageHeading } from '../../components/page/page-heading.tsx';
 import { paths } from '../../paths.ts';
 
 export type LegalSection = { title: string; paragraphs: string[]; items?: string[] };

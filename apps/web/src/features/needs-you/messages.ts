@@ -1,5 +1,5 @@
 import type { NeedsYou } from '@spotter/contract';
-import { sayClock, sayDay } from '../../components/said-times.ts';
+import { sayClock, sayDay } from '../../components/time/said-times.ts';
 
 /** Every sentence about the chats that need the coach. */
 export const needsYouMessages = {

@@ -15,8 +15,8 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
-import { StateMessage } from '../../components/state-message.tsx';
-import { useNow } from '../../components/use-now.ts';
+import { StateMessage } from '../../components/page/state-message.tsx';
+import { useNow } from '../../components/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
 import { useNeedsYou } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Notification, NotificationDelivery } from '@spotter/contract';
-import { sayClock } from '../../components/said-times.ts';
+import { sayClock } from '../../components/time/said-times.ts';
 
 /** Every sentence of the list of notifications. Those of the profile have their own file. */
 export const notificationMessages = {

@@ -1,4 +1,4 @@
-import { sayClock, sayDayAndClock } from '../../components/said-times.ts';
+import { sayClock, sayDayAndClock } from '../../components/time/said-times.ts';
 
 /** When something happened: `now`, `5 min ago`, `2:02 PM` today, else `Nov 12, 2:02 PM`. */
 export function happenedAt(instant: string, now: Date): string {

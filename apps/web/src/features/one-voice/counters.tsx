@@ -8,7 +8,7 @@ import {
   IconShieldCheck,
 } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { StateMessage } from '../../components/state-message.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
 import { Findings } from './findings.tsx';
 import { chatsSentence, counterSentence, counterWords, oneVoiceMessages, verdictSentence } from './messages.ts';
 import { useOneVoice } from './queries.ts';

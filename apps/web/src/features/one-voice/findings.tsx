@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import type { VoiceCounterName, VoiceFinding } from '@spotter/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { sayDayAndClock } from '../../components/said-times.ts';
+import { sayDayAndClock } from '../../components/time/said-times.ts';
 import { paths } from '../../paths.ts';
 import { oneVoiceMessages } from './messages.ts';
 import { useFindings } from './queries.ts';

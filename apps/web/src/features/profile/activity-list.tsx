@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { AuditEntry } from '@spotter/contract';
-import { sayDayAndClock } from '../../components/said-times.ts';
+import { sayDayAndClock } from '../../components/time/said-times.ts';
 import { activitySentence } from './activity-sentence.ts';
 import { ListFailure } from './list-failure.tsx';
 import { profileMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { profileMessages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { useServices } from '../../api/services.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { paths } from '../../paths.ts';
 import { profileMessages } from './messages.ts';
-import { PasswordQuestion } from './password-question.tsx';
+import { PasswordQuestion } from './sign-in/password-question.tsx';
 
 /** Deletes the account after asking for the password, and leaves. */
 export function DeleteAccount() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { usePlatform } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
-import { FormFailure } from '../../components/form-failure.tsx';
+import { FormFailure } from '../../components/form/form-failure.tsx';
 import { profileMessages, updateFailure } from './messages.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { profileMessages } from './messages.ts';
-import { browserTimeZone, timeZoneName, timeZoneOptions } from '../../components/time-zones.ts';
+import { browserTimeZone, timeZoneName, timeZoneOptions } from '../../components/time/time-zones.ts';
 
 /** The time zone, by searching for a city. The browser's own is offered where it is another one. */
 export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {

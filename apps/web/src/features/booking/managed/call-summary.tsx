@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/time/use-now.ts';
 import { CancelManagedCall } from './cancel-managed-call.tsx';
 import { googleLink } from './google-link.ts';
 import { calendarFileAddress } from './managed-queries.ts';

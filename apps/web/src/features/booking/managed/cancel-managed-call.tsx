@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { cancellationReasonLength } from '@spotter/contract';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FormFailure } from '../../../components/form-failure.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { changeRefusal } from './managed-language.ts';
 import { useCancelManagedCall } from './managed-queries.ts';
 import type { ManagedWords } from './managed-words.ts';

@@ -1,13 +1,13 @@
-import '../../../components/form.css';
+import '../../../components/form/form.css';
 import './managed-call.css';
 import { Skeleton } from '@mantine/core';
 import { ApiError, type ManagedCall } from '@spotter/contract';
 import { type ChatLanguage, localeOf } from '@spotter/domain';
 import { IconCalendarOff, IconLinkOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { PageHeading } from '../../../components/page-heading.tsx';
-import { StateMessage } from '../../../components/state-message.tsx';
-import { browserTimeZone } from '../../../components/time-zones.ts';
+import { PageHeading } from '../../../components/page/page-heading.tsx';
+import { StateMessage } from '../../../components/page/state-message.tsx';
+import { browserTimeZone } from '../../../components/time/time-zones.ts';
 import { CallSummary } from './call-summary.tsx';
 import { browserLanguage, managedWords } from './managed-language.ts';
 import { useManagedCall } from './managed-queries.ts';

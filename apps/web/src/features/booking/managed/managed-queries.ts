@@ -2,7 +2,7 @@ import { type ManagedCall, managedCallRoutes } from '@spotter/contract';
 import { addDays, type Day } from '@spotter/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../api/services.ts';
-import { monthOf, slotsByDay } from '../slots.ts';
+import { monthOf, slotsByDay } from '../slots/slots.ts';
 
 /** How soon the page looks again while the calendar has not answered. */
 const lookAgainMs = 5_000;

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useMemo } from 'react';
-import { browserTimeZone, timeZoneOptions } from '../../../components/time-zones.ts';
+import { browserTimeZone, timeZoneOptions } from '../../../components/time/time-zones.ts';
 import type { ManagedWords } from './managed-words.ts';
 
 /** In which zone the times are read, by searching for a city. */

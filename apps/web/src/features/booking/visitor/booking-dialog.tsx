@@ -1,4 +1,4 @@
-import '../../../components/form.css';
+import '../../../components/form/form.css';
 import '../booking.css';
 import { Button, Textarea } from '@mantine/core';
 import { ApiError, type Appointment } from '@spotter/contract';
@@ -11,7 +11,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { Alternatives } from '../alternatives.tsx';
 import { bookingFailure, bookingMessages } from '../messages.ts';
 import { useBookCall } from '../queries.ts';
-import { type Bookable, isElsewhere } from '../slot-picker.tsx';
+import { type Bookable, isElsewhere } from '../slots/slot-picker.tsx';
 
 /** Confirms the call at a chosen start. What was typed stays while it is not booked. */
 export function BookingDialog(props: {

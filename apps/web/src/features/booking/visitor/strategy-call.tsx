@@ -6,14 +6,14 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { Kit } from '../../../components/kit/kit.tsx';
-import { StateMessage } from '../../../components/state-message.tsx';
-import { browserTimeZone, timeZoneName } from '../../../components/time-zones.ts';
+import { StateMessage } from '../../../components/page/state-message.tsx';
+import { browserTimeZone, timeZoneName } from '../../../components/time/time-zones.ts';
 import { BookedCard } from './booked-card.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import { bookingMessages } from '../messages.ts';
 import { useLandingTrainer } from '../queries.ts';
 import { ZoneSelect } from '../managed/zone-select.tsx';
-import { SlotPicker } from '../slot-picker.tsx';
+import { SlotPicker } from '../slots/slot-picker.tsx';
 
 /** The calendar of the landing page. It brings its own kit: the page around it does without, to be quick. */
 export default function StrategyCall({ signInAddress }: { signInAddress: string }) {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FormFailure } from '../../../components/form-failure.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { saveFile } from '../../../components/save-file.ts';
 import { paths } from '../../../paths.ts';
 import { inboxMessages } from '../inbox-messages.ts';

@@ -1,8 +1,8 @@
 import { IconMessages, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { ScrollSentinel } from '../../../components/scroll-sentinel.tsx';
-import { StateMessage } from '../../../components/state-message.tsx';
-import { useNow } from '../../../components/use-now.ts';
+import { StateMessage } from '../../../components/page/state-message.tsx';
+import { useNow } from '../../../components/time/use-now.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { inboxMessages } from '../inbox-messages.ts';
 import { isFiltering, type ListFilter, noFilter } from './list-filter.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@spotter/contract';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/time/use-now.ts';
 import { statusSentence } from './status-sentence.ts';
 
 /** What became of an outgoing message, behind its time; while it is on its way it counts down to the next try. */

@@ -3,7 +3,7 @@ import { ApiError, type CannedReply } from '@spotter/contract';
 import { useState } from 'react';
 import { toast } from 'react-toastify';
 import { Dialog } from '../../../components/dialog.tsx';
-import { FormFailure } from '../../../components/form-failure.tsx';
+import { FormFailure } from '../../../components/form/form-failure.tsx';
 import { useCannedReplies, useCannedReplyChanges } from './canned-replies.ts';
 import { inboxMessages } from '../inbox-messages.ts';
 

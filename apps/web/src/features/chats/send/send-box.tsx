@@ -7,7 +7,7 @@ import { findKeptText, keepText } from '../../../api/kept-texts.ts';
 import { useOnline } from '../../../api/online.ts';
 import { useSession } from '../../../api/platform.ts';
 import { useServices } from '../../../api/services.ts';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/time/use-now.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { CannedRepliesDialog } from './canned-replies-dialog.tsx';
 import { cannedSearch, useCannedReplies } from './canned-replies.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '../../../components/use-now.ts';
+import { useNow } from '../../../components/time/use-now.ts';
 import { chatMessages } from '../messages.ts';
 import { pendingSentence } from '../times.ts';
 

@@ -2,7 +2,8 @@ import type { RefusedDraft } from '@spotter/contract';
 import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { suggestedLines } from './suggested-lines.ts';
-import { problemSentence, refusedTitle, whyMessages } from './why-messages.ts';
+import { problemSentence, refusedTitle } from './draft-messages.ts';
+import { whyMessages } from './why-messages.ts';
 
 /** The drafts that did not reach the contact, what was wrong with each, and a way to do something about it. */
 export function RefusedDrafts(props: {

@@ -1,5 +1,4 @@
 import type { DecisionRecord } from '@spotter/contract';
-import type { DraftProblem } from '@spotter/domain';
 
 type Facts = NonNullable<DecisionRecord['facts']>;
 type Answered = NonNullable<DecisionRecord['answered']>;
@@ -154,49 +153,6 @@ export function costSentence({ costDollars }: NonNullable<DecisionRecord['model'
   return costDollars > 0 && costDollars < 0.0001 ? 'Under $0.0001' : `$${costDollars.toFixed(4)}`;
 }
 
-const passed: Record<DraftProblem, string> = {
-  empty: 'it says something',
-  'cut-off': 'it is complete',
-  refusal: 'it refuses nothing',
-  'leaked-instructions': 'it keeps your instructions to itself',
-  reasoning: 'no thinking out loud',
-  'tool-debris': 'nothing technical',
-  'foreign-link': 'no links but yours',
-  'unknown-price': 'no prices but yours',
-  'claims-booking': 'no booking without a booking',
-  repeated: 'nothing said before',
-  'several-questions': 'one question at most',
-  'asks-known': 'no question you know the answer to',
-  'too-long': 'not too long',
-  'foreign-contact': 'no address or phone number but yours',
-  'claims-human': 'it doesn’t claim to be a person',
-  'claims-told': 'it doesn’t claim you already know',
-  'hides-bot': 'the truth to “are you a bot?”',
-};
-
-const failed: Record<DraftProblem, string> = {
-  empty: 'said nothing',
-  'cut-off': 'ended mid-sentence',
-  refusal: 'refused to answer',
-  'leaked-instructions': 'gave your instructions away',
-  reasoning: 'thought out loud',
-  'tool-debris': 'contained code',
-  'foreign-link': 'had a link that isn’t yours',
-  'unknown-price': 'named a price that is not in your offer',
-  'claims-booking': 'claimed a booking that was not made',
-  repeated: 'repeated itself',
-  'several-questions': 'asked more than one question',
-  'asks-known': 'asked what it already knew',
-  'too-long': 'was too long',
-  'foreign-contact': 'had an address or phone number that isn’t yours',
-  'claims-human': 'claimed to be a person',
-  'claims-told': 'said you already know',
-  'hides-bot': 'did not say that it is automated, when asked',
-};
-
-/** A check in words. */
-export const checkName = (name: DraftProblem): string => passed[name];
-
 const lines: Record<NonNullable<DecisionRecord['seen']>['line'], string> = {
   rules: 'Safety rules',
   classifier: 'Spotter’s own classifier',
@@ -222,40 +178,6 @@ const matters: Record<NonNullable<DecisionRecord['seen']>['category'], string> =
 /** Which line of defense ended the talk, and what it saw. */
 export function seenSentence({ line, category }: NonNullable<DecisionRecord['seen']>): string {
   return `${lines[line]}: ${matters[category]}`;
-}
-
-/** Why the agent's own answer was not sent, nor written anew. */
-export function draftFlaggedSentence(category: string): string {
-  return `Moderation objected to the agent’s own answer (${category}), so it was not sent.`;
-}
-
-/** Why the first draft was not sent. */
-export function repairedSentence(problem: DraftProblem): string {
-  return `The first draft ${failed[problem]}; your agent rewrote it.`;
-}
-
-/** What was wrong with a draft. */
-export function problemSentence(problem: DraftProblem): string {
-  return `It ${failed[problem]}.`;
-}
-
-/** The heading over drafts that were not sent. */
-export function refusedTitle(count: number, wasAnswered: boolean): string {
-  if (wasAnswered) return count === 1 ? 'The draft it threw away first' : `The ${count} drafts it threw away first`;
-  return count === 1 ? 'The draft it couldn’t send' : `The ${count} drafts it couldn’t send`;
-}
-
-const leftOut: Partial<Record<DraftProblem, string>> = {
-  'cut-off': 'an end without its sentence',
-  repeated: 'what was said before',
-  'several-questions': 'a question too many',
-  'asks-known': 'a question you know the answer to',
-  'too-long': 'what was too long',
-};
-
-/** What of the draft was not sent. */
-export function mendedSentence(problems: DraftProblem[]): string {
-  return `Of the draft: ${problems.map((problem) => leftOut[problem] ?? `what ${failed[problem]}`).join(', ')}.`;
 }
 
 const tools: Record<DecisionRecord['tools'][number], string> = {

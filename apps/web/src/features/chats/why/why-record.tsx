@@ -5,19 +5,16 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { clockTime } from '../times.ts';
+import { checkName, draftFlaggedSentence, mendedSentence, repairedSentence } from './draft-messages.ts';
 import { RefusedDrafts } from './refused-drafts.tsx';
 import {
   answeredSentence,
-  checkName,
   costSentence,
   delaySentence,
-  draftFlaggedSentence,
   knownSentences,
   modelSentence,
   noModelSentence,
   readSentence,
-  mendedSentence,
-  repairedSentence,
   ruleName,
   seenSentence,
   tokensSentence,

@@ -4,7 +4,7 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
-import { sayDayOfYear } from '../../../components/said-times.ts';
+import { sayDayOfYear } from '../../../components/time/said-times.ts';
 import { preferenceMessages } from './preference-messages.ts';
 import { useDevices, useDevicesChanged } from './preference-queries.ts';
 

@@ -2,7 +2,7 @@ import './preferences.css';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import type { NotificationPreferencesChange } from '@spotter/contract';
 import type { ReactNode } from 'react';
-import { sayClock } from '../../../components/said-times.ts';
+import { sayClock } from '../../../components/time/said-times.ts';
 import { DeviceList } from './device-list.tsx';
 import { preferenceMessages, zoneSentence } from './preference-messages.ts';
 import { chosenIn, useChangePreferences, usePreferences } from './preference-queries.ts';

@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind, NotificationWay } from '@spotter/contract';
-import { sayClock } from '../../../components/said-times.ts';
+import { sayClock } from '../../../components/time/said-times.ts';
 
 /** Every sentence of the profile about notifications. */
 export const preferenceMessages = {

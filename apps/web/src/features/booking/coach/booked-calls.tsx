@@ -1,0 +1,102 @@
+import './calls.css';
+import { Button } from '@mantine/core';
+import type { BookedCall } from '@spotter/contract';
+import { dayAt, formatSlot } from '@spotter/domain';
+import { IconMapPin, IconVideo } from '@tabler/icons-react';
+import { useState } from 'react';
+import { callMessages } from './call-messages.ts';
+import { sayCallDay } from './call-days.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useBookedCalls, useCancelBookedCall } from '../coach-queries.ts';
+
+/** The calls to come that the coach booked with others; nothing where there are none. */
+export function BookedCalls({ timeZone }: { timeZone: string }) {
+  const calls = useBookedCalls();
+  if (calls.isError) return <p className="calls-booked-failed">{callMessages.bookedFailed}</p>;
+  if (calls.data === undefined || calls.data.length === 0) return null;
+  return (
+    <section className="calls-day" aria-label={callMessages.bookedTitle}>
+      <h2>{callMessages.bookedTitle}</h2>
+      <ul>
+        {calls.data.map((call) => (
+          <BookedCallCard key={call._id} call={call} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BookedCallCard({ call, timeZone }: { call: BookedCall; timeZone: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancellation = useCancelBookedCall();
+  const start = new Date(call.start);
+  const now = new Date();
+  const name = `${call.coach.firstName} ${call.coach.lastName}`;
+  const isOn = call.status !== 'cancelled';
+  return (
+    <li className="call" data-cancelled={!isOn || undefined}>
+      <div className="call-time">
+        <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
+        <span>{sayCallDay(dayAt(start, timeZone), dayAt(now, timeZone))}</span>
+      </div>
+      <div className="call-guest">
+        <h3>
+          {callMessages.withCoach} {name}
+          {!isOn && <span className="call-mark">{callMessages.cancelled}</span>}
+          {call.status === 'pending' && <span className="call-mark">{callMessages.pending}</span>}
+        </h3>
+        {isOn && call.place !== null && (
+          <p className="call-source">
+            <IconMapPin size={16} aria-hidden />
+            {call.place.text}
+          </p>
+        )}
+      </div>
+      {isOn && (
+        <div className="call-actions">
+          {call.place?.link != null && (
+            <Button
+              component="a"
+              href={call.place.link}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              leftSection={<IconVideo size={18} aria-hidden />}
+              aria-label={`${callMessages.join}: ${name}`}
+            >
+              {callMessages.join}
+            </Button>
+          )}
+          {start > now && (
+            <>
+              <Button
+                component="a"
+                href={call.bookingUrl ?? call.manageUrl}
+                variant="default"
+                aria-label={`${call.bookingUrl === null ? callMessages.move : callMessages.chooseTime}: ${name}`}
+              >
+                {call.bookingUrl === null ? callMessages.move : callMessages.chooseTime}
+              </Button>
+              <Button
+                variant="subtle"
+                color="danger"
+                className="call-cancel"
+                aria-label={`${callMessages.cancel}: ${name}`}
+                onClick={() => setIsAsking(true)}
+              >
+                {callMessages.cancel}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <CancelDialog
+        opened={isAsking}
+        call={{ _id: call._id, start: call.start, name }}
+        cancellation={cancellation}
+        timeZone={timeZone}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button } from '@mantine/core';
+import type { CoachCall } from '@spotter/contract';
+import { formatSlot } from '@spotter/domain';
+import {
+  IconAlertTriangle,
+  IconCalendarCheck,
+  IconClock,
+  IconMapPin,
+  IconMessage,
+  IconUserCheck,
+  IconUserX,
+  IconVideo,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { toast } from 'react-toastify';
+import { ChannelIcon } from '../../../components/channel-icon.tsx';
+import { paths } from '../../../paths.ts';
+import { callMessages, sayCalendar } from './call-messages.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useCancelCall, useRecordOutcome } from '../coach-queries.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { isElsewhere } from '../slots/slot-picker.tsx';
+
+/** From then on the one thing to do is to go there. */
+const joinFirstMs = 15 * 60_000;
+
+/** One call: when, with whom, where it stands in the calendar, and what can be done about it now. */
+export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: string; now: Date }) {
+  const start = new Date(call.start);
+  const isOn = call.status !== 'cancelled';
+  const hasBegun = start <= now;
+  const isGoingOn = hasBegun && new Date(call.end) > now;
+  const isNear = start.getTime() - now.getTime() < joinFirstMs;
+  return (
+    <li className="call" data-cancelled={!isOn || undefined}>
+      <div className="call-time">
+        <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
+        {call.guestTimeZone !== null && isElsewhere(start, call.guestTimeZone, timeZone) && (
+          <span>{formatSlot(start, call.guestTimeZone)} for them</span>
+        )}
+      </div>
+      <div className="call-guest">
+        <h3>
+          {call.name}
+          {!isOn && <span className="call-mark">{callMessages.cancelled}</span>}
+          {call.status === 'pending' && <span className="call-mark">{callMessages.pending}</span>}
+          {isOn && isGoingOn && (
+            <span className="call-mark" data-now>
+              {callMessages.now}
+            </span>
+          )}
+        </h3>
+        {call.email !== null && <a href={`mailto:${call.email}`}>{call.email}</a>}
+        <p className="call-source">
+          {call.channel !== null && <ChannelIcon source={call.channel} size={16} />}
+          {call.source === 'chat' ? callMessages.fromChat : callMessages.fromLanding}
+        </p>
+        {isOn && call.place !== null && call.place !== call.meetingUrl && (
+          <p className="call-source">
+            <IconMapPin size={16} aria-hidden />
+            {call.place}
+          </p>
+        )}
+        {call.notes !== null && <p className="call-notes">{call.notes}</p>}
+        {call.guestReason !== null && (
+          <p className="call-notes">
+            {callMessages.theySay} {call.guestReason}
+          </p>
+        )}
+        <CalendarState call={call} />
+      </div>
+      <Actions call={call} timeZone={timeZone} hasBegun={hasBegun} isOver={hasBegun && !isGoingOn} isNear={isNear} />
+    </li>
+  );
+}
+
+function CalendarState({ call }: { call: CoachCall }) {
+  const { state } = call.calendar;
+  const Icon = state === 'failed' ? IconAlertTriangle : state === 'waiting' ? IconClock : IconCalendarCheck;
+  return (
+    <p className="call-calendar" data-state={state}>
+      <Icon size={16} aria-hidden />
+      {sayCalendar(call.calendar, call.status)}
+    </p>
+  );
+}
+
+function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; isOver: boolean; isNear: boolean }) {
+  const { call, timeZone, hasBegun } = props;
+  const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
+  const cancellation = useCancelCall();
+  const close = () => setAsking(null);
+  const isOn = call.status !== 'cancelled';
+  return (
+    <div className="call-actions">
+      {isOn && !props.isOver && call.meetingUrl !== null && (
+        <Button
+          component="a"
+          href={call.meetingUrl}
+          target="_blank"
+          rel="noreferrer"
+          variant={props.isNear ? 'filled' : 'default'}
+          leftSection={<IconVideo size={18} aria-hidden />}
+          aria-label={`${callMessages.join}: ${call.name}`}
+        >
+          {callMessages.join}
+        </Button>
+      )}
+      {call.chatId !== null && (
+        <Button
+          component={Link}
+          to={paths.chat(call.chatId)}
+          variant="default"
+          leftSection={<IconMessage size={18} aria-hidden />}
+          aria-label={`${callMessages.openChat}: ${call.name}`}
+        >
+          {callMessages.openChat}
+        </Button>
+      )}
+      {call.status === 'confirmed' && hasBegun && <Outcome call={call} />}
+      {call.status === 'confirmed' && !hasBegun && (
+        <Button variant="default" aria-label={`${callMessages.move}: ${call.name}`} onClick={() => setAsking('move')}>
+          {callMessages.move}
+        </Button>
+      )}
+      {isOn && !hasBegun && (
+        <Button
+          variant="subtle"
+          color="danger"
+          className="call-cancel"
+          aria-label={`${callMessages.cancel}: ${call.name}`}
+          onClick={() => setAsking('cancel')}
+        >
+          {callMessages.cancel}
+        </Button>
+      )}
+      <CancelDialog
+        opened={asking === 'cancel'}
+        call={call}
+        cancellation={cancellation}
+        timeZone={timeZone}
+        onClose={close}
+      />
+      {asking === 'move' && <MoveDialog call={call} onClose={close} />}
+    </div>
+  );
+}
+
+function Outcome({ call }: { call: CoachCall }) {
+  const record = useRecordOutcome();
+  // At once: what was pressed is shown before the server answers.
+  const marked = record.isPending ? record.variables.outcome : call.outcome;
+  const mark = (outcome: 'shown' | 'no-show') =>
+    record.mutate(
+      { id: call._id, outcome },
+      {
+        onSuccess: () => toast.success(outcome === 'shown' ? callMessages.shownDone : callMessages.noShowDone),
+        onError: () => toast.error(callMessages.outcomeFailed),
+      },
+    );
+  return (
+    <div className="call-outcome" role="group" aria-label={`${callMessages.outcome} ${call.name}`}>
+      <button type="button" aria-pressed={marked === 'shown'} disabled={record.isPending} onClick={() => mark('shown')}>
+        <IconUserCheck size={18} aria-hidden />
+        {callMessages.shown}
+      </button>
+      <button
+        type="button"
+        aria-pressed={marked === 'no-show'}
+        disabled={record.isPending}
+        onClick={() => mark('no-show')}
+      >
+        <IconUserX size={18} aria-hidden />
+        {callMessages.noShow}
+      </button>
+    </div>
+  );
+}

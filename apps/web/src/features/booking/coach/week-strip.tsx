@@ -1,0 +1,42 @@
+import { addDays, type Day, dayAt } from '@spotter/domain';
+import { callMessages } from './call-messages.ts';
+import { useCalendarEvents } from '../coach-queries.ts';
+
+/** How full the next seven days are by the calendars, each day leading to its calls. Without an answer there is none. */
+export function WeekStrip({ timeZone }: { timeZone: string }) {
+  const events = useCalendarEvents().data;
+  const calls = events?.filter(({ kind }) => kind === 'call') ?? [];
+  if (calls.length === 0) return null;
+  const today = dayAt(new Date(), timeZone);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
+  return (
+    <nav className="week-strip" aria-label={callMessages.week}>
+      <ol>
+        {days.map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            calls={calls.filter(({ start }) => dayAt(new Date(start), timeZone) === day).length}
+          />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function WeekDay({ day, calls }: { day: Day; calls: number }) {
+  const said = (
+    <>
+      <span className="week-name">{partOf(day, { weekday: 'short' })}</span>
+      <span className="week-date">{partOf(day, { day: 'numeric' })}</span>
+      <span className="week-calls" data-some={calls > 0 || undefined}>
+        {calls === 0 ? <span className="visually-hidden">no calls</span> : `${calls} ${calls === 1 ? 'call' : 'calls'}`}
+      </span>
+    </>
+  );
+  return <li>{calls === 0 ? <span>{said}</span> : <a href={`#day-${day}`}>{said}</a>}</li>;
+}
+
+function partOf(day: Day, part: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...part }).format(new Date(day));
+}

@@ -1,0 +1,61 @@
+import './two-step.css';
+import { Button } from '@mantine/core';
+import { authRoutes, type User } from '@spotter/contract';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toast } from 'react-toastify';
+import { useServices } from '../../../api/services.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { profileMessages } from '../messages.ts';
+import { PasswordQuestion } from './password-question.tsx';
+import { useRenewedUser } from '../queries.ts';
+import { SetUpTwoStep } from './set-up-two-step.tsx';
+
+/** Whether signing in asks for a second step, and the way to switch it on and off. */
+export function TwoStep({ user }: { user: User }) {
+  const { api } = useServices();
+  const renewUser = useRenewedUser();
+  const [opened, setOpened] = useState<'set-up' | 'disable' | null>(null);
+
+  // The server's word counts; where it cannot be asked now, the next load shows it.
+  const changed = () => void renewUser(user).catch(() => undefined);
+
+  return (
+    <>
+      {user.twoStep ? (
+        <>
+          <p className="two-step-state">
+            <IconShieldCheck size={20} aria-hidden />
+            {profileMessages.twoStepOn}
+          </p>
+          <Button variant="default" onClick={() => setOpened('disable')}>
+            {profileMessages.twoStepDisable}
+          </Button>
+        </>
+      ) : (
+        <Button variant="default" onClick={() => setOpened('set-up')}>
+          {profileMessages.twoStepSetUp}
+        </Button>
+      )}
+      {opened === 'set-up' && <SetUpTwoStep onSwitchedOn={changed} onClose={() => setOpened(null)} />}
+      <Dialog
+        opened={opened === 'disable'}
+        onClose={() => setOpened(null)}
+        title={profileMessages.twoStepDisableQuestion}
+      >
+        <p className="dialog-text">{profileMessages.twoStepDisableText}</p>
+        <PasswordQuestion
+          ask={(password) => api.call(authRoutes.disableTwoStep, { body: { password } })}
+          onAnswered={() => {
+            setOpened(null);
+            toast.success(profileMessages.twoStepDisabled);
+            changed();
+          }}
+          onCancel={() => setOpened(null)}
+          confirm={profileMessages.twoStepDisableConfirm}
+          danger
+        />
+      </Dialog>
+    </>
+  );
+}

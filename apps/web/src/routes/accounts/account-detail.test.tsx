@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage, anAgent } from '../../test/samples.ts';
+
+const down = { status: 500, message: 'Something failed', code: 'internal' };
+const agentStats = { dated: '2026-11-21T10:00:00.000Z', actives: 4, counts: { instagram: 17, page: 6 } };
+
+function open(given: Parameters<typeof createFakeBackend>[0] = {}) {
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    agents: [anAgent({ ig: 'bot-1' })],
+    agentStats,
+    chats: [aChat({ history: [aMessage({ date: '2026-11-20T12:00:00.000Z' })] })],
+    ...given,
+  });
+  return { backend, app: renderApp('/dashboard/account/credential-1', { backend, signedIn: true }) };
+}
+
+const figure = (name: string) => screen.getByText(name).parentElement?.textContent;
+
+describe('the detail of an account', () => {
+  test('has the figures of its agent, by the kind of account', async () => {
+    open();
+    await waitFor(() => expect(figure('Active Chats')).toBe('Active Chats4'));
+    expect(figure('Last Chat')).toBe('Last Chat21-11-2026');
+    expect(figure('Instagram Chats')).toBe('Instagram Chats17');
+    expect(screen.queryByText('Facebook Chats')).toBeNull();
+  });
+
+  test('counts Facebook chats for a page', async () => {
+    open({ bots: [aBot({ from: 'page' })], agents: [anAgent({ page: 'bot-1' })] });
+    await waitFor(() => expect(figure('Facebook Chats')).toBe('Facebook Chats6'));
+    expect(screen.queryByText('Instagram Chats')).toBeNull();
+  });
+
+  test('shows each conversation with its last day, leading to the chat', async () => {
+    const { app } = open();
+    expect(await screen.findByRole('heading', { name: 'Conversations' })).toBeTruthy();
+    const card = await screen.findByRole('link', { name: /mia\.lifts/ });
+    expect(card.textContent).toContain('20-11-2026');
+    await app.user.click(card);
+    expect(app.address()).toBe('/dashboard/chat/chat-1');
+  });
+
+  test('a conversation without a message says that there is no date', async () => {
+    open({
+      chats: [aChat({ history: [] }), aChat({ _id: 'chat-2', username: 'leo.k', history: [] })],
+    });
+    expect(await screen.findAllByText('Date not available')).toHaveLength(2);
+  });
+
+  test('says that there are no conversations', async () => {
+    open({ chats: [] });
+    expect(await screen.findByText('No conversations yet')).toBeTruthy();
+  });
+
+  test('switches autoreplies on all chats, and Go Back leads to the accounts', async () => {
+    const { app, backend } = open();
+    await app.user.click(await screen.findByRole('switch', { name: 'Enable/Disable autoreplies on all chats' }));
+    expect(await screen.findByText('Bot disabled successfully!')).toBeTruthy();
+    expect(backend.stored.bots[0]?.botEnabled).toBe(false);
+    await app.user.click(screen.getByRole('link', { name: /Go Back/ }));
+    expect(app.address()).toBe('/dashboard');
+  });
+
+  test('says why there are no figures without an agent', async () => {
+    open({ agents: [] });
+    expect(await screen.findByText(/No agent answers this account/)).toBeTruthy();
+    expect(figure('Active Chats')).toBe('Active Chats–');
+  });
+
+  test('an unknown account leads to the dashboard', async () => {
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()] });
+    const app = renderApp('/dashboard/account/nobody', { backend, signedIn: true });
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  test('credentials that do not load lead to the dashboard', async () => {
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()] });
+    backend.refuse('GET /user-integrations/all', down);
+    const app = renderApp('/dashboard/account/credential-1', { backend, signedIn: true });
+    await waitFor(() => expect(app.address()).toBe('/dashboard'), { timeout: 3000 });
+  });
+});

@@ -1,0 +1,104 @@
+import '../../features/accounts/accounts.css';
+import '../../features/dashboard/onboarding/checklist.css';
+import '../../features/dashboard/today/today.css';
+import { dayAt } from '@spotter/domain';
+import { IconPlugConnected, IconPlugConnectedX, IconShieldCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useSession } from '../../api/platform.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { StateMessage } from '../../components/page/state-message.tsx';
+import { useNow } from '../../components/time/use-now.ts';
+import { AccountHealthList } from '../../features/accounts/account-health.tsx';
+import { AccountTiles } from '../../features/accounts/account-tiles.tsx';
+import { AccountTilesSkeleton } from '../../features/accounts/account-tiles-skeleton.tsx';
+import { accountMessages } from '../../features/accounts/messages.ts';
+import { useBots } from '../../features/accounts/queries.ts';
+import { useAgents } from '../../features/agents/queries.ts';
+import { InstallHint } from '../../features/device/install-hint.tsx';
+import { needsYouReasons } from '../../features/needs-you/messages.ts';
+import { useInboxCounts } from '../../features/needs-you/queries.ts';
+import { Checklist } from '../../features/dashboard/onboarding/checklist.tsx';
+import { oneVoiceMessages } from '../../features/one-voice/messages.ts';
+import { sayDay, todayMessages } from '../../features/dashboard/today/messages.ts';
+import { TodayCards } from '../../features/dashboard/today/today-cards.tsx';
+import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts';
+import { paths } from '../../paths.ts';
+import { ReconnectHere } from './reconnect/reconnect-here.tsx';
+
+const dayRenewedMs = 60_000;
+
+export function meta() {
+  return [{ title: 'Accounts · Spotter' }];
+}
+
+export default function DashboardPage() {
+  const bots = useBots();
+  const agents = useAgents();
+  const counts = useInboxCounts().data;
+  const timeZone = useSession()?.user.timeZone ?? 'UTC';
+  const now = useNow(dayRenewedMs);
+  const agentIdOf = (botId: string) => agents.data?.find(({ ig, page }) => ig === botId || page === botId)?._id;
+  const [first] = bots.data ?? [];
+  useLiveDashboard((bots.data ?? []).map(({ integration }) => integration));
+  // Without an account nothing can happen: there the first steps are all there is to see.
+  const hasToday = bots.data === undefined || first !== undefined;
+  return (
+    <section className="accounts">
+      <section className="today" aria-labelledby="today-title">
+        <header className="today-head">
+          <PageHeading level={2} id="today-title">
+            {todayMessages.title}
+          </PageHeading>
+          <p>{sayDay(dayAt(now, timeZone))}</p>
+        </header>
+        <Checklist />
+        {hasToday && (
+          <TodayCards
+            inbox={first === undefined ? paths.agents : paths.conversations(first.integration)}
+            sayReason={(why) => needsYouReasons[why]}
+          />
+        )}
+      </section>
+      <h1>{accountMessages.title}</h1>
+      <p className="accounts-subtitle">{accountMessages.subtitle}</p>
+      {bots.isPending ? (
+        <AccountTilesSkeleton />
+      ) : bots.data === undefined ? (
+        <StateMessage
+          failure
+          icon={<IconPlugConnectedX />}
+          title={accountMessages.failedTitle}
+          action={{ label: accountMessages.retry, onClick: () => void bots.refetch() }}
+        >
+          {accountMessages.failedHint}
+        </StateMessage>
+      ) : bots.data.length === 0 ? (
+        <StateMessage icon={<IconPlugConnected />} title={accountMessages.emptyTitle}>
+          {accountMessages.emptyHint}{' '}
+          <Link className="text-action accounts-empty-action" to={paths.agents}>
+            {accountMessages.emptyAction}
+          </Link>
+        </StateMessage>
+      ) : (
+        <>
+          <AccountTiles
+            bots={bots.data}
+            agentIdOf={({ _id }) => agentIdOf(_id)}
+            reconnect={(bot) => <ReconnectHere bot={bot} />}
+            waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
+          />
+          <AccountHealthList
+            reconnect={({ botId, name, from }) => <ReconnectHere bot={{ _id: botId, name, from }} />}
+          />
+          <InstallHint />
+          <Link className="accounts-voice" to={paths.oneVoice}>
+            <IconShieldCheck size={20} aria-hidden />
+            <span>
+              <strong>{oneVoiceMessages.link}</strong> {oneVoiceMessages.linkHint}
+            </span>
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Bot } from '@spotter/contract';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { accountMessages } from '../../../features/accounts/messages.ts';
+import { useBots, useCredentials } from '../../../features/accounts/queries.ts';
+import { useAgents } from '../../../features/agents/queries.ts';
+import { useIntegrations } from '../../../features/connections/queries.ts';
+import { paths } from '../../../paths.ts';
+
+// Connecting takes dialogs and menus, which the first screen of a coach whose accounts are well does without.
+const ReconnectButton = lazy(() => import('../../../features/connections/reconnect-button.tsx'));
+
+/** Connects an account again right where that is said. An account is connected at its agent: without one, the way leads there. */
+export function ReconnectHere({ bot }: { bot: Pick<Bot, '_id' | 'name' | 'from'> }) {
+  const integrations = useIntegrations().data;
+  const credentials = useCredentials().data;
+  const bots = useBots().data;
+  const agents = useAgents().data;
+  const agent = agents?.find(({ ig, page }) => ig === bot._id || page === bot._id);
+  const there = (
+    <Link className="text-action" to={agent === undefined ? paths.agents : paths.agentServices(agent._id)}>
+      {accountMessages.reconnect}
+      <span className="visually-hidden"> {bot.name}</span>
+    </Link>
+  );
+  if (agent !== undefined && integrations && credentials && bots && agents) {
+    return (
+      <Suspense fallback={there}>
+        <ReconnectButton bot={bot} agent={agent} connections={{ integrations, credentials, bots, agents }} />
+      </Suspense>
+    );
+  }
+  return there;
+}

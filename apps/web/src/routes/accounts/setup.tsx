@@ -1,0 +1,20 @@
+import '../../features/connections/connections.css';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../../api/platform.ts';
+import { loginAddress } from '../../features/auth/return-address.ts';
+import { SetupReturn } from '../../features/connections/setup-return.tsx';
+
+export function meta() {
+  return [{ title: 'Connecting · Spotter' }];
+}
+
+/** Stands in a popup, so without the bar; for the signed-in all the same. */
+export default function SetupPage() {
+  const { pathname, search, hash } = useLocation();
+  if (useSession() === null) return <Navigate to={loginAddress(pathname + search)} replace />;
+  return (
+    <main>
+      <SetupReturn search={search} hash={hash} />
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import '../../components/form/form.css';
+import '../../features/agents/wizard.css';
+import '../../features/agents/form/agent-form.css';
+import '../../features/agents/try/try.css';
+import { useParams } from 'react-router';
+import { AgentForm } from '../../features/agents/form/agent-form.tsx';
+import { AgentLoader } from '../../features/agents/agent-loader.tsx';
+import { agentMessages } from '../../features/agents/messages.ts';
+import { agentIdOf } from '../../features/agents/queries.ts';
+import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
+
+export function meta() {
+  return [{ title: 'Agent · Spotter' }];
+}
+
+export default function AgentCreatePage() {
+  const agentId = agentIdOf(useParams().agentId);
+  return (
+    <AgentLoader key={agentId} agentId={agentId}>
+      {(agent) => (
+        <WizardFrame
+          agent={agent}
+          step={0}
+          title={agent === null ? agentMessages.createTitle : agentMessages.editTitle}
+          lead={agent === null ? agentMessages.createLead : agentMessages.editLead}
+        >
+          <AgentForm key={agent?._id ?? 'new'} agent={agent} />
+        </WizardFrame>
+      )}
+    </AgentLoader>
+  );
+}

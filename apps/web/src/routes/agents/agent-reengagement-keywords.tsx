@@ -1,0 +1,31 @@
+import '../../components/form/form.css';
+import '../../features/agents/wizard.css';
+import '../../features/agents/keywords/keywords.css';
+import { useParams } from 'react-router';
+import { AgentLoader } from '../../features/agents/agent-loader.tsx';
+import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';
+import { KeywordStep } from '../../features/agents/keywords/keyword-step.tsx';
+import { agentIdOf } from '../../features/agents/queries.ts';
+import { WizardFrame } from '../../features/agents/wizard-frame.tsx';
+
+export function meta() {
+  return [{ title: 'Re-engagement keywords · Spotter' }];
+}
+
+export default function AgentReengagementKeywordsPage() {
+  const agentId = agentIdOf(useParams().agentId);
+  return (
+    <AgentLoader key={agentId} agentId={agentId}>
+      {(agent) => (
+        <WizardFrame
+          agent={agent}
+          step={3}
+          title={keywordMessages.title['re-engagement']}
+          lead={keywordMessages.lead['re-engagement']}
+        >
+          <KeywordStep key={agent?._id ?? 'new'} kind="re-engagement" agent={agent} />
+        </WizardFrame>
+      )}
+    </AgentLoader>
+  );
+}

@@ -1,0 +1,51 @@
+import '../../components/form/form.css';
+import '../../features/auth/auth.css';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useSession } from '../../api/platform.ts';
+import { pageMeta } from '../../components/page/page-meta.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { authMessages } from '../../features/auth/messages.ts';
+import { parseReturnAddress, withReturn } from '../../features/auth/return-address.ts';
+import { SecondStepForm } from '../../features/auth/second-step-form.tsx';
+import { paths } from '../../paths.ts';
+
+export function meta() {
+  return pageMeta({
+    path: paths.login,
+    title: 'Sign in · Spotter',
+    description: 'Sign in to Spotter to see your leads, what your agent answered and who needs you.',
+  });
+}
+
+export default function LoginPage() {
+  const { search } = useLocation();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (useSession() !== null) return <Navigate to={parseReturnAddress(search)} replace />;
+  if (ticket !== null) {
+    return (
+      <section className="entry">
+        <PageHeading>{authMessages.stepTitle}</PageHeading>
+        <SecondStepForm
+          ticket={ticket}
+          onStartOver={(reason) => {
+            setTicket(null);
+            setFailure(reason);
+          }}
+        />
+      </section>
+    );
+  }
+  return (
+    <section className="entry">
+      <PageHeading>Welcome back</PageHeading>
+      <p className="entry-lead">Sign in to see your leads.</p>
+      <LoginForm failure={failure} onTwoStep={setTicket} />
+      <p className="entry-switch">
+        New to Spotter? <Link to={withReturn(paths.signup, search)}>Create an account</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { authRoutes } from '@spotter/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp, screenHeads } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential } from '../../test/samples.ts';
+
+const connected = () => createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats: [aChat()] });
+
+describe('who may see what', () => {
+  test('a visitor who opens a chat signs in first and then sees that chat', async () => {
+    const backend = connected();
+    const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: false });
+    await app.user.type(await screen.findByLabelText(/^Email/), 'dana@example.com');
+    await app.user.type(screen.getByLabelText(/^Password/), 'secret');
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'mia.lifts' })).toBeTruthy();
+    expect(app.address()).toBe('/dashboard/chat/chat-1');
+    expect(JSON.parse(window.localStorage.getItem('user') ?? '')).toMatchObject({
+      token: 'token-1',
+      user: { _id: 'user-1' },
+    });
+  });
+
+  test('nothing private is asked for before signing in', async () => {
+    const backend = connected();
+    renderApp('/dashboard', { backend, signedIn: false });
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(backend.calls).toEqual([]);
+  });
+
+  test('an address of another site is no place to return to', async () => {
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const app = renderApp(`/login?next=${encodeURIComponent(next)}`, { backend: connected(), signedIn: true });
+      await waitFor(() => expect(app.address()).toBe('/dashboard'));
+    }
+  });
+
+  test.each(['/login', '/signup'])('a signed-in user at %s goes to the dashboard', async (address) => {
+    const app = renderApp(address, { backend: connected(), signedIn: true });
+    await waitFor(() => expect(app.address()).toBe('/dashboard'));
+  });
+
+  test('a 401 from any call forgets token, user and everything read, and leads to the sign-in page', async () => {
+    const backend = connected();
+    const app = renderApp('/dashboard', { backend, signedIn: true });
+    await screen.findByText('dana.coaching');
+    backend.refuse('GET /user-integrations/all', { status: 401, message: 'Sign in again', code: 'unauthenticated' });
+    await app.user.click(screen.getByRole('link', { name: /dana.coaching/ }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(window.localStorage.getItem('user')).toBeNull();
+    expect(app.services.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(app.address()).toBe('/login?next=%2Fdashboard%2Flistchats%2Fcredential-1');
+  });
+
+  test('Logout ends the session on the server, forgets it here and leads to the sign-in page', async () => {
+    const backend = connected();
+    const app = renderApp('/dashboard', { backend, signedIn: true });
+    await screen.findByText('dana.coaching');
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(app.address()).toBe('/login');
+    expect(window.localStorage.getItem('user')).toBeNull();
+    await waitFor(() => expect(backend.callsTo('POST /auth/sign-out')).toMatchObject([{ token: 'Bearer token-1' }]));
+  });
+
+  test('Logout reaches the server though the page is left in the same moment', async () => {
+    const backend = connected();
+    const sent: { address: string; keepalive: boolean; stored: string | null }[] = [];
+    const answer = backend.fetch;
+    backend.fetch = (input, init) => {
+      const stored = window.localStorage.getItem('user');
+      sent.push({
+        address: input instanceof Request ? input.url : String(input),
+        keepalive: init?.keepalive === true,
+        stored,
+      });
+      return answer(input, init);
+    };
+    renderApp('/dashboard', { backend, signedIn: true });
+    await screen.findByText('dana.coaching');
+    sent.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    // Nothing is waited for: a page that is being left sends nothing later.
+    const left = { address: `/api${authRoutes.signOut.path}`, keepalive: true, stored: null };
+    expect(sent).toContainEqual(left);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+  });
+
+  test('Logout takes along what was typed and not saved, of oneself alone', async () => {
+    window.localStorage.setItem('draft:somebody-else:new:agent', '{}');
+    const app = renderApp('/agent/create/new', { backend: connected(), signedIn: true });
+    await app.user.type(await screen.findByLabelText(/^Name/), 'Setter');
+    const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+    await waitFor(() => expect(drafts()).toHaveLength(2));
+    await app.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(drafts()).toEqual(['draft:somebody-else:new:agent']);
+  });
+
+  test('signing out in another tab signs out here', async () => {
+    const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
+    await screen.findByText('dana.coaching');
+    window.localStorage.removeItem('user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    await waitFor(() => expect(app.address()).toBe('/login'));
+  });
+});
+
+describe('the top bar', () => {
+  test('offers a visitor to sign in or up, and marks where one is', async () => {
+    renderApp('/login', { backend: connected(), signedIn: false });
+    expect((await screen.findByRole('link', { name: 'Login' })).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup');
+    expect(screen.getByRole('link', { name: 'Spotter' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  test('leads the signed-in to the dashboard, and its toggle says whether the menu is open', async () => {
+    const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
+    expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Spotter' }).getAttribute('href')).toBe('/dashboard');
+    const toggle = screen.getByRole('button', { name: 'Open menu' });
+    await app.user.click(toggle);
+    expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('every screen', () => {
+  test('has a title of its own', () => {
+    const shown = screenHeads.filter(({ file }) => !file.endsWith('/inbox.tsx'));
+    expect(shown.filter(({ title }) => title === undefined)).toEqual([]);
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
+  });
+
+  test('an unknown address says that there is no page', async () => {
+    renderApp('/no/such/page', { backend: connected(), signedIn: false });
+    expect(await screen.findByRole('heading', { name: 'This page doesn’t exist' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import '../../features/billing/billing.css';
+import { CheckoutCancelled } from '../../features/billing/checkout-return.tsx';
+
+export function meta() {
+  return [{ title: 'Nothing was bought · Spotter' }];
+}
+
+export default function SubscriptionsCancelledPage() {
+  return <CheckoutCancelled />;
+}

@@ -1,0 +1,89 @@
+import '../../features/billing/billing.css';
+import { Skeleton } from '@mantine/core';
+import { IconCreditCardOff } from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../api/platform.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { pageMeta } from '../../components/page/page-meta.ts';
+import { StateMessage } from '../../components/page/state-message.tsx';
+import { signUpAddress } from '../../features/auth/return-address.ts';
+import { CurrentPlan } from '../../features/billing/current-plan.tsx';
+import { billingMessages } from '../../features/billing/messages.ts';
+import { parsePlanWish, PlanPicker, planWishQuery } from '../../features/billing/plan-picker.tsx';
+import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
+import { hasArrived, hasEnded, usePlan } from '../../features/billing/queries.ts';
+import { paths } from '../../paths.ts';
+
+export function meta() {
+  return pageMeta({
+    path: paths.subscriptions,
+    title: 'Plans · Spotter',
+    description:
+      'One plan with everything in it: $1,188 a year or $129 a month, with a 7-day free trial. Cancel anytime.',
+  });
+}
+
+export default function SubscriptionsPage() {
+  const signedIn = useSession() !== null;
+  return (
+    <div className="plans-page">
+      <PageHeading>{billingMessages.title}</PageHeading>
+      {signedIn ? <OwnPlan /> : <VisitorsChoice />}
+      <PlanQuestions />
+    </div>
+  );
+}
+
+function Lead() {
+  return <p className="plans-lead">{billingMessages.lead}</p>;
+}
+
+function VisitorsChoice() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <Lead />
+      <PlanPicker
+        wish={parsePlanWish(search)}
+        trialAvailable
+        onVisitor={(wish) => {
+          const next = paths.subscriptions + planWishQuery(wish);
+          void navigate(signUpAddress(next));
+        }}
+      />
+    </>
+  );
+}
+
+function OwnPlan() {
+  const { search } = useLocation();
+  const { data: plan, isPending, refetch } = usePlan(true);
+  if (isPending) return <Skeleton className="plan-loading delayed" height={180} radius="lg" />;
+  if (plan === undefined) {
+    return (
+      <StateMessage
+        failure
+        icon={<IconCreditCardOff />}
+        title={billingMessages.planFailedTitle}
+        action={{ label: billingMessages.retry, onClick: () => void refetch() }}
+      >
+        {billingMessages.planFailedHint}
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      {plan.subscription === null && <Lead />}
+      <CurrentPlan plan={plan} />
+      {!hasArrived(plan) && (
+        <PlanPicker
+          wish={parsePlanWish(search)}
+          trialAvailable={plan.trialAvailable}
+          again={hasEnded(plan)}
+          onVisitor={null}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Chat } from '@spotter/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential } from '../../test/samples.ts';
+
+const { answering } = aChat();
+const letAnswer = { name: 'Let the agent answer' };
+
+/** A chat with this standing, beside its row and its panel. */
+async function openChat(given: Partial<Chat>, botEnabled = true) {
+  const bots = [aBot({ botEnabled, enabled: botEnabled })];
+  const backend = createFakeBackend({ bots, credentials: [aCredential()], chats: [aChat(given)] });
+  const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  await screen.findByRole('region', { name: 'Messages' });
+  return { backend, app };
+}
+
+const markOf = (place: ParentNode | null) => place?.querySelector('.mark[data-mark]')?.textContent;
+
+describe('what the agent does in a chat', () => {
+  test.each<[string, Partial<Chat>, string | null]>([
+    ['Waiting for a keyword', { answering: { ...answering, engaged: false } }, 'Let the agent answer'],
+    [
+      'Waiting for a keyword',
+      { answering: { ...answering, sleepsFrom: '2026-11-01T10:00:00Z' } },
+      'Let the agent answer',
+    ],
+    ['Not a lead', { stage: 'lost', answering: { ...answering, engaged: false } }, 'Let the agent answer'],
+    ['Stopped', { stage: 'lost', answering: { ...answering, optedOut: true } }, null],
+    ['No agent', { answering: { ...answering, agentId: null } }, null],
+    ['Another app answers', { answering: { ...answering, otherAppOwnsThread: true } }, null],
+    ['Agent off', { chatEnabled: false }, 'Let the agent answer'],
+    ['Agent on', {}, null],
+  ])('is said at the top and in the panel: %s', async (name, given, action) => {
+    await openChat(given);
+    expect(markOf(document.querySelector('.chat-header'))).toBe(name);
+    expect(markOf(document.querySelector('.contact-panel'))).toBe(name);
+    expect(screen.queryByRole('button', letAnswer)?.textContent ?? null).toBe(action);
+  });
+
+  test('is said in the rows of the list', async () => {
+    const chats = [
+      aChat({ answering: { ...answering, engaged: false } }),
+      aChat({ _id: 'chat-2', stage: 'lost', answering: { ...answering, optedOut: true } }),
+    ];
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
+    renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
+    await waitFor(() => expect(document.querySelectorAll('a.conversation')).toHaveLength(2));
+    expect([...document.querySelectorAll('a.conversation')].map(markOf)).toEqual(['Waiting for a keyword', 'Stopped']);
+  });
+
+  test('of who asked to stop: what brings the agent back, and no way around it', async () => {
+    await openChat({ answering: { ...answering, optedOut: true } });
+    expect(
+      screen.getByText('They asked to stop. Your agent writes again only if they send a trigger keyword.'),
+    ).toBeTruthy();
+  });
+
+  test('the coach lets the agent answer without a keyword', async () => {
+    const { backend, app } = await openChat({ answering: { ...answering, engaged: false } });
+    expect(screen.getByText('Your agent is waiting for a keyword here.')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', letAnswer));
+    expect(await screen.findByText('Chat enabled successfully!')).toBeTruthy();
+    expect(backend.callsTo('POST /chat/change-able')[0]?.body).toEqual({
+      chatId: 'chat-1',
+      chatEnabled: true,
+      note: '',
+    });
+  });
+
+  test('while the whole account is off no chat offers what would change nothing', async () => {
+    await openChat({ answering: { ...answering, engaged: false } }, false);
+    expect(markOf(document.querySelector('.chat-header'))).toBe('Agent off');
+    expect(screen.queryByRole('button', letAnswer)).toBeNull();
+  });
+});
+
+describe('a contact with a name', () => {
+  test('is called by it, with the handle beside', async () => {
+    await openChat({ name: 'Mia Lopez' });
+    expect(screen.getByRole('region', { name: 'Chat with Mia Lopez' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Mia Lopez' })).toBeTruthy();
+    expect(document.querySelector('.chat-header')?.textContent).toContain('@mia.lifts');
+  });
+
+  test('stands so in the list; who shows none is called by the handle', async () => {
+    const chats = [aChat({ name: 'Mia Lopez' }), aChat({ _id: 'chat-2', username: 'leo.k' })];
+    const backend = createFakeBackend({ bots: [aBot()], credentials: [aCredential()], chats });
+    renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
+    const list = await screen.findByRole('region', { name: 'Conversations' });
+    await waitFor(() => expect(list.querySelectorAll('.conversation-name')).toHaveLength(2));
+    const names = [...list.querySelectorAll('.conversation-name')].map((name) => name.textContent);
+    expect(names).toEqual(['Mia Lopez @mia.lifts', 'leo.k']);
+    expect(within(list).queryByText('@leo.k')).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
+
+const specSentence = "Failed to send message. Please make sure it's not a business account";
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+async function openChat(given: Parameters<typeof aChat>[0] = {}, bot: Parameters<typeof aBot>[0] = {}) {
+  const backend = createFakeBackend({ bots: [aBot(bot)], credentials: [aCredential()], chats: [aChat(given)] });
+  const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  await screen.findByRole('region', { name: 'Messages' });
+  await waitFor(() => expect(backend.socket.joined).toContain('join:private chat-1'));
+  return { backend, app };
+}
+
+const history = () => within(screen.getByRole('region', { name: 'Messages' }));
+const bubble = (text: string) => history().getByText(text).closest('.message') as HTMLElement;
+const sendField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+
+describe('a message that waits', () => {
+  test('counts down to the next try, and says that nothing is lost', async () => {
+    const failure = 'The platform could not be reached.';
+    await openChat({
+      history: [
+        aMessage({ author: 'agent', text: 'soon', status: 'waiting', failure, retryAt: inSeconds(12) }),
+        aMessage({ author: 'agent', text: 'later', status: 'waiting', failure, retryAt: inSeconds(170) }),
+        aMessage({ author: 'agent', text: 'due', status: 'waiting', failure, retryAt: inSeconds(-3) }),
+      ],
+    });
+    expect(bubble('soon').textContent).toMatch(/could not be reached\. Retrying in 1\d s, nothing is lost\./);
+    expect(bubble('later').textContent).toContain('Retrying in 3 min, nothing is lost.');
+    expect(bubble('due').textContent).toContain('Retrying soon, nothing is lost.');
+  });
+
+  test('that takes long to send says why', async () => {
+    await openChat({
+      history: [
+        aMessage({ author: 'agent', text: 'fresh', status: 'sending', date: inSeconds(0) }),
+        aMessage({ author: 'agent', text: 'slow', status: 'sending', date: inSeconds(-9) }),
+      ],
+    });
+    expect(bubble('fresh').textContent).toContain('Sending…');
+    expect(bubble('slow').textContent).toContain('Still sending: the platform is slow to answer. Nothing is lost.');
+  });
+});
+
+describe('a platform that is down', () => {
+  const said = 'Instagram has problems right now. Nothing is lost: what waits is sent as soon as it is back.';
+
+  test('is said over the inbox with the next try, and no more once it is back', async () => {
+    const backend = createFakeBackend({
+      bots: [aBot({ platformDownUntil: inSeconds(14) })],
+      credentials: [aCredential()],
+      chats: [aChat()],
+    });
+    renderApp('/dashboard/listchats/credential-1', { backend, signedIn: true });
+    const notice = (await screen.findByText(said)).closest('p') as HTMLElement;
+    expect(within(notice).getByText(/^Next try in 1\d s\.$/)).toBeTruthy();
+    act(() => backend.changeBot('bot-1', { platformDownUntil: null }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
+  test('is said in an open chat as soon as it is known', async () => {
+    const { backend } = await openChat();
+    expect(screen.queryByText(said)).toBeNull();
+    act(() => backend.changeBot('bot-1', { platformDownUntil: inSeconds(14) }));
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  test('long ago, with nobody having tried since, is not said', async () => {
+    await openChat({}, { platformDownUntil: inSeconds(-120) });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  test.each([
+    ['our own server fails', { status: 500, message: 'Something failed', code: 'internal' }],
+    ['the platform is down', { status: 502, message: 'The platform could not be reached', code: 'provider_down' }],
+  ])('gives one error where %s, and nobody blames the contact’s account', async (_, refusal) => {
+    const { backend, app } = await openChat();
+    backend.refuse('POST /bot/send-message/{id}', refusal);
+    await app.user.type(sendField(), 'hello?{Enter}');
+    expect(await screen.findByText(`${refusal.message}. Your text is back in the box.`)).toBeTruthy();
+    expect(screen.queryByText(specSentence)).toBeNull();
+  });
+
+  test('gives one error where nobody is reached: the text is kept, and it is offered to send it', async () => {
+    const { backend, app } = await openChat();
+    backend.refuse('POST /chat/change-able', 'no answer');
+    await app.user.type(sendField(), 'hello?{Enter}');
+    expect(
+      await screen.findByText('This message wasn’t sent: we couldn’t reach Spotter. It’s kept on this device.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(specSentence)).toBeNull();
+    expect(screen.queryByText(/Your text is back/)).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage } from '../../test/samples.ts';
+
+const down = { status: 500, message: 'Something failed', code: 'internal' };
+const since = '2026-11-21T10:00:00.000Z';
+
+const severe = aChat({
+  _id: 'severe',
+  username: 'lena',
+  needsYou: { since, why: 'red-flag', urgency: 'severe', quote: null },
+});
+const failed = aChat({
+  _id: 'failed',
+  username: 'omar',
+  needsYou: { since, why: 'send-failed', urgency: 'send-failed', quote: null },
+});
+
+function open(chats = [severe, failed]) {
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    chats: chats.map((chat) => ({ ...chat })),
+  });
+  return { backend, app: renderApp('/dashboard/needs-you', { backend, signedIn: true }) };
+}
+
+describe('the queue of chats that need the coach', () => {
+  test('says of each why, in the order of the server, and leads to the chat', async () => {
+    const { app } = open();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/Worrying message.*lena/);
+    expect(rows[1]?.textContent).toMatch(/A message didn’t go through.*omar/);
+    await app.user.click(within(rows[0]!).getByRole('link'));
+    expect(app.address()).toBe('/dashboard/chat/severe');
+  });
+
+  test('its count stands in the bar, and follows what happens', async () => {
+    const { backend } = open();
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(within(bar).getByRole('link', { name: /Needs you 2\s*waiting/ })).toBeTruthy());
+    backend.socket.send('inbox:counts', { count: 3, severe: 0, accounts: [] });
+    await waitFor(() => expect(within(bar).getByRole('link', { name: /Needs you 3\s*waiting/ })).toBeTruthy());
+  });
+
+  test('a chat that is done leaves it', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
+    expect(screen.getByText('A message didn’t go through')).toBeTruthy();
+  });
+
+  test('quotes the message that caused it, says since when, and whether the coach has seen it', async () => {
+    const told = {
+      notificationId: 'n-1',
+      kind: 'severe',
+      toldAt: since,
+      openedAt: null,
+    } as const;
+    const quote = { messageId: 'first', text: 'im in 9th grade', date: since };
+    const waiting = { why: 'minor', urgency: 'severe', quote } as const;
+    const twelveMinutesAgo = new Date(Date.now() - 12 * 60_000).toISOString();
+    open([
+      aChat({
+        _id: 'unseen',
+        history: [aMessage({ text: 'hello??' })],
+        needsYou: { ...waiting, since: twelveMinutesAgo },
+        told: { ...told, ways: ['push'] },
+      }),
+      aChat({
+        _id: 'seen',
+        history: [aMessage({ _id: 'first', text: 'im in 9th grade' })],
+        needsYou: { ...waiting, since },
+        told: { ...told, ways: ['push'], openedAt: since },
+      }),
+    ]);
+    const [unseen, seen] = await screen.findAllByRole('listitem');
+    expect(unseen?.textContent).toMatch(
+      /May be a minorfor 12 min.*“im in 9th grade”.*You haven’t seen this yet.*hello\?\?/,
+    );
+    expect(seen?.textContent).not.toContain('You haven’t seen this yet');
+    // The newest message is the one that is quoted: it is not said twice.
+    expect(seen?.textContent.match(/im in 9th grade/g)).toHaveLength(1);
+  });
+
+  test('"Done" can be taken back', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    await waitFor(() => expect(screen.queryByText('Worrying message')).toBeNull());
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Worrying message')).toBeTruthy();
+    expect(await screen.findByText('It’s back on your list.')).toBeTruthy();
+  });
+
+  test('"Done" is not taken back over something new, and it is said', async () => {
+    const { app, backend } = open();
+    backend.refuse('POST /chat/{id}/needs-you/undo', { status: 409, message: 'Too late', code: 'conflict' });
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Something new happened in this chat/)).toBeTruthy();
+  });
+
+  test('a chat that could not be marked done stays, and it is said', async () => {
+    const { app, backend } = open();
+    backend.refuse('POST /chat/{id}/needs-you/done', down);
+    await app.user.click(await screen.findByRole('button', { name: 'Done: lena' }));
+    expect(await screen.findByText('That didn’t save. The chat is still on your list.')).toBeTruthy();
+    expect(screen.getByText('Worrying message')).toBeTruthy();
+  });
+
+  test('says that nothing needs the coach', async () => {
+    open([]);
+    expect(await screen.findByText('You’re all caught up')).toBeTruthy();
+  });
+
+  test('says what is safe when it does not load, and tries again', async () => {
+    const backend = createFakeBackend({ bots: [aBot()], chats: [severe] });
+    backend.refuse('GET /chat/needs-you', down);
+    const app = renderApp('/dashboard/needs-you', { backend, signedIn: true });
+    expect(await screen.findByText('We couldn’t load the chats that need you')).toBeTruthy();
+    backend.refuse('GET /chat/needs-you');
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Worrying message')).toBeTruthy();
+  });
+});

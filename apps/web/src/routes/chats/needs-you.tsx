@@ -1,0 +1,52 @@
+import '../../features/chats/pieces.css';
+import '../../features/chats/conversations.css';
+import '../../features/needs-you/needs-you.css';
+import { usePushState } from '../../api/services.ts';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { useNow } from '../../components/time/use-now.ts';
+import { useBots } from '../../features/accounts/queries.ts';
+import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
+import { ConversationListSkeleton } from '../../features/chats/skeletons.tsx';
+import { needsYouMessages } from '../../features/needs-you/messages.ts';
+import { NeedsYouQueue } from '../../features/needs-you/needs-you-queue.tsx';
+import { NotificationSwitch } from '../../features/needs-you/notification-switch.tsx';
+import { PushOffer } from '../../features/notifications/preferences/push-offer.tsx';
+
+const clockRenewedMs = 30_000;
+
+export function meta() {
+  return [{ title: 'Needs you · Spotter' }];
+}
+
+export default function NeedsYouPage() {
+  const bots = useBots().data;
+  const now = useNow(clockRenewedMs);
+  return (
+    <section className="needs-you">
+      <header className="needs-you-head">
+        <div>
+          <PageHeading>{needsYouMessages.title}</PageHeading>
+          <p>{needsYouMessages.subtitle}</p>
+        </div>
+        <TellMe />
+      </header>
+      <NeedsYouQueue
+        skeleton={<ConversationListSkeleton rows={4} />}
+        describe={(chat) => (
+          <ConversationSummary
+            chat={chat}
+            botEnabled={bots?.find(({ _id }) => _id === chat.botId)?.botEnabled ?? true}
+            now={now}
+          />
+        )}
+      />
+    </section>
+  );
+}
+
+/** A push reaches a coach who has closed the page, too; where the device shows none, the page itself has to. */
+function TellMe() {
+  const push = usePushState();
+  if (push === 'unknown') return null;
+  return push === 'unsupported' ? <NotificationSwitch /> : <PushOffer />;
+}

@@ -1,0 +1,257 @@
+import type { DecisionRecord } from '@spotter/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { createFakeBackend } from '../../test/fake-backend.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { aBot, aChat, aCredential, aMessage, anAgent } from '../../test/samples.ts';
+
+const at = '2026-11-20T10:00:04.000Z';
+const reply = { kind: 'reply', reason: 'trigger-keyword', keyword: 'SHRED', at } as const;
+
+const record: DecisionRecord = {
+  _id: 'decision-2',
+  decision: reply,
+  messageId: 'asked',
+  facts: {
+    accountEnabled: true,
+    chatEnabled: true,
+    offReason: null,
+    agent: 'Dana',
+    planAllows: true,
+    engaged: false,
+    optedOut: false,
+    otherAppOwnsThread: false,
+    unanswered: 3,
+    failedAttempts: 0,
+    quietMs: 4000,
+    judgedInPart: false,
+  },
+  delay: { type: 'Custom', minutes: 0 },
+  until: null,
+  windowLeftMinutes: 1439,
+  model: {
+    name: 'setter-1',
+    inputTokens: 1204,
+    outputTokens: 46,
+    steps: 2,
+    milliseconds: 1430,
+    costDollars: 0.0021,
+  },
+  checks: ['empty', 'unknown-price'],
+  repaired: 'unknown-price',
+  refused: [],
+  mended: ['several-questions'],
+  answered: null,
+  tools: ['record_fact', 'record_fact'],
+  severe: false,
+  seen: null,
+  judged: true,
+  draftFlagged: null,
+};
+
+/** Nothing has a place in jsdom, so a card that was placed seems to lie out of sight: it is found by its title. */
+async function findCard(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(title, { selector: 'p' });
+  return heading.closest<HTMLElement>('[role="dialog"]')!;
+}
+
+function open(
+  history = [aMessage({ _id: 'asked', author: 'agent', text: 'Hey Mia!', decision: reply })],
+  decisions = [record],
+) {
+  const backend = createFakeBackend({
+    bots: [aBot()],
+    credentials: [aCredential()],
+    chats: [aChat({ history })],
+    agents: [anAgent({ ig: 'bot-1' })],
+    decisions,
+  });
+  const app = renderApp('/dashboard/chat/chat-1', { backend, signedIn: true });
+  return { app, backend };
+}
+
+/** What a row of the card tells. */
+const row = (card: HTMLElement, name: string) =>
+  within(card).getByText(name, { selector: 'dt' }).nextElementSibling!.textContent;
+
+describe('why the agent did what it did', () => {
+  test('says first what the coach asks; what it took stands under a detail that opens by the keyboard', async () => {
+    const { app } = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await findCard('Why the agent wrote this');
+    const summary = await within(card).findByText('Details');
+    const details = summary.closest('details')!;
+    const names = (rows: ParentNode) => [...rows.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(names(card.querySelector('dl')!)).toEqual(['Keyword', 'What it knew']);
+    expect(names(details)).toEqual(expect.arrayContaining(['Model', 'Tokens', 'Cost', 'Delay', 'Window left']));
+    expect(details.open).toBe(false);
+    summary.focus();
+    expect(summary.tagName).toBe('SUMMARY');
+  });
+
+  test('of two drafts that were refused: both, what was wrong with each, and a line for the instructions', async () => {
+    const handOver = { kind: 'hand-over', reason: 'failed-twice', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', text: 'how much?', decision: handOver })],
+      [
+        {
+          ...record,
+          decision: handOver,
+          model: null,
+          checks: [],
+          repaired: null,
+          refused: [
+            { text: 'It is 99 dollars.', problem: 'unknown-price' },
+            { text: '', problem: 'leaked-instructions' },
+          ],
+        },
+      ],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    const card = await findCard('Why the agent called you');
+    const heading = await within(card).findByText('The 2 drafts it couldn’t send');
+    const drafts = [...heading.closest('section')!.querySelectorAll('li')].map((draft) => draft.textContent);
+    expect(drafts[0]).toContain('It is 99 dollars.It named a price that is not in your offer.');
+    expect(drafts[1]).toContain('No words to show.It gave your instructions away.');
+    await app.user.click(within(card).getAllByText('Add to instructions')[0]!);
+    const line = 'Price: [what you charge, for example $150 a month]. Name no other price.';
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Instructions/ });
+    expect(field.value).toBe(`Write as Dana writes.\n${line}`);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(line);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('of a draft that was thrown away before another one was sent', async () => {
+    const { app } = open(undefined, [{ ...record, refused: [{ text: 'It is $99.', problem: 'unknown-price' }] }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    expect(await screen.findByText('The draft it threw away first')).toBeTruthy();
+    expect(screen.getByText('It is $99.')).toBeTruthy();
+  });
+
+  test('of an answer: the rule, what was read and known, the delay, the window, the model, its cost and the checks', async () => {
+    const { app } = open(undefined, [
+      {
+        ...record,
+        _id: 'decision-1',
+        decision: { kind: 'wait', reason: 'burst', keyword: 'SHRED', at: '2026-11-20T10:00:01.000Z' },
+        model: null,
+        checks: [],
+        repaired: null,
+        mended: [],
+        tools: [],
+      },
+      record,
+    ]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await findCard('Why the agent wrote this');
+    await within(card).findByText('Rule');
+    expect(within(card).getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
+    expect(row(card, 'Rule')).toBe('Answer');
+    expect(row(card, 'Keyword')).toBe('“SHRED”');
+    expect(row(card, 'Read')).toBe('3 messages, after 4 s of quiet');
+    expect(row(card, 'What it knew')).toContain('Dana answers for this account');
+    expect(row(card, 'What it knew')).toContain('Autoreplies were on');
+    expect(row(card, 'Delay')).toBe('Instantly');
+    expect(row(card, 'Window left')).toBe('23 h 59 min of 24 h');
+    expect(row(card, 'Model')).toBe('setter-1, asked 2 times, 1.4 s');
+    expect(row(card, 'Tokens')).toBe('1,204 read, 46 written');
+    expect(row(card, 'Cost')).toBe('$0.0021');
+    expect(row(card, 'Checks passed')).toContain('no prices but yours');
+    expect(row(card, 'Repaired')).toBe(
+      'The first draft named a price that is not in your offer; your agent rewrote it.',
+    );
+    expect(row(card, 'Left out')).toBe('Of the draft: a question too many.');
+    expect(row(card, 'Also did')).toBe('noted a fact (2 times)');
+    expect(row(card, 'Before that')).toContain('Agent answers later: it waits until they finish writing.');
+  });
+
+  test('of a silence: what was off, and that no model was asked; it opens and closes by the keyboard', async () => {
+    const silent = { kind: 'stay-silent', reason: 'taken-over', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', text: 'you there?', decision: silent })],
+      [
+        {
+          ...record,
+          decision: silent,
+          facts: { ...record.facts!, chatEnabled: false, offReason: 'takeover', engaged: true, unanswered: 1 },
+          model: null,
+          checks: [],
+          repaired: null,
+          mended: [],
+          tools: [],
+        },
+      ],
+    );
+    const chip = await screen.findByRole('button', { name: 'Why the agent stayed silent' });
+    chip.focus();
+    await app.user.keyboard('{Enter}');
+    const card = await findCard('Why the agent stayed silent');
+    await within(card).findByText('Rule');
+    expect(row(card, 'Rule')).toBe('Stay silent');
+    expect(row(card, 'What it knew')).toContain('Autoreplies were off for this chat: you took over');
+    expect(row(card, 'Model')).toBe('Not asked: a rule decided');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Why the agent stayed silent', { selector: 'p' })).toBeNull());
+  });
+
+  test('of a message too long to be judged whole: which part was', async () => {
+    const { app } = open(undefined, [{ ...record, facts: { ...record.facts!, unanswered: 1, judgedInPart: true } }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await findCard('Why the agent wrote this');
+    await within(card).findByText('Rule');
+    expect(row(card, 'Read')).toBe(
+      '1 message, after 4 s of quiet. Long message: its first and last 1,000 characters were judged',
+    );
+  });
+
+  test('of a grave hand-over: that the caring words were said', async () => {
+    const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', author: 'agent', text: 'Thank you for telling me.', decision: handOver })],
+      [{ ...record, decision: handOver, severe: true, model: null, checks: [] }],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    expect(await screen.findByText('It sent your words for a lead in crisis and won’t sell here.')).toBeTruthy();
+  });
+
+  test.each([
+    [{ line: 'rules', category: 'minor' }, 'Safety rules: they may be under 18', 'Not asked: a rule decided'],
+    [{ line: 'moderation', category: 'self-harm' }, 'Moderation: they may hurt themselves', 'Did not decide this'],
+    [{ line: 'judgement', category: 'person' }, 'The model’s judgment: they want a person', 'Did not decide this'],
+  ] as const)('of a hand-over: which line of defense saw it, and what (%j)', async (seen, told, model) => {
+    const handOver = { kind: 'hand-over', reason: 'red-flag', keyword: null, at } as const;
+    const { app } = open(
+      [aMessage({ _id: 'asked', author: 'agent', text: 'Thank you for telling me.', decision: handOver })],
+      [{ ...record, decision: handOver, severe: true, seen, model: null, checks: [] }],
+    );
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent called you' }));
+    const card = await findCard('Why the agent called you');
+    await within(card).findByText('Rule');
+    expect(row(card, 'Seen by')).toBe(told);
+    expect(row(card, 'Model')).toBe(model);
+  });
+
+  test('of a model that did not judge what it answered, and of a draft that was dropped', async () => {
+    const { app } = open(undefined, [{ ...record, judged: false, draftFlagged: 'harassment' }]);
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    const card = await findCard('Why the agent wrote this');
+    await within(card).findByText('Rule');
+    expect(row(card, 'Model')).toContain('It did not check the message for danger');
+    expect(row(card, 'Dropped')).toContain('Moderation objected to the agent’s own answer (harassment)');
+  });
+
+  test('says when it does not load, and tries again', async () => {
+    const { app, backend } = open();
+    backend.refuse('GET /chat/{id}/decisions/{messageId}', {
+      status: 500,
+      message: 'Something failed',
+      code: 'internal',
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Why the agent wrote this' }));
+    expect(await screen.findByText('The details didn’t load.')).toBeTruthy();
+    expect(screen.getByText('They wrote a trigger keyword: “SHRED”.')).toBeTruthy();
+    backend.refuse('GET /chat/{id}/decisions/{messageId}');
+    await app.user.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(await screen.findByText('Checks passed')).toBeTruthy();
+  });
+});

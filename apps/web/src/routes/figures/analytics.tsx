@@ -1,0 +1,43 @@
+import '../../features/analytics/analytics.css';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { useBots } from '../../features/accounts/queries.ts';
+import { useAgents } from '../../features/agents/queries.ts';
+import { BestHours } from '../../features/analytics/best-hours.tsx';
+import { BookingRate } from '../../features/analytics/booking-rate.tsx';
+import { Charts } from '../../features/analytics/charts.tsx';
+import { ExportButtons } from '../../features/analytics/export-buttons.tsx';
+import { Funnel } from '../../features/analytics/funnel.tsx';
+import { KeywordAnalytics } from '../../features/analytics/keyword-analytics.tsx';
+import { analyticsMessages } from '../../features/analytics/messages.ts';
+import { RangePicker } from '../../features/analytics/range-picker.tsx';
+import { ResponseTimes } from '../../features/analytics/response-times.tsx';
+import { ResultsTable } from '../../features/analytics/results-table.tsx';
+import { useRange } from '../../features/analytics/use-range.ts';
+
+export function meta() {
+  return [{ title: 'Analytics · Spotter' }];
+}
+
+export default function AnalyticsPage() {
+  const chosen = useRange();
+  const agents = useAgents();
+  const bots = useBots();
+  const { range } = chosen;
+  return (
+    <section className="analytics">
+      <PageHeading>{analyticsMessages.title}</PageHeading>
+      <p className="analytics-subtitle">{analyticsMessages.subtitle}</p>
+      <RangePicker {...chosen} />
+      <BookingRate range={range} />
+      <Charts range={range} bots={bots} agents={agents.data} />
+      <KeywordAnalytics agents={agents} />
+      <Funnel range={range} />
+      <ResultsTable range={range} />
+      <div className="analytics-pair">
+        <ResponseTimes range={range} />
+        <BestHours range={range} />
+      </div>
+      <ExportButtons range={range} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import '../../features/marketing/marketing.css';
+import '../../features/marketing/pages.css';
+import { Link } from 'react-router';
+import { PageHeading } from '../../components/page/page-heading.tsx';
+import { pageMeta } from '../../components/page/page-meta.ts';
+import { questions } from '../../features/marketing/faq-content.ts';
+import { paths } from '../../paths.ts';
+
+export function meta() {
+  return pageMeta({
+    path: paths.faq,
+    title: 'Questions and answers · Spotter',
+    description:
+      'What Spotter is, how its chatbot and booking work, which platforms it supports and how your data is stored.',
+  });
+}
+
+export default function FaqPage() {
+  return (
+    <div className="public-page">
+      <PageHeading>What coaches ask first</PageHeading>
+      <ul className="questions">
+        {questions.map(({ question, answer }) => (
+          <li key={question}>
+            <h2>{question}</h2>
+            <div>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="questions-more">
+        Another question? <Link to={paths.contact}>Write to us</Link>.
+      </p>
+    </div>
+  );
+}
