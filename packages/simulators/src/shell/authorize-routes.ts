@@ -59,8 +59,7 @@ export function addAuthorizeRoutes<Request extends AuthorizeRequest>(
   });
 }
 
-/** Answers with a page. */
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
 
