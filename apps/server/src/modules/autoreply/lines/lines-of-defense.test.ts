@@ -30,7 +30,7 @@ function createPatientClock(): Clock & { losePatience(): void } {
   };
 }
 
-describe('three lines of defense', { timeout: 60_000 }, () => {
+describe('the lines of defense', { timeout: 60_000 }, () => {
   const clock = createPatientClock();
   let spotter: SpotterUnderTest;
   let coach: Coach;
