@@ -2,6 +2,7 @@ import { measureInbox } from './inbox.ts';
 import { measureAnalytics } from './analytics.ts';
 import { measureAssents } from './assents.ts';
 import { measureCalls } from './calls.ts';
+import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureExpressions } from './expressions.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLanding } from './landing.ts';
@@ -16,6 +17,7 @@ import { measureUnderstanding } from './understanding.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,
   memory: measureMemory,
