@@ -15,6 +15,7 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { applyFunctions } from './functions.ts';
 import { GatheringClient } from './gathering-client.ts';
 import { joinSignals } from './joined-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './limits.ts';
@@ -72,6 +73,7 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   await embedded.exec(`${planByIndex}; ${lightCommit.embedded}`);
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder });
+  await applyFunctions(embedded);
   const signals = new SignalHub();
   setOutbox(database, signals);
   return { database: database as unknown as Database, signals, shared: false, close: () => embedded.close() };
@@ -128,6 +130,10 @@ async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimi
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await database.execute(sql.raw(`set lock_timeout = ${lockMs}`));
     await migratePostgres(database, { migrationsFolder });
+    await applyFunctions({
+      exec: (statements) => client.query(statements),
+      query: (statement) => client.query(statement),
+    });
   } finally {
     // The lock goes with the connection.
     await client.end();
