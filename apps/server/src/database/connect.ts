@@ -16,10 +16,10 @@ import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { applyFunctions } from './functions.ts';
-import { GatheringClient } from './gathering-client.ts';
-import { joinSignals } from './joined-signals.ts';
-import { limitsOf, standardLimits, type DatabaseLimits } from './limits.ts';
-import { QuickPool } from './quick-statements.ts';
+import { GatheringClient } from './postgres/gathering-client.ts';
+import { openPostgresSignals } from './postgres/postgres-signals.ts';
+import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
+import { QuickPool } from './postgres/quick-statements.ts';
 import { setOutbox, SignalHub } from './signals.ts';
 
 /** An open, migrated database. */
@@ -102,7 +102,7 @@ export async function connectPostgres(
     client.query(`${planByIndex}; ${lightCommit.shared}`).catch(() => {});
   });
   await migrateUnderLock(url, limits);
-  const { signals, close: hangUp } = await joinSignals(url, onError, limits);
+  const { signals, close: closeSignals } = await openPostgresSignals(url, onError, limits);
   const database = drizzlePostgres(pool);
   setOutbox(database, signals);
   return {
@@ -110,7 +110,7 @@ export async function connectPostgres(
     signals,
     shared: true,
     close: async () => {
-      await hangUp();
+      await closeSignals();
       await pool.end();
     },
   };

@@ -1,6 +1,6 @@
 import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { quickName } from './quick-statements.ts';
+import { quickName } from './postgres/quick-statements.ts';
 import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
 
@@ -11,8 +11,8 @@ type Values = Record<string, unknown>;
 type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
 
 /** The result of a statement that is on its way to the database already: whatever is asked for next comes after it. */
-export type Sent<Result> = Promise<Result> & { readonly [sent]: true };
-declare const sent: unique symbol;
+export type InFlight<Result> = Promise<Result> & { readonly [inFlight]: true };
+declare const inFlight: unique symbol;
 
 /** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
 const mostShapes = 50;
@@ -28,21 +28,22 @@ type Manner = { quick: boolean };
 export function writtenOnce<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,
   manner: Manner = { quick: false },
-): (database: Database, values: Given) => Sent<Result> {
+): (database: Database, values: Given) => InFlight<Result> {
   const written = (database: Database, values: Given) => write(database, values).prepare('') as unknown as Written;
-  return runWritten(written, manner) as (database: Database, values: Given) => Sent<Result>;
+  return runWritten(written, manner) as (database: Database, values: Given) => InFlight<Result>;
 }
 
 /** The same for a statement written by hand; answers its rows. */
 export function rowsOfWrittenOnce<Given extends Values, Row>(
   write: (values: Given) => SQL,
   manner: Manner = { quick: false },
-): (database: Database, values: Given) => Sent<Row[]> {
+): (database: Database, values: Given) => InFlight<Row[]> {
   const run = runWritten((database, values: Given) => {
     const { sql: queryString, params } = dialectOf(database).sqlToQuery(write(values));
     return { queryString, params, fields: undefined };
   }, manner);
-  return (database, values) => run(database, values).then((result) => (result as { rows: Row[] }).rows) as Sent<Row[]>;
+  return (database, values) =>
+    run(database, values).then((result) => (result as { rows: Row[] }).rows) as InFlight<Row[]>;
 }
 
 /** What drizzle knows of a statement that it has written. Its types keep it to itself. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../database/database.ts';
+import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
-import { rowsOfWrittenOnce, type Sent } from '../database/written-once.ts';
+import { rowsOfWrittenOnce, type InFlight } from '../database/written-once.ts';
 import type { JobDefinition } from './define-job.ts';
 import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.ts';
 import type { LeasedJob } from './lease.ts';
@@ -19,7 +19,7 @@ export async function requestJobs<Payload>(
   requests: JobRequest<Payload>[],
 ): Promise<void> {
   if (requests.length === 0) return;
-  await leaveToCommit(tx, insertJobs(tx, { rows: written(definition, requests) }));
+  await deferToCommit(tx, insertJobs(tx, { rows: written(definition, requests) }));
   sendSignals(tx, [workDue]);
 }
 
@@ -36,7 +36,7 @@ export function requestAndLease<Payload>(
   definition: JobDefinition<Payload>,
   requests: JobRequest<Payload>[],
   lease: { token: string; now: Date; terms: LeaseTerms },
-): Sent<Taken> {
+): InFlight<Taken> {
   const { token, now, terms } = lease;
   const { startLimit } = terms;
   const rows = written(definition, requests);
@@ -44,7 +44,7 @@ export function requestAndLease<Payload>(
   return inserted.then((all) => {
     const leased = all.filter((row) => row.lease_token === token);
     return { leased, leftToLook: leased.length < all.length };
-  }) as Sent<Taken>;
+  }) as InFlight<Taken>;
 }
 
 const workDue: Signal = { kind: 'work-due' };

@@ -1,6 +1,6 @@
 import { splitReply, withFacts, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../../database/database.ts';
+import { deferToCommit, type Database } from '../../database/database.ts';
 import { sendSignals, type Signal } from '../../database/signals.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { newId } from '../../platform/ids.ts';
@@ -83,7 +83,7 @@ export async function claimAnswer(
     await storeProposal(tx, answer.proposal, said);
   }
   const claimed = insertAnswer(tx, claim);
-  await leaveToCommit(tx, claimed);
+  await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
   signal(tx, state, ids, [], answer.effects.handOver !== null);
   return { rows: claimed };

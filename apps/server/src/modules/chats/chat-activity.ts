@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { arrayValue, keptArray } from '../../database/array-value.ts';
-import { leaveToCommit, type Database } from '../../database/database.ts';
+import { deferToCommit, type Database } from '../../database/database.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 
 /** Who wrote: what a contact writes is unread and open, what the coach or another app writes answers it. */
@@ -55,7 +55,7 @@ export function createActivity() {
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;
       const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
-      await leaveToCommit(
+      await deferToCommit(
         tx,
         noteActivity(tx, { chatIds: arrayValue([...byChat.keys()]), rows: JSON.stringify(rows) }),
       );

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { arrayValue, keptArray } from '../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../database/commit-without-waiting.ts';
 import type { Connection } from '../../database/connect.ts';
-import { inTransaction, leaveToCommit, queryRows, type Database } from '../../database/database.ts';
+import { inTransaction, deferToCommit, queryRows, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -349,7 +349,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
+  if (done.length > 0) await deferToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
   for (const { id, deferrals } of batch) {
     if (deferred.has(id)) {
       await tx

@@ -2,7 +2,7 @@ import { matchKeyword } from '@spotter/domain';
 import type { ChannelEvent, Referral } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../../database/database.ts';
+import { deferToCommit, type Database } from '../../database/database.ts';
 import { writtenOnce } from '../../database/written-once.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -209,7 +209,7 @@ export async function recordEvents(
     }
   }
 
-  for (const rows of inStatements(inserts)) await leaveToCommit(tx, insertMessages(tx, { rows }));
+  for (const rows of inStatements(inserts)) await deferToCommit(tx, insertMessages(tx, { rows }));
   await activity.write(tx);
   return result;
 }

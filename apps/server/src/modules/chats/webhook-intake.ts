@@ -1,7 +1,7 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { shareRuns } from '../../database/shared-runs.ts';
+import { batchCalls } from '../../database/batch-calls.ts';
 import { sendSignals } from '../../database/signals.ts';
 import { rowsOfWrittenOnce } from '../../database/written-once.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,7 +28,7 @@ export function createWebhookIntake(options: {
   hand(stored: Delivery[]): boolean;
 }) {
   const { database } = options;
-  const store = shareRuns(
+  const store = batchCalls(
     async (batch: Arrived[]) => {
       const stored = await storeBatch(database, batch);
       if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Connection } from './connect.ts';
-import { queryRows } from './database.ts';
-import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import type { Connection } from '../connect.ts';
+import { queryRows } from '../database.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { rowsOfWrittenOnce } from '../written-once.ts';
 
 /** More often than a statement is run before the connection prepares it. */
 const often = Array.from({ length: 25 }, (_, nth) => nth);

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { z } from 'zod';
 import { standardLimits, type DatabaseLimits } from './limits.ts';
-import { SignalHub, type Signal } from './signals.ts';
+import { SignalHub, type Signal } from '../signals.ts';
 
 /** The one notification channel of the database. */
 const channel = 'spotter';
 const reconnectAfterMs = 1000;
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
-const longestPayload = 7_900;
+const maxPayload = 7_900;
 
 /** What processes say to one another: who is new says hello, and whoever hears it answers. */
 const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(z.unknown())]);
@@ -18,36 +18,36 @@ const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(
  * heard of: a notification costs both sides more than most statements. One connection listens, and speaks, so that each
  * knows its own notifications; it is opened anew whenever it breaks, or does not answer when it is asked whether it lives.
  */
-export async function joinSignals(
+export async function openPostgresSignals(
   url: string,
   onError: (error: unknown) => void,
   { connectMs, pingEveryMs, pingMs }: DatabaseLimits = standardLimits,
 ) {
-  const signals = new SignalHub(tellOthers);
+  const signals = new SignalHub(broadcast);
   let current: pg.Client | null = null;
   let closed = false;
   let pinging: NodeJS.Timeout | undefined;
   let hasCompany = false;
   let wasOpen = false;
-  let untold: Signal[] = [];
-  let telling: Promise<void> | null = null;
+  let pending: Signal[] = [];
+  let broadcasting: Promise<void> | null = null;
 
-  function tellOthers(posted: Signal[]): void {
+  function broadcast(posted: Signal[]): void {
     if (!hasCompany) return;
-    untold.push(...posted);
-    telling ??= tellAll().finally(() => {
-      telling = null;
+    pending.push(...posted);
+    broadcasting ??= broadcastPending().finally(() => {
+      broadcasting = null;
     });
   }
 
-  async function tellAll(): Promise<void> {
-    while (untold.length > 0 && current !== null) {
-      const payloads = payloadsOf(untold);
-      untold = [];
+  async function broadcastPending(): Promise<void> {
+    while (pending.length > 0 && current !== null) {
+      const payloads = payloadsOf(pending);
+      pending = [];
       await notify(current, payloads).catch(onError);
     }
     // Whoever listens anew looks for work anyway.
-    untold = [];
+    pending = [];
   }
 
   async function open(): Promise<void> {
@@ -60,7 +60,7 @@ export async function joinSignals(
     });
     const self = client as unknown as { processID: number };
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== self.processID) hear(client, payload ?? '');
+      if (processId !== self.processID) onNotification(client, payload ?? '');
     });
     client.on('error', (error) => {
       onError(error);
@@ -76,7 +76,7 @@ export async function joinSignals(
       throw error;
     }
     current = client;
-    lookForWork();
+    announceWork();
     ping(client);
     if (wasOpen) signals.receive({ kind: 'signals-missed' });
     wasOpen = true;
@@ -97,7 +97,7 @@ export async function joinSignals(
     pinging.unref();
   }
 
-  function hear(client: pg.Client, payload: string): void {
+  function onNotification(client: pg.Client, payload: string): void {
     const note = Note.safeParse(JSON.parse(payload));
     if (!note.success) return;
     hasCompany = true;
@@ -108,10 +108,10 @@ export async function joinSignals(
       signals.receive({ kind: 'signals-missed' });
     }
     // Until it had heard the hello the other told nobody.
-    else lookForWork();
+    else announceWork();
   }
 
-  function lookForWork(): void {
+  function announceWork(): void {
     for (const kind of ['work-due', 'delivery-stored']) signals.receive({ kind });
   }
 
@@ -133,7 +133,7 @@ export async function joinSignals(
   return {
     signals,
     async close() {
-      await telling;
+      await broadcasting;
       closed = true;
       clearTimeout(pinging);
       await current?.end();
@@ -155,7 +155,7 @@ function payloadsOf(signals: Signal[]): string[] {
   const notes: string[] = [];
   let note = '';
   for (const signal of new Set(signals.map((one) => JSON.stringify(one)))) {
-    if (note !== '' && Buffer.byteLength(note) + Buffer.byteLength(signal) > longestPayload) {
+    if (note !== '' && Buffer.byteLength(note) + Buffer.byteLength(signal) > maxPayload) {
       notes.push(`[${note}]`);
       note = '';
     }

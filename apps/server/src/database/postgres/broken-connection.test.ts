@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectPostgres, type Connection } from './connect.ts';
-import { inTransaction, queryRows } from './database.ts';
-import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import { connectPostgres, type Connection } from '../connect.ts';
+import { inTransaction, queryRows } from '../database.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { rowsOfWrittenOnce } from '../written-once.ts';
 
 const backend = rowsOfWrittenOnce<{ wish: string }, { pid: number }>(
   ({ wish }) => sql`select pg_backend_pid() as pid, ${wish}::text as wish`,
