@@ -16,10 +16,11 @@ import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { applyFunctions } from './functions.ts';
-import { GatheringClient } from './postgres/gathering-client.ts';
+import { PipelinedClient } from './postgres/pipelined-client.ts';
+import { StatementNames } from './postgres/prepared-statements.ts';
 import { openPostgresSignals } from './postgres/postgres-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
-import { QuickPool } from './postgres/quick-statements.ts';
+import { SharedConnectionPool } from './postgres/shared-connection-pool.ts';
 import { setOutbox, SignalHub } from './signals.ts';
 
 /** An open, migrated database. */
@@ -85,14 +86,16 @@ export async function connectPostgres(
   onError: (error: unknown) => void,
   limits: DatabaseLimits = standardLimits,
 ): Promise<Connection> {
-  const pool = new QuickPool({
+  const settings = {
     connectionString: url,
     max: 20,
     idleTimeoutMillis: connectionRestMs,
-    Client: GatheringClient,
+    Client: PipelinedClient,
+    statementNames: new StatementNames(),
     pipeline: true,
     ...limitsOf(limits),
-  });
+  };
+  const pool = new SharedConnectionPool(settings);
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
   // One that breaks while it is used fails what was asked of it: that is told there.

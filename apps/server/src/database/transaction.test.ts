@@ -4,7 +4,7 @@ import type { Connection } from './connect.ts';
 import { inTransaction, deferToCommit, type Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import { preparedSql } from './prepared-query.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -16,10 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const insert = rowsOfWrittenOnce(
-  ({ nth }: { nth: number }) => sql`insert into steps_under_test (nth) values (${nth}::int)`,
-);
-const list = rowsOfWrittenOnce<{ from: number }, { nth: number }>(
+const insert = preparedSql(({ nth }: { nth: number }) => sql`insert into steps_under_test (nth) values (${nth}::int)`);
+const list = preparedSql<{ from: number }, { nth: number }>(
   ({ from }) => sql`select nth from steps_under_test where nth >= ${from}::int order by nth`,
 );
 const take = (database: Database, nth: number) => insert(database, { nth });

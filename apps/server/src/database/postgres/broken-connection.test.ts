@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectPostgres, type Connection } from '../connect.ts';
 import { inTransaction, queryRows } from '../database.ts';
 import { createTestDatabase } from '../test-database.ts';
-import { rowsOfWrittenOnce } from '../written-once.ts';
+import { preparedSql } from '../prepared-query.ts';
 
-const backend = rowsOfWrittenOnce<{ wish: string }, { pid: number }>(
+const backend = preparedSql<{ wish: string }, { pid: number }>(
   ({ wish }) => sql`select pg_backend_pid() as pid, ${wish}::text as wish`,
-  { quick: true },
+  { shared: true },
 );
-const breakOff = rowsOfWrittenOnce<{ wish: boolean }, unknown>(
+const breakOff = preparedSql<{ wish: boolean }, unknown>(
   ({ wish }) => sql`select pg_terminate_backend(pg_backend_pid()) where ${wish}::boolean`,
-  { quick: true },
+  { shared: true },
 );
 
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('connections to a PostgreSQL', () => {

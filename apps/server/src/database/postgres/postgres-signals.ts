@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 import { standardLimits, type DatabaseLimits } from './limits.ts';
@@ -51,16 +52,19 @@ export async function openPostgresSignals(
   }
 
   async function open(): Promise<void> {
+    // One that cannot be ended in order is ended by its socket.
+    const socket = new Socket();
     const client = new pg.Client({
       connectionString: url,
+      stream: () => socket,
       application_name: 'spotter-signals',
       connectionTimeoutMillis: connectMs,
       query_timeout: pingMs,
       keepAlive: true,
     });
-    const self = client as unknown as { processID: number };
+    let ownId: number | undefined;
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== self.processID) onNotification(client, payload ?? '');
+      if (processId !== ownId) onNotification(client, payload ?? '');
     });
     client.on('error', (error) => {
       onError(error);
@@ -69,27 +73,29 @@ export async function openPostgresSignals(
     client.on('end', () => reopen(client));
     try {
       await client.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      ownId = rows[0]!.pid;
       await client.query(`listen ${channel}`);
       await notify(client, [JSON.stringify({ kind: 'hello' })]);
     } catch (error) {
-      cutOff(client);
+      socket.destroy();
       throw error;
     }
     current = client;
     announceWork();
-    ping(client);
+    ping(client, socket);
     if (wasOpen) signals.receive({ kind: 'signals-missed' });
     wasOpen = true;
   }
 
   /** A network that is cut says nothing: whoever only listens would wait for ever. */
-  function ping(client: pg.Client): void {
+  function ping(client: pg.Client, socket: Socket): void {
     pinging = setTimeout(() => {
       client.query('select 1').then(
-        () => ping(client),
+        () => ping(client, socket),
         () => {
           if (current === client) onError(new Error('The connection for signals does not answer and is opened again'));
-          cutOff(client);
+          socket.destroy();
           reopen(client);
         },
       );
@@ -139,11 +145,6 @@ export async function openPostgresSignals(
       await current?.end();
     },
   };
-}
-
-/** Ends a connection that cannot be ended in order. */
-function cutOff(client: pg.Client): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
 async function notify(client: pg.Client, payloads: string[]): Promise<void> {

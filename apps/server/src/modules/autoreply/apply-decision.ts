@@ -2,7 +2,7 @@ import { splitReply, withFacts, type HandOverReason, type Hold, type ReplyDecisi
 import { and, eq, sql } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../../database/database.ts';
 import { sendSignals, type Signal } from '../../database/signals.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { newId } from '../../platform/ids.ts';
 import { hasChanged, isAsSeen, type ChatState, type MessageRow } from '../chats/chat-state.ts';
 import { storeProposal, type ProposalDraft } from '../booking/chat-proposals.ts';
@@ -135,7 +135,7 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
 }
 
 /** One statement: the chat is locked meanwhile, and the contact is waiting. */
-const insertAnswer = writtenOnce(
+const insertAnswer = preparedQuery(
   (
     tx,
     given: {

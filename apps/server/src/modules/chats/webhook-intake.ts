@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { batchCalls } from '../../database/batch-calls.ts';
 import { sendSignals } from '../../database/signals.ts';
-import { rowsOfWrittenOnce } from '../../database/written-once.ts';
+import { preparedSql } from '../../database/prepared-query.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { webhookDeliveries } from './chats.tables.ts';
 import type { Delivery } from './delivery-processor.ts';
@@ -57,7 +57,7 @@ async function storeBatch(database: Database, batch: Arrived[]): Promise<Deliver
   return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, deferrals: 0 }));
 }
 
-const insertDeliveries = rowsOfWrittenOnce<{ rows: string }, { id: number | string }>(
+const insertDeliveries = preparedSql<{ rows: string }, { id: number | string }>(
   ({ rows }) => sql`
     insert into ${webhookDeliveries} (channel, body, received_at, due_at)
     select channel, body, received_at, received_at

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { PreparingClient } from './prepared-statements.ts';
 
 /**
@@ -5,7 +6,7 @@ import { PreparingClient } from './prepared-statements.ts';
  * statement: every write wakes the database, which takes both sides longer than most statements. Its pool must
  * pipeline.
  */
-export class GatheringClient extends PreparingClient {
+export class PipelinedClient extends PreparingClient {
   #held = false;
 
   override query(...given: unknown[]): never {
@@ -33,11 +34,9 @@ export class GatheringClient extends PreparingClient {
   }
 
   get #stream() {
-    return (this as unknown as { connection: { stream: NodeJS.WritableStream & Corkable } }).connection.stream;
+    return (this as unknown as { connection: pg.Connection }).connection.stream;
   }
 }
-
-type Corkable = { cork(): void; uncork(): void; destroy(error: Error): void };
 
 function isBegin(given: unknown): boolean {
   return typeof given === 'object' && given !== null && 'text' in given && given.text === 'begin';
