@@ -8,20 +8,20 @@ import { watchPostgresCpu } from './postgres-cpu.ts';
 const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },
   { name: 'as it is, again', replaced: {} },
-  { name: 'without written-once', replaced: { 'written-once': 'written-each-time' } },
+  { name: 'without prepared-query', replaced: { 'prepared-query': 'written-each-time' } },
   { name: 'without rows-reader', replaced: { 'rows-reader': 'drizzle-reads-rows' } },
-  { name: 'without kept-query', replaced: { 'kept-query': 'described-each-time' } },
-  { name: 'without gathering-client', replaced: { 'gathering-client': 'separate-writes' } },
-  { name: 'without quick-statements', replaced: { 'quick-statements': 'unnamed-pool' } },
+  { name: 'without cached-description-query', replaced: { 'cached-description-query': 'described-each-time' } },
+  { name: 'without pipelined-client', replaced: { 'pipelined-client': 'separate-writes' } },
+  { name: 'without shared-connection-pool', replaced: { 'shared-connection-pool': 'unnamed-pool' } },
   {
     name: 'without the last three',
     replaced: {
-      'kept-query': 'described-each-time',
-      'gathering-client': 'separate-writes',
-      'quick-statements': 'unnamed-pool',
+      'cached-description-query': 'described-each-time',
+      'pipelined-client': 'separate-writes',
+      'shared-connection-pool': 'unnamed-pool',
     },
   },
-  { name: 'postgres.js in place of pg', replaced: { 'quick-statements': 'postgres-js-pool' } },
+  { name: 'postgres.js in place of pg', replaced: { 'shared-connection-pool': 'postgres-js-pool' } },
 ];
 
 /** Enough for a few messages each: an agent does not answer one contact without end. */

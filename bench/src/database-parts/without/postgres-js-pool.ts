@@ -5,13 +5,13 @@ type Given = { connectionString: string; max: number; idleTimeoutMillis: number;
 type Statement = string | { text: string; rowMode?: 'array' };
 type Runner = Pick<postgres.Sql, 'unsafe'>;
 
-export const quickName = 'quick';
+export const sharedName = 'shared';
 
 /**
- * In place of `quick-statements`, and of all pg: a pool of postgres.js with the face of pg's, as far as drizzle and
+ * In place of `shared-connection-pool`, and of all pg: a pool of postgres.js with the face of pg's, as far as drizzle and
  * `connect.ts` look at it. The name tells drizzle that it is a pool.
  */
-export class QuickPool extends EventEmitter {
+export class SharedConnectionPool extends EventEmitter {
   readonly #sql: postgres.Sql;
 
   constructor({ connectionString, max, idleTimeoutMillis, statement_timeout: timeout }: Given) {

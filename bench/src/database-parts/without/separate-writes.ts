@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** In place of `gathering-client`: what is asked for is sent at once, a transaction's beginning too. */
-const database = new URL('../../../../apps/server/src/database/prepared-statements.ts', import.meta.url);
+/** In place of `pipelined-client`: what is asked for is sent at once, a transaction's beginning too. */
+const database = new URL('../../../../apps/server/src/database/postgres/prepared-statements.ts', import.meta.url);
 const { PreparingClient } = (await import(database.href)) as { PreparingClient: typeof pg.Client };
-export const GatheringClient = PreparingClient;
+export const PipelinedClient = PreparingClient;

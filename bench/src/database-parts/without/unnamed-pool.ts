@@ -1,5 +1,5 @@
 import pg from 'pg';
 
-/** In place of `quick-statements`: a statement takes whichever connection is free. */
-export const QuickPool = pg.Pool;
-export const quickName = 'quick';
+/** In place of `shared-connection-pool`: a statement takes whichever connection is free. */
+export const SharedConnectionPool = pg.Pool;
+export const sharedName = 'shared';

@@ -27,7 +27,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('connections to
     await given.close();
   });
 
-  test('quick statements that come together share one, and others do not wait for them', async () => {
+  test('shared statements that come together share one, and others do not wait for them', async () => {
     const ask = async (wish: string) => (await backend(connection.database, { wish }))[0]!.pid;
     const [first, second, other] = await Promise.all([
       ask('first'),
