@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const startPatienceMs = 30_000;
+const startPatienceMs = 120_000;
 const askEveryMs = 50;
 
 /** The Instagram app that the server and the stand-ins are set up with. */

@@ -9,7 +9,6 @@ const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },
   { name: 'as it is, again', replaced: {} },
   { name: 'without prepared-query', replaced: { 'prepared-query': 'written-each-time' } },
-  { name: 'without rows-reader', replaced: { 'rows-reader': 'drizzle-reads-rows' } },
   { name: 'without cached-description-query', replaced: { 'cached-description-query': 'described-each-time' } },
   { name: 'without pipelined-client', replaced: { 'pipelined-client': 'separate-writes' } },
   { name: 'without shared-connection-pool', replaced: { 'shared-connection-pool': 'unnamed-pool' } },
