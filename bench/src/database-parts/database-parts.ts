@@ -9,17 +9,7 @@ const variants: { name: string; replaced: Record<string, string> }[] = [
   { name: 'as it is', replaced: {} },
   { name: 'as it is, again', replaced: {} },
   { name: 'without prepared-query', replaced: { 'prepared-query': 'written-each-time' } },
-  { name: 'without cached-description-query', replaced: { 'cached-description-query': 'described-each-time' } },
-  { name: 'without pipelined-client', replaced: { 'pipelined-client': 'separate-writes' } },
   { name: 'without shared-connection-pool', replaced: { 'shared-connection-pool': 'unnamed-pool' } },
-  {
-    name: 'without the last three',
-    replaced: {
-      'cached-description-query': 'described-each-time',
-      'pipelined-client': 'separate-writes',
-      'shared-connection-pool': 'unnamed-pool',
-    },
-  },
   { name: 'postgres.js in place of pg', replaced: { 'shared-connection-pool': 'postgres-js-pool' } },
 ];
 

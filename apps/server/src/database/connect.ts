@@ -16,8 +16,7 @@ import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { applyFunctions } from './functions.ts';
-import { PipelinedClient } from './postgres/pipelined-client.ts';
-import { StatementNames } from './postgres/prepared-statements.ts';
+import { PreparingClient, StatementNames } from './postgres/prepared-statements.ts';
 import { openPostgresSignals } from './postgres/postgres-signals.ts';
 import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
 import { SharedConnectionPool } from './postgres/shared-connection-pool.ts';
@@ -90,7 +89,7 @@ export async function connectPostgres(
     connectionString: url,
     max: 20,
     idleTimeoutMillis: connectionRestMs,
-    Client: PipelinedClient,
+    Client: PreparingClient,
     statementNames: new StatementNames(),
     pipeline: true,
     ...limitsOf(limits),

@@ -1,11 +1,4 @@
 import pg from 'pg';
-import {
-  runWithCachedDescription,
-  type Description,
-  type NamedStatement,
-  type Settle,
-} from './cached-description-query.ts';
-
 /** Statements for lists are built for each length: only what comes often is worth a plan on every connection. */
 const usesBeforeNaming = 10;
 /** Each connection keeps a plan for each name, so there must be an end of them. */
@@ -38,7 +31,6 @@ export class StatementNames {
  * takes longer than to run them.
  */
 export class PreparingClient extends pg.Client {
-  readonly #descriptions = new Map<string, Description>();
   readonly #names: StatementNames;
 
   constructor(config?: pg.ClientConfig & { statementNames?: StatementNames }) {
@@ -52,12 +44,10 @@ export class PreparingClient extends pg.Client {
     const query = super.query.bind(this) as (...all: unknown[]) => never;
     if (!isStatement(statement) || !Array.isArray(values)) return query(...given);
     const name = values.length > 0 ? this.#names.find(statement.text) : undefined;
-    if (name === undefined) return query({ ...statement, name }, values, settle);
-    const named = { ...statement, name };
-    return runWithCachedDescription(this.#descriptions, query, named, values, settle as Settle | undefined) as never;
+    return query({ ...statement, name }, values, settle);
   }
 }
 
-function isStatement(given: unknown): given is NamedStatement {
+function isStatement(given: unknown): given is { text: string } {
   return typeof given === 'object' && given !== null && 'text' in given && !('submit' in given);
 }
