@@ -1,6 +1,7 @@
 import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { quickName } from './quick-statements.ts';
+import { sharedName } from './postgres/shared-connection-pool.ts';
 import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
 
@@ -11,38 +12,41 @@ type Values = Record<string, unknown>;
 type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
 
 /** The result of a statement that is on its way to the database already: whatever is asked for next comes after it. */
-export type Sent<Result> = Promise<Result> & { readonly [sent]: true };
-declare const sent: unique symbol;
+export type InFlight<Result> = Promise<Result> & { readonly [inFlight]: true };
+declare const inFlight: unique symbol;
+
+const dialect = new PgDialect();
 
 /** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
-const mostShapes = 50;
+const maxShapes = 50;
 
-/** `quick`: it waits for no disk, and does nothing that must outlive a crash. Outside transactions such statements share a connection. */
-type Manner = { quick: boolean };
+/** `shared`: it waits for no disk, and does nothing that must outlive a crash. Outside transactions such statements share a connection. */
+type Manner = { shared: boolean };
 
 /**
  * A statement that is written once for each shape of its values (how many rows, which columns, what of it is null), and
  * run on the database or in any transaction of it. For those on the way to every answer: to write a statement of so many
  * columns takes longer than to run it. `write` gets placeholders for the values and must not look into them.
  */
-export function writtenOnce<Given extends Values, Result>(
+export function preparedQuery<Given extends Values, Result>(
   write: (database: Database, values: Given) => Statement<Result>,
-  manner: Manner = { quick: false },
-): (database: Database, values: Given) => Sent<Result> {
+  manner: Manner = { shared: false },
+): (database: Database, values: Given) => InFlight<Result> {
   const written = (database: Database, values: Given) => write(database, values).prepare('') as unknown as Written;
-  return runWritten(written, manner) as (database: Database, values: Given) => Sent<Result>;
+  return runPrepared(written, manner) as (database: Database, values: Given) => InFlight<Result>;
 }
 
 /** The same for a statement written by hand; answers its rows. */
-export function rowsOfWrittenOnce<Given extends Values, Row>(
+export function preparedSql<Given extends Values, Row>(
   write: (values: Given) => SQL,
-  manner: Manner = { quick: false },
-): (database: Database, values: Given) => Sent<Row[]> {
-  const run = runWritten((database, values: Given) => {
-    const { sql: queryString, params } = dialectOf(database).sqlToQuery(write(values));
+  manner: Manner = { shared: false },
+): (database: Database, values: Given) => InFlight<Row[]> {
+  const run = runPrepared((_database, values: Given) => {
+    const { sql: queryString, params } = dialect.sqlToQuery(write(values));
     return { queryString, params, fields: undefined };
   }, manner);
-  return (database, values) => run(database, values).then((result) => (result as { rows: Row[] }).rows) as Sent<Row[]>;
+  return (database, values) =>
+    run(database, values).then((result) => (result as { rows: Row[] }).rows) as InFlight<Row[]>;
 }
 
 /** What drizzle knows of a statement that it has written. Its types keep it to itself. */
@@ -54,21 +58,21 @@ type Written = {
 };
 
 /** A statement with what is done for each of its runs. */
-type Laid = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
+type CompiledStatement = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
 
-function runWritten<Given extends Values>(write: (database: Database, values: Given) => Written, { quick }: Manner) {
-  const known = new Map<string, Laid>();
-  const name = quick ? quickName : undefined;
+function runPrepared<Given extends Values>(write: (database: Database, values: Given) => Written, { shared }: Manner) {
+  const known = new Map<string, CompiledStatement>();
+  const name = shared ? sharedName : undefined;
   return (database: Database, values: Given): Promise<unknown> => {
-    const { shape, placed } = layOut(values);
-    let laid = known.get(shape);
-    if (laid === undefined) {
+    const { shape, placed } = shapeOf(values);
+    let compiled = known.get(shape);
+    if (compiled === undefined) {
       const { queryString, params, fields, joinsNotNullableMap } = write(database, withPlaceholders(values) as Given);
       const read = fields === undefined ? undefined : rowsReader(fields, joinsNotNullableMap ?? {});
-      laid = { queryString, encoders: params.map(encoderOf), read };
-      if (known.size < mostShapes) known.set(shape, laid);
+      compiled = { queryString, encoders: params.map(encoderOf), read };
+      if (known.size < maxShapes) known.set(shape, compiled);
     }
-    const { queryString, encoders, read } = laid;
+    const { queryString, encoders, read } = compiled;
     const params = encoders.map((encode) => encode(placed));
     return sessionOf(database)
       .prepareQuery({ sql: queryString, params }, undefined, name, read !== undefined, read)
@@ -90,7 +94,7 @@ function encoderOf(param: unknown): Encoder {
 }
 
 /** What shape the values have, and each under the name of its placeholder. */
-function layOut(values: Values): { shape: string; placed: Values } {
+function shapeOf(values: Values): { shape: string; placed: Values } {
   const placed: Values = {};
   let shape = '';
   const place = (name: string, value: unknown) => {
@@ -132,10 +136,4 @@ function withPlaceholders(values: Values): Values {
 
 function isRow(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-}
-
-/** What drizzle writes a database's statements with. Its types keep it to itself. */
-function dialectOf(database: Database) {
-  return (database as unknown as { dialect: { sqlToQuery(statement: SQL): { sql: string; params: unknown[] } } })
-    .dialect;
 }

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ConfigError } from '../platform/config-error.ts';
-import { refuseClockSkew } from './clock-skew.ts';
-import { connectPostgres, type Connection } from './connect.ts';
-import { inTransaction, queryRows } from './database.ts';
+import { ConfigError } from '../../platform/config-error.ts';
+import { refuseClockSkew } from '../clock-skew.ts';
+import { connectPostgres, type Connection } from '../connect.ts';
+import { inTransaction, queryRows } from '../database.ts';
 import { standardLimits } from './limits.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 const limits = {
   ...standardLimits,

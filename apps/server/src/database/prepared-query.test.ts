@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection } from './connect.ts';
 import { inTransaction, type Database } from './database.ts';
 import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce, writtenOnce } from './written-once.ts';
+import { preparedSql, preparedQuery } from './prepared-query.ts';
 
 const notes = pgTable('notes_under_test', {
   id: integer('id').primaryKey(),
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const insert = writtenOnce((database, { rows }: { rows: Note[] }) => {
+const insert = preparedQuery((database, { rows }: { rows: Note[] }) => {
   writings += 1;
   return database.insert(notes).values(rows).returning();
 });
@@ -69,12 +69,12 @@ test('it runs in the transaction that it is given, and is undone with it', async
 
 test('one row, lists of any length and single values are values too', async () => {
   await insert(connection.database, { rows: [1, 2, 3].map((id) => ({ id, words: `w${id}` })) });
-  const change = writtenOnce((database, given: { ids: number[]; change: Partial<Note> }) =>
+  const change = preparedQuery((database, given: { ids: number[]; change: Partial<Note> }) =>
     database.update(notes).set(given.change).where(inArray(notes.id, given.ids)).returning({ id: notes.id }),
   );
   expect(await change(connection.database, { ids: [1, 3], change: { words: 'new' } })).toHaveLength(2);
   expect(await change(connection.database, { ids: [2], change: { words: null } })).toEqual([{ id: 2 }]);
-  const find = writtenOnce((database, { id }: { id: number }) =>
+  const find = preparedQuery((database, { id }: { id: number }) =>
     database.select({ words: notes.words }).from(notes).where(eq(notes.id, id)),
   );
   expect(await Promise.all([1, 2, 4].map((id) => find(connection.database, { id })))).toEqual([
@@ -102,7 +102,7 @@ test('a join answers as it does when it is written anew each time: what is missi
       .leftJoin(later, eq(later.id, sql`notes_under_test.id + 1`))
       .where(gte(notes.id, from))
       .orderBy(notes.id);
-  const find = writtenOnce((database, { from }: { from: number }) => select(database, from));
+  const find = preparedQuery((database, { from }: { from: number }) => select(database, from));
   const found = await find(connection.database, { from: 1 });
   expect(found).toEqual(await select(connection.database, 1));
   expect(found).toMatchObject([
@@ -112,7 +112,7 @@ test('a join answers as it does when it is written anew each time: what is missi
 });
 
 test('a statement written by hand answers its rows', async () => {
-  const double = rowsOfWrittenOnce<{ numbers: number[] }, { doubled: number }>(
+  const double = preparedSql<{ numbers: number[] }, { doubled: number }>(
     ({ numbers }) =>
       sql`select n * 2 as doubled from (values ${sql.join(
         numbers.map((number) => sql`(${number}::int)`),

@@ -3,21 +3,21 @@ export class TooManyWaiting extends Error {}
 
 /**
  * Makes calls that come while a run is under way share the next one: the busier it gets, the fewer round trips and
- * commits each call costs. `run` answers one result for each item, in their order, or fails for all of them. With `mostWaiting` already waiting a call is refused
- * (TooManyWaiting).
+ * commits each call costs. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
+ * while `maxWaiting` others wait (TooManyWaiting).
  */
-export function shareRuns<Item, Result>(
+export function batchCalls<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
-  mostItems: number,
-  mostWaiting = Infinity,
+  maxItems: number,
+  maxWaiting = Infinity,
 ): (item: Item) => Promise<Result> {
   let waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   let running = false;
 
   async function runWaiting(): Promise<void> {
     while (waiting.length > 0) {
-      const calls = waiting.slice(0, mostItems);
-      waiting = waiting.slice(mostItems);
+      const calls = waiting.slice(0, maxItems);
+      waiting = waiting.slice(maxItems);
       try {
         const results = await run(calls.map(({ item }) => item));
         for (const [index, { resolve }] of calls.entries()) resolve(results[index]!);
@@ -30,7 +30,7 @@ export function shareRuns<Item, Result>(
 
   return (item) =>
     new Promise((resolve, reject) => {
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length >= maxWaiting) {
         reject(new TooManyWaiting('Too much is waiting'));
         return;
       }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectPostgres, type Connection } from './connect.ts';
-import { inTransaction, queryRows } from './database.ts';
-import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import { connectPostgres, type Connection } from '../connect.ts';
+import { inTransaction, queryRows } from '../database.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { preparedSql } from '../prepared-query.ts';
 
-const backend = rowsOfWrittenOnce<{ wish: string }, { pid: number }>(
+const backend = preparedSql<{ wish: string }, { pid: number }>(
   ({ wish }) => sql`select pg_backend_pid() as pid, ${wish}::text as wish`,
-  { quick: true },
+  { shared: true },
 );
-const breakOff = rowsOfWrittenOnce<{ wish: boolean }, unknown>(
+const breakOff = preparedSql<{ wish: boolean }, unknown>(
   ({ wish }) => sql`select pg_terminate_backend(pg_backend_pid()) where ${wish}::boolean`,
-  { quick: true },
+  { shared: true },
 );
 
 describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('connections to a PostgreSQL', () => {
@@ -27,7 +27,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('connections to
     await given.close();
   });
 
-  test('quick statements that come together share one, and others do not wait for them', async () => {
+  test('shared statements that come together share one, and others do not wait for them', async () => {
     const ask = async (wish: string) => (await backend(connection.database, { wish }))[0]!.pid;
     const [first, second, other] = await Promise.all([
       ask('first'),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Connection } from './connect.ts';
-import { queryRows } from './database.ts';
-import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import type { Connection } from '../connect.ts';
+import { queryRows } from '../database.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { preparedSql } from '../prepared-query.ts';
 
 /** More often than a statement is run before the connection prepares it. */
 const often = Array.from({ length: 25 }, (_, nth) => nth);
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-const add = rowsOfWrittenOnce<{ nth: number; word: string | null }, object>(
+const add = preparedSql<{ nth: number; word: string | null }, object>(
   ({ nth, word }) => sql`insert into things_under_test (nth, word, at, tags)
     values (${nth}::int, ${word}::text, '2026-03-10T12:00:00Z', '["a"]') returning nth, word, at, tags`,
 );
-const find = rowsOfWrittenOnce<{ nth: number }, object>(
+const find = preparedSql<{ nth: number }, object>(
   ({ nth }) => sql`select tags, word, nth from things_under_test where nth = ${nth}::int`,
 );
-const raise = rowsOfWrittenOnce<{ nth: number }, object>(
+const raise = preparedSql<{ nth: number }, object>(
   ({ nth }) => sql`update things_under_test set tags = '["b"]' where nth = ${nth}::int`,
 );
 

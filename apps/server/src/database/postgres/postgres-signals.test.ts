@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectPostgres, type Connection } from './connect.ts';
-import { inTransaction, queryRows } from './database.ts';
-import { sendSignals, type Signal } from './signals.ts';
-import { createTestDatabase } from './test-database.ts';
+import { connectPostgres, type Connection } from '../connect.ts';
+import { inTransaction, queryRows } from '../database.ts';
+import { sendSignals, type Signal } from '../signals.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 const changed = (chatId: string): Signal => ({
   kind: 'chat-changed',

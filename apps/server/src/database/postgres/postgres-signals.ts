@@ -1,13 +1,14 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { z } from 'zod';
 import { standardLimits, type DatabaseLimits } from './limits.ts';
-import { SignalHub, type Signal } from './signals.ts';
+import { SignalHub, type Signal } from '../signals.ts';
 
 /** The one notification channel of the database. */
 const channel = 'spotter';
 const reconnectAfterMs = 1000;
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
-const longestPayload = 7_900;
+const maxPayload = 7_900;
 
 /** What processes say to one another: who is new says hello, and whoever hears it answers. */
 const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(z.unknown())]);
@@ -18,49 +19,52 @@ const Note = z.union([z.object({ kind: z.enum(['hello', 'welcome']) }), z.array(
  * heard of: a notification costs both sides more than most statements. One connection listens, and speaks, so that each
  * knows its own notifications; it is opened anew whenever it breaks, or does not answer when it is asked whether it lives.
  */
-export async function joinSignals(
+export async function openPostgresSignals(
   url: string,
   onError: (error: unknown) => void,
   { connectMs, pingEveryMs, pingMs }: DatabaseLimits = standardLimits,
 ) {
-  const signals = new SignalHub(tellOthers);
+  const signals = new SignalHub(broadcast);
   let current: pg.Client | null = null;
   let closed = false;
   let pinging: NodeJS.Timeout | undefined;
   let hasCompany = false;
   let wasOpen = false;
-  let untold: Signal[] = [];
-  let telling: Promise<void> | null = null;
+  let pending: Signal[] = [];
+  let broadcasting: Promise<void> | null = null;
 
-  function tellOthers(posted: Signal[]): void {
+  function broadcast(posted: Signal[]): void {
     if (!hasCompany) return;
-    untold.push(...posted);
-    telling ??= tellAll().finally(() => {
-      telling = null;
+    pending.push(...posted);
+    broadcasting ??= broadcastPending().finally(() => {
+      broadcasting = null;
     });
   }
 
-  async function tellAll(): Promise<void> {
-    while (untold.length > 0 && current !== null) {
-      const payloads = payloadsOf(untold);
-      untold = [];
+  async function broadcastPending(): Promise<void> {
+    while (pending.length > 0 && current !== null) {
+      const payloads = payloadsOf(pending);
+      pending = [];
       await notify(current, payloads).catch(onError);
     }
     // Whoever listens anew looks for work anyway.
-    untold = [];
+    pending = [];
   }
 
   async function open(): Promise<void> {
+    // One that cannot be ended in order is ended by its socket.
+    const socket = new Socket();
     const client = new pg.Client({
       connectionString: url,
+      stream: () => socket,
       application_name: 'spotter-signals',
       connectionTimeoutMillis: connectMs,
       query_timeout: pingMs,
       keepAlive: true,
     });
-    const self = client as unknown as { processID: number };
+    let ownId: number | undefined;
     client.on('notification', ({ processId, payload }) => {
-      if (processId !== self.processID) hear(client, payload ?? '');
+      if (processId !== ownId) onNotification(client, payload ?? '');
     });
     client.on('error', (error) => {
       onError(error);
@@ -69,27 +73,29 @@ export async function joinSignals(
     client.on('end', () => reopen(client));
     try {
       await client.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      ownId = rows[0]!.pid;
       await client.query(`listen ${channel}`);
       await notify(client, [JSON.stringify({ kind: 'hello' })]);
     } catch (error) {
-      cutOff(client);
+      socket.destroy();
       throw error;
     }
     current = client;
-    lookForWork();
-    ping(client);
+    announceWork();
+    ping(client, socket);
     if (wasOpen) signals.receive({ kind: 'signals-missed' });
     wasOpen = true;
   }
 
   /** A network that is cut says nothing: whoever only listens would wait for ever. */
-  function ping(client: pg.Client): void {
+  function ping(client: pg.Client, socket: Socket): void {
     pinging = setTimeout(() => {
       client.query('select 1').then(
-        () => ping(client),
+        () => ping(client, socket),
         () => {
           if (current === client) onError(new Error('The connection for signals does not answer and is opened again'));
-          cutOff(client);
+          socket.destroy();
           reopen(client);
         },
       );
@@ -97,7 +103,7 @@ export async function joinSignals(
     pinging.unref();
   }
 
-  function hear(client: pg.Client, payload: string): void {
+  function onNotification(client: pg.Client, payload: string): void {
     const note = Note.safeParse(JSON.parse(payload));
     if (!note.success) return;
     hasCompany = true;
@@ -108,10 +114,10 @@ export async function joinSignals(
       signals.receive({ kind: 'signals-missed' });
     }
     // Until it had heard the hello the other told nobody.
-    else lookForWork();
+    else announceWork();
   }
 
-  function lookForWork(): void {
+  function announceWork(): void {
     for (const kind of ['work-due', 'delivery-stored']) signals.receive({ kind });
   }
 
@@ -133,17 +139,12 @@ export async function joinSignals(
   return {
     signals,
     async close() {
-      await telling;
+      await broadcasting;
       closed = true;
       clearTimeout(pinging);
       await current?.end();
     },
   };
-}
-
-/** Ends a connection that cannot be ended in order. */
-function cutOff(client: pg.Client): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
 async function notify(client: pg.Client, payloads: string[]): Promise<void> {
@@ -155,7 +156,7 @@ function payloadsOf(signals: Signal[]): string[] {
   const notes: string[] = [];
   let note = '';
   for (const signal of new Set(signals.map((one) => JSON.stringify(one)))) {
-    if (note !== '' && Buffer.byteLength(note) + Buffer.byteLength(signal) > longestPayload) {
+    if (note !== '' && Buffer.byteLength(note) + Buffer.byteLength(signal) > maxPayload) {
       notes.push(`[${note}]`);
       note = '';
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareRuns, TooManyWaiting } from './shared-runs.ts';
+import { batchCalls, TooManyWaiting } from './batch-calls.ts';
 
 test('more calls than may wait are refused at once, and those that wait are served', async () => {
   const gate = Promise.withResolvers<void>();
-  const call = shareRuns(
+  const call = batchCalls(
     async (items: number[]) => {
       await gate.promise;
       return items.map((item) => item * 2);

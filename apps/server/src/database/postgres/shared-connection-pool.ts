@@ -1,21 +1,21 @@
 import pg from 'pg';
 
 /** What a statement is called that may share a connection; a client that prepares gives it a name of its own. */
-export const quickName = 'quick';
+export const sharedName = 'shared';
 
 /**
- * A pool whose quick statements (see `writtenOnce`) share one connection as long as one of them is under way. They wait for
+ * A pool whose `shared` statements (see `preparedQuery`) share one connection as long as one of them is under way. They wait for
  * little, so each costs the others less than a connection of its own would: to wake another part of the database takes
  * longer than to run them.
  */
-export class QuickPool extends pg.Pool {
+export class SharedConnectionPool extends pg.Pool {
   #shared: Promise<pg.PoolClient> | null = null;
   #underWay = 0;
 
   // Whatever else pg's overloads take goes by untouched.
   override query(...given: unknown[]): never {
     const [statement] = given;
-    if (!isQuick(statement)) return (super.query as (...all: unknown[]) => never).apply(this, given);
+    if (!mayShare(statement)) return (super.query as (...all: unknown[]) => never).apply(this, given);
     return this.#runShared(given) as never;
   }
 
@@ -39,6 +39,6 @@ export class QuickPool extends pg.Pool {
   }
 }
 
-function isQuick(statement: unknown): boolean {
-  return typeof statement === 'object' && statement !== null && 'name' in statement && statement.name === quickName;
+function mayShare(statement: unknown): boolean {
+  return typeof statement === 'object' && statement !== null && 'name' in statement && statement.name === sharedName;
 }
