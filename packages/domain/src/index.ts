@@ -66,6 +66,7 @@ export { secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
 export * from './booking/zoned-time.ts';
+export * from './channels.ts';
 export * from './dashboard/onboarding.ts';
 export * from './dashboard/visits.ts';
 export * from './facts/fact-fit.ts';
