@@ -2,8 +2,8 @@
 import path from 'node:path';
 
 const words = ['instagram', 'messenger', 'ig', 'page'];
-/** `page` alone is a word of many meanings. */
-const telling = words.filter((word) => word !== 'page');
+/** What tells of a channel in whatever case it is written; `page` alone is a word of many meanings. */
+const telling = ['instagram', 'messenger', 'facebook', 'ig'];
 /** The tables themselves. */
 const tables = ['packages/domain/src/channels.ts', 'packages/contract/src/channel-source.ts'];
 
@@ -13,7 +13,7 @@ const retype = 'a list of the channels: take ChannelKind, channelKinds, Source o
 /** @param {string} root the repository's folder */
 export function channelsAsData(root) {
   const wordOf = (node) => (node?.type === 'TSLiteralType' ? node.literal.value : node?.value);
-  const isTelling = (node) => telling.includes(wordOf(node));
+  const isTelling = (node) => telling.includes(String(wordOf(node)).toLowerCase());
   const isList = (nodes) => nodes.filter((node) => words.includes(wordOf(node))).length > 1;
 
   return {

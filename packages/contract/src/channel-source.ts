@@ -48,6 +48,11 @@ export function sourceOf(kind: ChannelKind): Source {
   return channelWords[kind].source;
 }
 
+/** The short name of a channel, beside its full one. */
+export function shortOf(source: Source): ShortSource {
+  return channelWords[channelOf(source)].short;
+}
+
 /** The channel that the wire names so, by its full or its short name. */
 export function channelOf(word: Source | ShortSource): ChannelKind {
   return channelKinds.find((kind) => channelWords[kind].source === word || channelWords[kind].short === word)!;

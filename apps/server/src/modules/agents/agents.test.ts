@@ -24,7 +24,7 @@ beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock, users, audit }) => {
     const links = {
       botsOf: async () => linked,
-      link: async (_tx: unknown, userId: string, agentId: string, links: BotLinks) => {
+      link: async (_tx: unknown, userId: string, agentId: string, wanted: BotLinks) => {
         for (const bot of Object.values(wanted)) {
           if (typeof bot === 'string' && botOwners.get(bot) !== userId)
             throw new AppError('not_found', 'This account does not exist');
