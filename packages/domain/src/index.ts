@@ -22,6 +22,9 @@ export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';
 export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
+export { keywordTriggers } from './autoreply/triggers/keyword-trigger.ts';
+export { matchTrigger } from './autoreply/triggers/match-trigger.ts';
+export type { Trigger } from './autoreply/triggers/trigger.ts';
 export {
   coachWindow,
   coachWindowClosesAt,
