@@ -1,5 +1,6 @@
 // Spotter's own lint rules, loaded by .oxlintrc.json.
 import path from 'node:path';
+import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
 import { textWords } from './words/text-words.js';
@@ -51,6 +52,7 @@ export default {
   rules: {
     directions,
     'time-as-data': timeAsData,
+    'channels-as-data': channelsAsData(root),
     'linear-expressions': linearExpressions(root),
     words: textWords(root),
   },

@@ -1,7 +1,8 @@
 import { callMinutes } from '@spotter/domain';
 import { z } from 'zod';
+import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 /** A calendar day. */
 export const Day = z.iso.date();

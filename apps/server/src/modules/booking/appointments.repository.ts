@@ -1,4 +1,4 @@
-import type { Span } from '@spotter/domain';
+import type { ChannelKind, Span } from '@spotter/domain';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
@@ -73,7 +73,7 @@ export async function listTaken(
 /** A call with the channel of its chat, and where its coach takes calls. */
 export type CallRow = {
   appointment: AppointmentRow;
-  channel: 'instagram' | 'messenger' | null;
+  channel: ChannelKind | null;
   meetingPlace: string | null;
 };
 

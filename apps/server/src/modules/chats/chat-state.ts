@@ -1,3 +1,4 @@
+import type { ChannelKind } from '@spotter/domain';
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedQuery } from '../../database/prepared-query.ts';
@@ -16,7 +17,7 @@ export type ChatState = {
   /** Another one as soon as anything has changed that stands here. Under a lock nothing can change. */
   version: string;
   chat: ChatRow;
-  bot: { id: string; userId: string; channel: 'instagram' | 'messenger'; accountId: string; enabled: boolean };
+  bot: { id: string; userId: string; channel: ChannelKind; accountId: string; enabled: boolean };
   agent: typeof agents.$inferSelect | null;
   /** The coach's zone (IANA). */
   coachZone: string;

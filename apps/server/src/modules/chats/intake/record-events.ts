@@ -1,9 +1,9 @@
-import { matchKeyword } from '@spotter/domain';
 import type { ChannelEvent, Referral } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../../../database/database.ts';
 import { preparedQuery } from '../../../database/prepared-query.ts';
+import { givesBack } from '../../agents/agent-triggers.ts';
 import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { createActivity } from './chat-activity.ts';
@@ -156,10 +156,9 @@ export async function recordEvents(
         activity.note(chat.id, event.at, message.author);
         change.added.push(message.id);
         // A person always wins; but a re-engagement keyword in the person's words gives the chat to the agent.
-        const effect =
-          matchKeyword(event.text, bot.reengagementKeywords ?? []) === null
-            ? await takeOver(tx, chat.id, { at: event.at, via: 'app' })
-            : await handBack(tx, chat.id, now);
+        const effect = givesBack(event.text, bot)
+          ? await handBack(tx, chat.id, now)
+          : await takeOver(tx, chat.id, { at: event.at, via: 'app' });
         change.changed.push(...effect.abortedMessageIds);
         change.toConsider = true;
         break;
