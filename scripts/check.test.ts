@@ -75,6 +75,8 @@ test.each([
     'apps/server/src/modules/autoreply/planted.ts',
     'planted_rows belongs to modules/chats',
   ],
+  ['a question for one channel', 'packages/domain/src/planted-channel.ts:1:', 'a question for one channel'],
+  ['a list of the channels', 'packages/domain/src/planted-channel.ts:2:', 'a list of the channels'],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
   ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
@@ -115,6 +117,10 @@ function plantFaults(): void {
   plant('packages/domain/src/planted-joined.ts', [
     "import { linear } from './text/linear-expression.ts';",
     "export const plantedJoined = linear(Array.from({ length: 90 }, () => 'word').join('|').concat('x'));",
+  ]);
+  plant('packages/domain/src/planted-channel.ts', [
+    "export const plantedChannel = (kind: string) => (kind === 'instagram' ? 'instagram' : 'page');",
+    "export type PlantedChannels = 'instagram' | 'messenger';",
   ]);
   plant('packages/domain/src/index.ts', ["export { plantedUsedExport, plantedUnusedExport } from './planted.ts';"]);
   plant('packages/demo/src/planted-a.ts', [

@@ -2,6 +2,7 @@ import { measureInbox } from './pages/inbox.ts';
 import { measureAnalytics } from './pages/analytics.ts';
 import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
+import { measureDatabaseParts } from './database-parts/database-parts.ts';
 import { measureExpressions } from './safety/expressions.ts';
 import { measureIngest } from './answering/ingest.ts';
 import { measureLanding } from './pages/landing.ts';
@@ -16,6 +17,7 @@ import { measureUnderstanding } from './safety/understanding.ts';
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,
   memory: measureMemory,

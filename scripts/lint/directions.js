@@ -54,7 +54,7 @@ const moduleLine = [
 ];
 const moduleExceptions = { billing: ['users'], contact: [] };
 
-/** The only files of the server that name concrete providers. */
+/** The only files of the server that name concrete providers, beside the registrations in `channels`. */
 const compositionRoots = ['services.ts', 'outside.ts', 'parts.ts', 'main.ts'];
 
 /** Parts of the web app, and what else each may import. A file at the top of `src` belongs to `app`. */
@@ -105,7 +105,8 @@ function refusePackage(room, file, specifier, typeOnly) {
   const allowed = [...rooms[room].packages, ...(isTest(file) ? forTests.packages : [])];
   if (!allowed.includes(name)) return `${room} may not import @spotter/${name}`;
   if (room !== 'apps/server' || name !== 'providers' || isTest(file)) return null;
-  if (compositionRoots.includes(file.slice('apps/server/src/'.length))) return null;
+  const inServer = file.slice('apps/server/src/'.length);
+  if (compositionRoots.includes(inServer) || inServer.startsWith('channels/')) return null;
   if (rest[0] !== 'ports')
     return 'only the composition root of the server (outside.ts, services.ts) may name a provider';
   // A class has to be there at run time to be recognised; everything else in the ports is types.
@@ -144,7 +145,9 @@ function refuseInside(room, file, target) {
 }
 
 function refuseInServer(from, to, file, target) {
-  if (from === null) return null;
+  // Registering a channel is putting it together: the registrations know all, and only the composition root knows them.
+  if (from === null || from === 'channels') return null;
+  if (to === 'channels') return `only the composition root of the server may import ${target}`;
   if (to === null) return `server/${from} may not import ${target}: it is above`;
   if (from !== 'modules') {
     const allowed = serverParts[from];

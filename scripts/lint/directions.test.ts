@@ -25,6 +25,13 @@ test.each([
   // simulators: nothing of ours
   ['packages/simulators/src/instagram/world.ts', '@spotter/providers/instagram/instagram-wire', refused],
   ['packages/simulators/src/instagram/world.ts', 'fastify', null],
+  // registrations of channels: they know all, and only the composition root knows them
+  ['apps/server/src/channels/instagram.ts', '@spotter/providers/instagram/instagram-channel', null],
+  ['apps/server/src/channels/instagram.ts', '../config.ts', null],
+  ['apps/server/src/channels/channel-registration.ts', '../modules/chats/intake/chats.webhooks.ts', null],
+  ['apps/server/src/outside.ts', './channels/channels.ts', null],
+  ['apps/server/src/modules/chats/chats.service.ts', '../../channels/channels.ts', refused],
+  ['apps/server/src/http/app.ts', '../channels/channels.ts', refused],
   // web: contract and domain; features do not meet
   ['apps/web/src/features/chats/queries.ts', '@spotter/providers/ports/mail', refused],
   ['apps/web/src/features/chats/queries.ts', 'node:fs', refused],

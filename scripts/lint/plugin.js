@@ -1,5 +1,6 @@
 // Spotter's own lint rules, loaded by .oxlintrc.json.
 import path from 'node:path';
+import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
 import { ownRows } from './own-rows.js';
@@ -53,6 +54,7 @@ export default {
     directions,
     'own-rows': ownRows(root),
     'time-as-data': timeAsData,
+    'channels-as-data': channelsAsData(root),
     'linear-expressions': linearExpressions(root),
     words: textWords(root),
   },

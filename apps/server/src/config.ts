@@ -1,3 +1,4 @@
+import type { ChannelKind } from '@spotter/domain';
 import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { demoStory } from '@spotter/demo';
@@ -54,7 +55,7 @@ export type Config = {
   logLevel: (typeof logLevels)[number];
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
   /** Where a chat with a connected account is opened; `{username}` and `{id}` stand for the account's own. */
-  messageAddresses: { instagram: string; messenger: string };
+  messageAddresses: Record<ChannelKind, string>;
   languageModel: {
     baseUrl: string;
     apiKey: string;

@@ -4,19 +4,16 @@ import { createCalendlyWebhooks } from '@spotter/providers/calendly/calendly-web
 import { createFacebookIdentityTokens } from '@spotter/providers/facebook-login/facebook-login';
 import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
 import { createGoogleOAuth } from '@spotter/providers/google-calendar/google-oauth';
-import { createInstagramChannel } from '@spotter/providers/instagram/instagram-channel';
-import { createInstagramOAuth } from '@spotter/providers/instagram/instagram-oauth';
 import { createLanguageModel } from '@spotter/providers/language-model/language-model';
 import { createModeration } from '@spotter/providers/moderation/moderation';
 import { createPictureFetch } from '@spotter/providers/meta/contact-picture';
-import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
-import { createMessengerOAuth } from '@spotter/providers/messenger/messenger-oauth';
 import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import { createStripePayments } from '@spotter/providers/stripe/stripe-payments';
 import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
+import { connectChannels, eachChannel } from './channels/channels.ts';
 import type { Config } from './config.ts';
 import type { OAuthProviders } from './modules/connections/consent.service.ts';
 
@@ -39,31 +36,14 @@ export function connectModeration(
 /** The clients of all services outside, as configured; a service that is not configured is not there. */
 export function connectOutside(config: Config, now: () => Date) {
   const { providerTimeoutMs } = config;
-  const channels = {
-    instagram: createInstagramChannel({
-      graphUrl: config.instagram.graphUrl,
-      apiVersion: config.graphApiVersion,
-      timeoutMs: providerTimeoutMs,
-    }),
-    ...(config.facebook === null
-      ? {}
-      : {
-          messenger: createMessengerChannel({
-            ...config.facebook,
-            apiVersion: config.graphApiVersion,
-            timeoutMs: providerTimeoutMs,
-          }),
-        }),
-  };
+  const connected = connectChannels(config, { now });
   // The platforms serve pictures from hosts of many names; stand-ins from their own.
   const fetchPicture = createPictureFetch({
-    origins: [config.instagram.graphUrl, ...(config.facebook === null ? [] : [config.facebook.graphUrl])],
+    origins: Object.values(connected).map(({ origin }) => origin),
     timeoutMs: providerTimeoutMs,
   });
-  const graph = { apiVersion: config.graphApiVersion, timeoutMs: providerTimeoutMs, now };
   const oauthProviders: OAuthProviders = {
-    instagram: createInstagramOAuth({ ...config.instagram, ...graph }),
-    ...(config.facebook === null ? {} : { messenger: createMessengerOAuth({ ...config.facebook, ...graph }) }),
+    ...eachChannel(connected, ({ consent }) => consent),
     ...(config.google === null
       ? {}
       : { 'google-calendar': createGoogleOAuth({ ...config.google, timeoutMs: providerTimeoutMs, now }) }),
@@ -110,7 +90,8 @@ export function connectOutside(config: Config, now: () => Date) {
       ? null
       : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
   return {
-    channels,
+    connected,
+    channels: eachChannel(connected, ({ channel }) => channel),
     oauthProviders,
     calendars,
     calendlyWebhooks,

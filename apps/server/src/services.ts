@@ -1,11 +1,7 @@
 import { join } from 'node:path';
-import { parseInstagramWebhook } from '@spotter/providers/instagram/instagram-webhook';
-import { parseMessengerWebhook } from '@spotter/providers/messenger/messenger-webhook';
-import { isSignedBy } from '@spotter/providers/meta/signature';
-import { readSignedRequest } from '@spotter/providers/meta/signed-request';
-import { answerVerification } from '@spotter/providers/meta/verification-handshake';
 import type { FastifyInstance } from 'fastify';
-import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { channelKinds, isChannelKind } from '@spotter/domain';
+import { channelCallbackPaths, eachChannel } from './channels/channels.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { sendSignals } from './database/signals.ts';
@@ -70,11 +66,11 @@ import { createAgentStats } from './modules/chats/inbox/agent-stats.ts';
 import { registerChatImageRoutes } from './modules/chats/contacts/chat-images.routes.ts';
 import { registerChatRoutes } from './modules/chats/chats.routes.ts';
 import { createChatsService } from './modules/chats/chats.service.ts';
-import { registerWebhooks, type WebhookVerifier } from './modules/chats/intake/chats.webhooks.ts';
+import { registerWebhooks } from './modules/chats/intake/chats.webhooks.ts';
 import { createCoachWords } from './modules/chats/inbox/notes.service.ts';
 import { createContactPictures, keepPictureJob } from './modules/chats/contacts/contact-pictures.ts';
 import { readDeliveryBacklog } from './modules/chats/intake/delivery-backlog.ts';
-import { createDeliveryProcessor, type DeliveredChannel } from './modules/chats/intake/delivery-processor.ts';
+import { createDeliveryProcessor } from './modules/chats/intake/delivery-processor.ts';
 import { createCatchUp, requestCatchUp } from './modules/chats/intake/catch-up.job.ts';
 import { createChatCare } from './modules/chats/chat-care.ts';
 import { createContactEnrichment, enrichContactJob } from './modules/chats/contacts/enrich-contact.job.ts';
@@ -180,7 +176,7 @@ export function createServices(options: {
   const now = () => clock.now();
 
   const outside = options.outside ?? connectOutside(config, now);
-  const { channels, oauthProviders, calendars, calendlyWebhooks, model, moderation, mail } = outside;
+  const { connected, channels, oauthProviders, calendars, calendlyWebhooks, model, moderation, mail } = outside;
   const { identityTokens, payments, fetchPicture, pushService } = outside;
 
   const rateLimiter = createRateLimiter({ database, clock });
@@ -250,6 +246,7 @@ export function createServices(options: {
     requireVerified: users.requireVerified,
     providers: oauthProviders,
     publicUrl: config.publicUrl,
+    channelCallbackPaths,
     stateKey: deriveKey(appSecret, 'consent-state'),
   });
   const renewal = createTokenRenewal({
@@ -421,12 +418,7 @@ export function createServices(options: {
   const analytics = createAnalyticsService({ database, clock });
 
   const noteWebhooksSeen = createWebhooksSeen(noteSilencesEnded);
-  const deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>> = {
-    instagram: { parse: parseInstagramWebhook, ownAppId: null },
-    ...(config.facebook === null
-      ? {}
-      : { messenger: { parse: parseMessengerWebhook, ownAppId: config.facebook.appId } }),
-  };
+  const deliveredChannels = eachChannel(connected, ({ delivered }) => delivered);
   const processor = createDeliveryProcessor({
     connection,
     clock,
@@ -546,7 +538,7 @@ export function createServices(options: {
         clock,
         connections,
         forgetPerson: (kind, appScopedId) =>
-          kind === 'messenger'
+          isChannelKind(kind) && connected[kind]?.signsPeopleIn
             ? forgetFacebookPerson({ database, removeUser: auth.removeUser }, appScopedId)
             : Promise.resolve(),
       }),
@@ -576,19 +568,11 @@ export function createServices(options: {
     clock,
   });
   const verifyToken = config.metaVerifyToken ?? deriveKey(appSecret, 'meta-verify-token').toString('hex');
-  // Each topic is signed with the secret of its own app.
-  const verifierFor = (secret: string): WebhookVerifier => ({
-    isSigned: (body, signature) => isSignedBy(body, signature, secret),
-    answerHandshake: (query) => answerVerification(query, verifyToken),
-  });
+  const verifiers = eachChannel(connected, ({ verifier }) => verifier(verifyToken));
   const readRequest: ReadSignedRequest = (signedRequest) => {
-    const secrets = [
-      ['messenger', config.facebook?.appSecret ?? ''],
-      ['instagram', config.instagram.appSecret],
-    ] as const;
-    for (const [kind, secret] of secrets) {
-      const person = readSignedRequest(signedRequest, secret);
-      if (person !== null) return { kind, appScopedId: person.userId };
+    for (const kind of channelKinds) {
+      const person = connected[kind]?.readPerson(signedRequest) ?? null;
+      if (person !== null) return { kind, appScopedId: person };
     }
     return null;
   };
@@ -605,7 +589,7 @@ export function createServices(options: {
     publicUrl: config.publicUrl,
     webFolder: join(import.meta.dirname, '../../web/build/client'),
     connectOrigins: config.push.standIn === null ? [] : [config.push.standIn],
-    imageOrigins: config.instagram.graphUrl.startsWith('http:') ? [config.instagram.graphUrl] : [],
+    imageOrigins: Object.values(connected).flatMap(({ origin }) => (origin.startsWith('http:') ? [origin] : [])),
     metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
     trustedProxies: config.trustedProxies,
     visitsPerMinute: config.visitsPerMinute,
@@ -659,10 +643,6 @@ export function createServices(options: {
         listAccountHealth: createAccountHealth({ database, clock }),
       });
       registerAutoreplyRoutes(routes, { decisions, oneVoice });
-      const verifiers = {
-        instagram: verifierFor(config.instagram.appSecret),
-        ...(config.facebook === null ? {} : { messenger: verifierFor(config.facebook.appSecret) }),
-      };
       registerWebhooks(routes, { intake, verifiers });
       if (config.sandbox.enabled) registerPhoneReasons(routes, { database, verifiers });
     },

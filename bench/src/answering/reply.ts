@@ -1,12 +1,10 @@
-import { agentRoutes, authRoutes, botRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
+import { startAnswering } from './answering-server.ts';
 import { followAccount } from './live-follower.ts';
 import { percentile } from '../figures.ts';
 import { openPostgres } from '../running/postgres.ts';
-import { startProgram } from '../running/program-calls.ts';
-import type { OutsideWorld, ReplyResult } from '../programs/outside-world.ts';
+import type { ReplyResult } from '../programs/outside-world.ts';
 import { countReplies } from './recorded-replies.ts';
 import { reportMachine, reportTable, shown } from '../report.ts';
-import { instagramApp, startSpotter } from '../running/spotter-server.ts';
 
 const chats = 1_000;
 /** So many contacts wait for an answer at any time at full speed. */
@@ -27,24 +25,8 @@ export async function measureReply(): Promise<void> {
   try {
     await reportMachine(postgres.url);
     const databaseUrl = await postgres.createDatabase('reply');
-    const world = startProgram<OutsideWorld>('outside-world.ts');
-    stops.push(() => world.stop());
-    const addresses = await world.call('start', instagramApp);
-    const server = await startSpotter({
-      DATABASE_URL: databaseUrl,
-      REPLY_QUIET_MS: '0',
-      INSTAGRAM_AUTH_URL: addresses.instagram,
-      INSTAGRAM_API_URL: addresses.instagram,
-      INSTAGRAM_GRAPH_URL: addresses.instagram,
-      LLM_BASE_URL: addresses.model,
-    });
-    stops.push(() => server.stop());
-    const accessToken = await world.call('addPeople', {
-      count: chats,
-      webhookUrl: `${server.origin}/api/webhooks/instagram`,
-    });
-    const coach = await addCoach(server.origin, accessToken);
-    await world.call('subscribed', null);
+    const { server, world, coach, stop } = await startAnswering(databaseUrl, chats);
+    stops.push(stop);
     const live = await followAccount(server.origin, coach);
     stops.push(async () => live.close());
 
@@ -97,39 +79,4 @@ export async function measureReply(): Promise<void> {
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
-}
-
-/** A coach whose agent answers for the connected account. */
-async function addCoach(origin: string, accessToken: string) {
-  const { token } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
-    body: {
-      first_name: 'Dana',
-      last_name: 'Reyes',
-      email: 'dana@bench.example',
-      password: 'a long password for a bench',
-      terms_agreed: true,
-    },
-  });
-  const client = createApiClient({ baseUrl: origin, token: () => token });
-  const credential = await client.call(connectionRoutes.connect, {
-    params: { id: 'instagram' },
-    body: { credentials: { accessToken } },
-  });
-  const bot = await client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
-  await client.call(agentRoutes.create, {
-    body: {
-      agent: {
-        name: 'Dana',
-        config: {
-          prompt: 'You are Dana, a strength coach. The 12-week programme costs 600 dollars. Be warm and short.',
-          delayType: 'Custom',
-          delayTime: 0,
-        },
-        keywords: ['SHRED'],
-        rekeywords: ['back on it'],
-        ig: bot._id,
-      },
-    },
-  });
-  return { token, credentialId: credential._id };
 }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const startPatienceMs = 30_000;
+const startPatienceMs = 120_000;
 const askEveryMs = 50;
 
 /** The Instagram app that the server and the simulators are set up with. */
@@ -25,11 +25,14 @@ export type SpotterServer = {
  * Starts the server's own program as an operator would, and waits until it answers.
  * BENCH_SERVER_OPTIONS are options of Node for it, such as `--cpu-prof`.
  */
-export async function startSpotter(environment: Record<string, string>): Promise<SpotterServer> {
+export async function startSpotter(
+  environment: Record<string, string>,
+  ownOptions: string[] = [],
+): Promise<SpotterServer> {
   const port = await findFreePort();
   const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
   const nodeOptions = (process.env['BENCH_SERVER_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
-  const child = spawn(process.execPath, [...nodeOptions, program], {
+  const child = spawn(process.execPath, [...ownOptions, ...nodeOptions, program], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       PATH: process.env['PATH'],

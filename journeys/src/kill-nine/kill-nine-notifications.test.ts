@@ -4,53 +4,33 @@ import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simu
 import { createPushServiceSimulator } from '@spotter/simulators/push-service/push-service-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clockJumped } from '../running/clock-words.ts';
-import { accountId, setUpCoach, type Coach } from '../api/coach.ts';
-import { findFreePorts } from '../running/free-ports.ts';
-import { createJourneyStorage, type JourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
-import { startSimulators, type Simulators } from '../running/simulators.ts';
+import { accountId } from '../api/coach.ts';
 import { until } from '../running/until.ts';
+import { startKillableServer, type KillableServer } from './killable-server.ts';
 
 const leads = 9;
 /** At so many pushes, in the very step in which the service has one, and the server does not know it yet. */
 const kills = 3;
 
-let storage: JourneyStorage;
-let simulators: Simulators;
-let server: Program;
-let origin: string;
-let environment: Record<string, string>;
-let coach: Coach;
+let server: KillableServer;
 const mailbox = createMailboxSimulator();
 const pushService = createPushServiceSimulator();
 
 beforeAll(async () => {
-  [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
-  const port = await findFreePorts();
-  origin = `http://127.0.0.1:${port}`;
-  environment = {
-    ...storage.environment,
-    ...simulators.environment,
-    PORT: String(port),
-    LOG_LEVEL: 'fatal',
-    JOB_START_LIMIT: '1000000',
-    REPLY_QUIET_MS: '30',
+  server = await startKillableServer({
     VERIFY_EMAIL: 'off',
     SMTP_URL: await mailbox.listen(),
     PUSH_STAND_IN_URL: await pushService.listen(),
     NODE_OPTIONS: `--import=${join(import.meta.dirname, '../running/clock-jump.ts')}`,
-  };
-  startServer();
-  await waitUntilHealthy(server, origin);
-  coach = await setUpCoach(origin, simulators.instagram);
-  const { publicKey } = await coach.client.call(notificationRoutes.pushKey);
-  await coach.client.call(notificationRoutes.subscribe, { body: pushService.control.subscribeBrowser(publicKey) });
+  });
+  const { client } = server.coach;
+  const { publicKey } = await client.call(notificationRoutes.pushKey);
+  await client.call(notificationRoutes.subscribe, { body: pushService.control.subscribeBrowser(publicKey) });
 });
 
 afterAll(async () => {
-  await server?.end('SIGKILL');
-  await Promise.all([simulators?.close(), mailbox.close(), pushService.close()]);
-  await storage?.remove();
+  await server?.remove();
+  await Promise.all([mailbox.close(), pushService.close()]);
 });
 
 test('kill -9 while notifications go out loses none, and none shows twice', async () => {
@@ -59,19 +39,19 @@ test('kill -9 while notifications go out loses none, and none shows twice', asyn
   pushService.control.subscribe((change) => {
     if (change.kind !== 'push' || killed >= kills) return;
     killed += 1;
-    const ended = server.end('SIGKILL');
+    const ended = server.kill();
     restarted = restarted.then(async () => {
       await ended;
-      startServer();
-      await waitUntilHealthy(server, origin);
+      server.start();
+      await server.healthy();
     });
   });
   for (let lead = 1; lead < leads; lead += 1) await handOver(lead);
   await until('the kills', () => killed === kills, 60_000);
   await restarted;
   // What a killed process had claimed is another's only after a while. Whoever writes then has the server look at what is due.
-  server.signal('SIGUSR2');
-  await until('the while is over', () => server.output().includes(clockJumped));
+  server.program().signal('SIGUSR2');
+  await until('the while is over', () => server.program().output().includes(clockJumped));
   await handOver(leads);
   const all = await until('all of them to be delivered', allDelivered, 150_000);
 
@@ -85,22 +65,18 @@ test('kill -9 while notifications go out loses none, and none shows twice', asyn
   expect(killed).toBe(kills);
 }, 300_000);
 
-function startServer(): void {
-  server = startProgram('apps/server/src/main.ts', environment);
-}
-
 async function handOver(lead: number): Promise<void> {
   const contactId = `77700000000000${String(lead).padStart(3, '0')}`;
-  simulators.instagram.addContact(accountId, { id: contactId, username: `lead.${contactId}`, name: null });
+  server.instagram.addContact(accountId, { id: contactId, username: `lead.${contactId}`, name: null });
   const answered = () =>
-    simulators.instagram.conversation(accountId, contactId).filter(({ from }) => from === 'business').length > 0;
-  simulators.instagram.writeAsContact(accountId, contactId, { text: 'SHRED' });
+    server.instagram.conversation(accountId, contactId).filter(({ from }) => from === 'business').length > 0;
+  server.instagram.writeAsContact(accountId, contactId, { text: 'SHRED' });
   await until('an answer', answered, 60_000);
-  simulators.instagram.writeAsContact(accountId, contactId, { text: 'can i talk to a real person please' });
+  server.instagram.writeAsContact(accountId, contactId, { text: 'can i talk to a real person please' });
 }
 
 async function allDelivered(): Promise<Notification[] | null> {
-  const list = await coach.client.call(notificationRoutes.list, { query: { limit: 100 } }).catch(() => []);
+  const list = await server.coach.client.call(notificationRoutes.list, { query: { limit: 100 } }).catch(() => []);
   const ours = list.filter(({ kind }) => kind === 'wants_person');
   const isDone = ({ deliveries }: Notification) =>
     ['push', 'email'].every((way) => deliveries.some((one) => one.way === way && one.status === 'sent'));

@@ -4,13 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountForMessages, nothingWrong } from './account-of-messages.ts';
 import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
 import { listChats, readHistory } from '../api/chat-history.ts';
-import { setUpCoach, type Coach } from '../api/coach.ts';
 import { startContacts } from './contacts-at-work.ts';
-import { findFreePorts } from '../running/free-ports.ts';
-import { createJourneyStorage, postgresUrl, type JourneyStorage } from '../running/journey-storage.ts';
-import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { startKillableServer, type KillableServer } from './killable-server.ts';
+import { postgresUrl } from '../running/journey-storage.ts';
 import { seededRandom } from '../running/seeded-random.ts';
-import { startSimulators, type InstagramChange, type Simulators } from '../running/simulators.ts';
+import type { InstagramChange } from '../running/simulators.ts';
 import { until } from '../running/until.ts';
 
 /** Enough for every day; KILL_NINE_KILLS asks for more, as npm run histories does. */
@@ -33,57 +31,32 @@ type Moment = keyof typeof moments;
 /** One in so many rounds each, chance decides in which. */
 const mixture: Moment[] = ['any instant', 'any instant', 'acknowledging', 'sending', 'starting'];
 
-let storage: JourneyStorage;
-let simulators: Simulators;
-let server: Program;
-let origin: string;
-let environment: Record<string, string>;
-let coach: Coach;
+let server: KillableServer;
 let webhooks: AcknowledgedMessages;
 
 beforeAll(async () => {
-  [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
-  const port = await findFreePorts();
-  origin = `http://127.0.0.1:${port}`;
-  environment = {
-    ...storage.environment,
-    ...simulators.environment,
-    PORT: String(port),
-    // Broken connections are what this is about.
-    LOG_LEVEL: 'fatal',
-    // It is killed more often than any job can be blamed for.
-    JOB_START_LIMIT: '1000000',
-    REPLY_QUIET_MS: '30',
-    PROVIDER_TIMEOUT_MS: '600',
-  };
-  webhooks = noteAcknowledgedMessages(simulators.instagram);
-  startServer();
-  await waitUntilHealthy(server, origin);
-  coach = await setUpCoach(origin, simulators.instagram);
+  server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '600' });
+  webhooks = noteAcknowledgedMessages(server.instagram);
   // Only an end in good order writes down what was compiled.
-  await server.end('SIGTERM');
+  await server.program().end('SIGTERM');
 });
 
-afterAll(async () => {
-  await server?.end('SIGKILL');
-  await simulators?.close();
-  await storage?.remove();
-});
+afterAll(() => server?.remove());
 
 test(
   `after kill -9 at ${kills} random instants every acknowledged message is stored once and answered once`,
   async () => {
     const seed = Number(process.env['KILL_NINE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     console.log(`kill -9: seed ${seed}; KILL_NINE_SEED=${seed} repeats it`);
-    const contacts = startContacts(simulators.instagram, webhooks, sideBySide);
+    const contacts = startContacts(server.instagram, webhooks, sideBySide);
     const beganAt = performance.now();
     const killed = await killAgainAndAgain(seededRandom(seed));
     const killingEndedAt = performance.now();
     await contacts.finish(90_000);
-    await simulators.instagram.webhooksSettled();
+    await server.instagram.webhooksSettled();
     const histories = await until('nothing is on its way any more', readSettledHistories, 90_000);
 
-    const { counts, wrong } = accountForMessages(contacts.contacts(), simulators.instagram, histories, webhooks.texts);
+    const { counts, wrong } = accountForMessages(contacts.contacts(), server.instagram, histories, webhooks.texts);
     console.log('kill -9:', {
       database: postgresUrl === null ? 'embedded' : 'PostgreSQL',
       killed,
@@ -100,42 +73,38 @@ test(
   120_000 + kills * 15_000,
 );
 
-function startServer(): void {
-  server = startProgram('apps/server/src/main.ts', environment);
-}
-
 /** Kills the server and starts it again at once, time after time. Answers how often at which moment. */
 async function killAgainAndAgain(random: () => number): Promise<Record<Moment, number>> {
   const killed: Record<Moment, number> = { 'any instant': 0, acknowledging: 0, sending: 0, starting: 0 };
   let lastStartMs = 1_000;
-  startServer();
+  server.start();
   for (let kill = 1; kill <= kills; kill += 1) {
     const moment = mixture[Math.floor(random() * mixture.length)]!;
     if (moment !== 'starting') {
       const startedAt = performance.now();
-      await waitUntilHealthy(server, origin);
+      await server.healthy();
       lastStartMs = performance.now() - startedAt;
     }
     await pause(random() * (moment === 'starting' ? lastStartMs : longestLifeMs));
     await killAt(moments[moment]);
     killed[moment] += 1;
-    startServer();
+    server.start();
   }
-  await waitUntilHealthy(server, origin);
+  await server.healthy();
   return killed;
 }
 
 /** Kills the server in the very step in which such a change happens; at once for null, or when nothing happens. */
 function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promise<unknown> {
-  if (isMoment === null) return server.end('SIGKILL');
+  if (isMoment === null) return server.kill();
   return new Promise((resolve) => {
     const kill = () => {
       clearTimeout(limit);
       unsubscribe();
-      resolve(server.end('SIGKILL'));
+      resolve(server.kill());
     };
     const limit = setTimeout(kill, longestLifeMs);
-    const unsubscribe = simulators.instagram.events.subscribe((change) => {
+    const unsubscribe = server.instagram.events.subscribe((change) => {
       if (isMoment(change)) kill();
     });
   });
@@ -144,8 +113,8 @@ function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promis
 /** The messages of every chat by the contact's id; null while something is still to be sent or to be settled. */
 async function readSettledHistories(): Promise<Map<string, Message[]> | null> {
   const histories = new Map<string, Message[]>();
-  for (const chat of await listChats(coach)) {
-    const history = await readHistory(coach, chat._id);
+  for (const chat of await listChats(server.coach)) {
+    const history = await readHistory(server.coach, chat._id);
     const open = history.some(({ status, aborted }) => !aborted && (status === 'waiting' || status === 'sending'));
     if (open || chat.pendingReply !== null) return null;
     histories.set(chat.senderId, history);

@@ -9,6 +9,7 @@ export * from './bots/bots.contract.ts';
 export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';
 export * from './chats/needs-you.contract.ts';
+export * from './channel-source.ts';
 export * from './client.ts';
 export * from './connections/connections.contract.ts';
 export * from './contact/contact.contract.ts';

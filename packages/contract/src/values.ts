@@ -14,7 +14,3 @@ export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).optional(),
   cursor: z.string().max(200).optional(),
 });
-
-/** The platforms' own names of a channel on the wire. */
-export const Source = z.enum(['instagram', 'page']);
-export type Source = z.infer<typeof Source>;

@@ -22,6 +22,9 @@ export { contentToAnswer, decideReply } from './autoreply/decision/decide-reply.
 export * from './autoreply/pacing/delay-minutes.ts';
 export * from './autoreply/drafts/finish-draft.ts';
 export { matchKeyword } from './autoreply/triggers/keyword-match.ts';
+export { keywordTriggers } from './autoreply/triggers/keyword-trigger.ts';
+export { matchTrigger } from './autoreply/triggers/match-trigger.ts';
+export type { Trigger } from './autoreply/triggers/trigger.ts';
 export {
   coachWindow,
   coachWindowClosesAt,
@@ -62,11 +65,13 @@ export * from './booking/said-time.ts';
 export * from './booking/proposal.ts';
 export * from './booking/proposal-buttons.ts';
 export { proposalWords } from './booking/proposal-words.ts';
+export * from './booking/say-choice.ts';
 export * from './booking/say-instant.ts';
 export { nightEndsAt, secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';
 export { takenOffText } from './booking/taken-off.ts';
 export * from './booking/zoned-time.ts';
+export * from './channels.ts';
 export * from './dashboard/onboarding.ts';
 export * from './dashboard/visits.ts';
 export * from './facts/fact-fit.ts';

@@ -86,7 +86,7 @@ export async function seedDemo(
       caringWords: null,
       disclosureWords: null,
     },
-    { ig: bot._id, page: pageBotId },
+    { instagram: bot._id, messenger: pageBotId },
   );
   if (calendar !== null) {
     const { id: accountId, email: username } = calendar.account;

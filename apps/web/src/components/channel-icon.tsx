@@ -1,11 +1,8 @@
-import { IconBrandFacebook, IconBrandInstagram } from '@tabler/icons-react';
+import type { Source } from '@spotter/contract';
+import { channelFaces } from './channels.ts';
 
 /** The platform of an account: Instagram, or a Facebook page. */
-export function ChannelIcon({ source, size = 20 }: { source: string; size?: number }) {
-  if (source.includes('instagram'))
-    return <IconBrandInstagram size={size} stroke={1.75} role="img" aria-label="Instagram" />;
-  if (source.includes('page') || source.includes('facebook')) {
-    return <IconBrandFacebook size={size} stroke={1.75} role="img" aria-label="Facebook" />;
-  }
-  return null;
+export function ChannelIcon({ source, size = 20 }: { source: Source; size?: number }) {
+  const { Icon, company } = channelFaces[source];
+  return <Icon size={size} stroke={1.75} role="img" aria-label={company} />;
 }

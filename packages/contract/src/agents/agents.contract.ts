@@ -1,6 +1,7 @@
 import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
 import { Decision } from '../chats/chats.contract.ts';
+import { perChannel } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
@@ -31,10 +32,8 @@ export const AgentBody = z.object({
   name: z.string().trim().min(1, 'A name is required').max(120),
   description: z.string().trim().max(500).nullish(),
   config: AgentConfig,
-  /** The linked Instagram bot's id; an account has at most one agent, linking it here moves it. */
-  ig: Id.nullish(),
-  /** The linked Messenger bot's id. */
-  page: Id.nullish(),
+  /** By channel the id of the linked bot; an account has at most one agent, linking it here moves it. */
+  ...perChannel('short', () => Id.nullish()),
   keywords: z.array(Keyword).max(200).optional(),
   rekeywords: z.array(Keyword).max(200).optional(),
 });
@@ -54,8 +53,7 @@ export const Agent = z.object({
     caringWords: z.string().nullish(),
     disclosureWords: z.string().nullish(),
   }),
-  ig: Id.nullable(),
-  page: Id.nullable(),
+  ...perChannel('short', () => Id.nullable()),
   keywords: z.array(z.string()),
   rekeywords: z.array(z.string()),
 });

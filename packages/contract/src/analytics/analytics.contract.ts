@@ -1,7 +1,8 @@
 import { funnelSteps, lengthOf, longestRangeDays } from '@spotter/domain';
 import { z } from 'zod';
+import { perChannel, ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, Instant, PageQuery, Source } from '../values.ts';
+import { Id, Instant, PageQuery } from '../values.ts';
 
 const RangeDay = z.iso
   .date({ error: 'A day looks like 2026-03-31', abort: true })
@@ -57,11 +58,9 @@ const compared = <Figures extends z.ZodType>(figures: Figures) => z.object({ now
 
 const Totals = z.object({
   /** Calls booked by the agent. */
-  instagramMeetings: z.number(),
-  messengerMeetings: z.number(),
+  ...perChannel('meetings', () => z.number()),
   /** Messages received and sent. */
-  instagramMessages: z.number(),
-  pageMessages: z.number(),
+  ...perChannel('messages', () => z.number()),
   engaged: z.number(),
   /** Of those engaged. */
   booked: z.number(),
@@ -138,7 +137,7 @@ export const analyticsRoutes = {
     path: '/agent/meets-stats',
     summary: 'Calls booked by the agent on a channel, by the day of booking.',
     access: 'session',
-    query: rangeQuery({ source: z.enum(['ig', 'page']) }),
+    query: rangeQuery({ source: ShortSource }),
     response: z.array(TimeSeriesPoint),
   }),
   bookingRate: defineRoute({

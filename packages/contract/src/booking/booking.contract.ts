@@ -1,7 +1,8 @@
 import { callMinutes } from '@spotter/domain';
 import { z } from 'zod';
+import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 /** A calendar day. */
 export const Day = z.iso.date();
@@ -157,6 +158,10 @@ export const CalendarEvent = z.object({
   kind: z.enum(['call', 'event']),
   guest: z.string().nullable(),
   meetingUrl: z.string().nullable(),
+  /** From midnight to midnight in the calendar's own zone. */
+  allDay: z.boolean(),
+  /** Whether no call can be booked then. */
+  blocks: z.boolean(),
 });
 
 /** `POST /appointments` with a `start_time`: books. A taken slot is 409 `slot_taken` with `alternatives`. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Message } from '../chats/chats.contract.ts';
+import { ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
 /** A connected social account that an agent can answer for. */
 export const Bot = z.object({
@@ -86,7 +87,7 @@ export const botRoutes = {
       senderId: z.string().min(1).max(64),
       credentialId: Id,
       message: z.string().trim().min(1).max(20_000),
-      channel: z.enum(['ig', 'page']).optional(),
+      channel: ShortSource.optional(),
     }),
     response: Message,
   }),

@@ -7,8 +7,9 @@ import {
   waitReasons,
 } from '@spotter/domain';
 import { z } from 'zod';
+import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ToldOfChat } from '../notifications/notifications.contract.ts';
 import { NeedsYou } from './needs-you.contract.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perChannel } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { Chat } from './chats.contract.ts';
@@ -33,7 +34,7 @@ export const AgentStats = z.object({
   /** Chats with autoreplies on and a message within 7 days. */
   actives: z.number().int(),
   /** Chats by channel. */
-  counts: z.object({ instagram: z.number().int(), page: z.number().int() }),
+  counts: z.object(perChannel('source', () => z.number().int())),
 });
 export type AgentStats = z.infer<typeof AgentStats>;
 

@@ -1,8 +1,10 @@
+import { channelKinds, serviceKinds, serviceNames } from '@spotter/domain';
 import { z } from 'zod';
+import { type ChannelWord, channelWords, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, IdParams, Instant, PageQuery, Source } from '../values.ts';
+import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 
-export const ServiceName = z.enum(['Instagram', 'Google Calendar', 'Messenger', 'Calendly']);
+export const ServiceName = z.enum(serviceKinds.map((kind) => serviceNames[kind].service));
 
 /** A service that can be connected. Its id is also the `service` with which the popup comes back to /setup. */
 export const Integration = z.object({
@@ -95,6 +97,13 @@ const consentLink = (name: string, service: string) =>
     response: ConsentLink,
   });
 
+const channelLinks = Object.fromEntries(
+  channelKinds.map((kind) => {
+    const { route, of } = channelWords[kind].consent;
+    return [route, consentLink(route, of)];
+  }),
+) as Record<ChannelWord['consent']['route'], ReturnType<typeof consentLink>>;
+
 export const connectionRoutes = {
   listIntegrations: defineRoute({
     method: 'GET',
@@ -142,8 +151,7 @@ export const connectionRoutes = {
     params: z.object({ ticket: z.string().min(1).max(100) }),
     response: z.object({ accounts: z.array(TicketAccount) }),
   }),
-  instagramLink: consentLink('instagramLink', 'an Instagram account'),
-  facebookLink: consentLink('facebookLink', 'Facebook pages'),
+  ...channelLinks,
   googleLink: consentLink('googleLink', 'a Google calendar'),
   calendlyLink: consentLink('calendlyLink', 'a Calendly account'),
   findDataDeletion: defineRoute({

@@ -2,8 +2,9 @@ import { onboardingSteps } from '@spotter/domain';
 import { z } from 'zod';
 import { Day } from '../booking/booking.contract.ts';
 import { NeedsYou } from '../chats/needs-you.contract.ts';
+import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, Instant, Source } from '../values.ts';
+import { Id, Instant } from '../values.ts';
 
 const Count = z.number().int();
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
-import { Id, Instant, Source } from '../values.ts';
+import { Id, Instant } from '../values.ts';
 
 /** What keeps an account from hearing or answering, the gravest first. */
 export const AccountProblem = z.enum([

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decideReply } from '../autoreply/decision/decide-reply.ts';
 import type { OffReason, ReplySituation } from '../autoreply/decision/reply-situation.ts';
 import { agentStateOf, sleepsFrom, type AgentStateFacts } from './agent-state.ts';
+import { keywordTriggers } from '../autoreply/triggers/keyword-trigger.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -59,7 +60,11 @@ function situationOf(standing: Standing): ReplySituation {
     quietMs: 4_000,
     bot: { enabled: standing.accountEnabled },
     agent: standing.hasAgent
-      ? { triggerKeywords: ['shred'], reengagementKeywords: ['back'], delay: { type: 'custom', minutes: 0 } }
+      ? {
+          triggers: keywordTriggers(['shred']),
+          reengagements: keywordTriggers(['back']),
+          delay: { type: 'custom', minutes: 0 },
+        }
       : null,
     planAllowsAutoreplies: true,
     chat: {

@@ -1,7 +1,6 @@
-import type { PlatformUsage } from '@spotter/domain';
+import type { ChannelKind, PlatformUsage } from '@spotter/domain';
 
-/** The channels a contact can write on. */
-export type ChannelKind = 'instagram' | 'messenger';
+export type { ChannelKind };
 
 /** The account a call is made for. `accessToken` is the provider's token in clear; it never leaves the process. */
 export type ChannelAccount = { accountId: string; accessToken: string };

@@ -1,5 +1,7 @@
+import type { ServiceKind } from '@spotter/domain';
+
 /** The services whose accounts are connected by a consent page. */
-export type OAuthServiceKind = 'instagram' | 'messenger' | 'google-calendar' | 'calendly';
+export type OAuthServiceKind = ServiceKind;
 
 /** What a provider gave us for one account or person, in clear; it never leaves the process unsealed. */
 export type TokenSet = {

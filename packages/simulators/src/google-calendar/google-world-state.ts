@@ -21,6 +21,8 @@ const event = z.object({
   end: z.string(),
   /** A transparent event leaves its time free. */
   transparent: z.boolean(),
+  /** From midnight to midnight in the owner's zone, and told by its days. */
+  allDay: z.boolean().default(false),
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
   /** `pending`: asked for, and there at the next look; `failure`: none is made. */
   meet: z

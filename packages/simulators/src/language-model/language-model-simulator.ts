@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyReply } from 'fastify';
-import type { Simulator } from '../shell/simulator.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
@@ -156,13 +156,5 @@ export function createLanguageModelSimulator(
     return told;
   }
 
-  return {
-    app,
-    control,
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: async () => {
-      closing.abort();
-      await app.close();
-    },
-  };
+  return asSimulator(app, control, () => closing.abort());
 }

@@ -139,9 +139,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
       structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
     typingState: typing.isShown,
     events: { subscribe },
-    setFaults: faults.set,
-    clearFaults: faults.clear,
-    faults: () => ({ ...faults.now() }),
+    ...faults.control,
   };
 
   return {

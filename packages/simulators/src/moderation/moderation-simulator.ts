@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { errorBody } from '../language-model/language-model-wire.ts';
 import { plainText } from '../language-model/reading/plain-text.ts';
 import { createFaultSwitches } from '../shell/fault-switches.ts';
-import type { Simulator } from '../shell/simulator.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import type { ModerationControl, ModerationFaults, RecordedModerationRequest } from './moderation-control.ts';
 import { ModerationRequest, resultOf, textsOf } from './moderation-wire.ts';
 import { moderationCategories, moderationWords, type ModerationCategory } from './moderation-words.ts';
@@ -53,24 +53,18 @@ export function createModerationSimulator(options: { now?: (() => Date) | undefi
     };
   });
 
-  return {
+  return asSimulator(
     app,
-    control: {
-      setFaults: faults.set,
-      clearFaults: faults.clear,
-      faults: faults.now,
+    {
+      ...faults.control,
       requests: () => [...requests],
       hurry() {
         closing.abort();
         closing = new AbortController();
       },
     },
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: async () => {
-      closing.abort();
-      await app.close();
-    },
-  };
+    () => closing.abort(),
+  );
 }
 
 function judge(text: string): ModerationCategory[] {

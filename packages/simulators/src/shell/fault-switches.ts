@@ -13,10 +13,14 @@ export function createFaultSwitches<Faults extends object>(onChange: (faults: Fa
     onChange({ ...faults });
   }
 
+  const set = (changed: Faults) => change({ ...faults, ...changed });
+  const clear = () => change({} as Faults);
+
   return {
+    /** The side of whoever switches them. */
+    control: { setFaults: set, clearFaults: clear, faults: (): Faults => ({ ...faults }) },
     now: (): Readonly<Faults> => faults,
-    set: (changed: Faults) => change({ ...faults, ...changed }),
-    clear: () => change({} as Faults),
+    set,
     /** The fault of this name, where it strikes now: one time less is left of it. */
     take<Name extends CountedName<Faults>>(
       name: Name,

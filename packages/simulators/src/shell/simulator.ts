@@ -8,3 +8,20 @@ export type Simulator<Control> = {
   listen(port?: number): Promise<string>;
   close(): Promise<void>;
 };
+
+/** Puts the two sides together. `beforeClose` ends what the simulator does by itself. */
+export function asSimulator<Control>(
+  app: FastifyInstance,
+  control: Control,
+  beforeClose: () => void = () => {},
+): Simulator<Control> {
+  return {
+    app,
+    control,
+    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
+    async close() {
+      beforeClose();
+      await app.close();
+    },
+  };
+}

@@ -1,5 +1,6 @@
-import type { Agent, AgentBody } from '@spotter/contract';
-import type { LinkedAgent, NewAgent } from './agents.service.ts';
+import { type Agent, type AgentBody, channelWords, perChannel } from '@spotter/contract';
+import { channelKinds } from '@spotter/domain';
+import type { BotLinks, LinkedAgent, NewAgent } from './agents.service.ts';
 
 /** An agent as the contract tells of one. */
 export function presentAgent(agent: LinkedAgent): Agent {
@@ -17,8 +18,7 @@ export function presentAgent(agent: LinkedAgent): Agent {
       caringWords: agent.caringWords,
       disclosureWords: agent.disclosureWords,
     },
-    ig: agent.instagramBotId,
-    page: agent.messengerBotId,
+    ...perChannel('short', (kind) => agent.bots[kind] ?? null),
     keywords: agent.triggerKeywords,
     rekeywords: agent.reengagementKeywords,
   };
@@ -43,4 +43,9 @@ export function readAgent(
     ...(body.keywords === undefined ? {} : { triggerKeywords: body.keywords }),
     ...(body.rekeywords === undefined ? {} : { reengagementKeywords: body.rekeywords }),
   };
+}
+
+/** Which bots the client wants linked, by channel. */
+export function readBotLinks(body: AgentBody): BotLinks {
+  return Object.fromEntries(channelKinds.map((kind) => [kind, body[channelWords[kind].short]]));
 }

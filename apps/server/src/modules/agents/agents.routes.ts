@@ -2,7 +2,7 @@ import { agentRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
-import { presentAgent, readAgent } from './agents.presenter.ts';
+import { presentAgent, readAgent, readBotLinks } from './agents.presenter.ts';
 import type { AgentsService } from './agents.service.ts';
 
 const unwritten = {
@@ -25,13 +25,11 @@ export function registerAgentsRoutes(app: FastifyInstance, { agents }: { agents:
   serve(app, agentRoutes.find, async ({ params, user }) => presentAgent(await agents.get(user.id, params.id)));
 
   serve(app, agentRoutes.create, async ({ body: { agent }, user }) =>
-    presentAgent(
-      await agents.create(user.id, { ...unwritten, ...readAgent(agent) }, { ig: agent.ig, page: agent.page }),
-    ),
+    presentAgent(await agents.create(user.id, { ...unwritten, ...readAgent(agent) }, readBotLinks(agent))),
   );
 
   serve(app, agentRoutes.update, async ({ params, body, user }) =>
-    presentAgent(await agents.update(user.id, params.id, readAgent(body), { ig: body.ig, page: body.page })),
+    presentAgent(await agents.update(user.id, params.id, readAgent(body), readBotLinks(body))),
   );
 
   serve(app, agentRoutes.try, ({ params, body, user }) =>

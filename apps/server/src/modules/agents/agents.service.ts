@@ -1,4 +1,5 @@
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
+import type { ChannelKind } from '@spotter/domain';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
@@ -10,12 +11,12 @@ import type { AgentRow } from './agents.repository.ts';
 import { createTrialPlaces } from './trial-places.ts';
 
 /** The bots an agent answers for. */
-export type AgentBots = { instagramBotId: string | null; messengerBotId: string | null };
+export type AgentBots = Partial<Record<ChannelKind, string>>;
 /** Which bots to link: undefined leaves a channel as it is, null takes its bot away. */
-export type BotLinks = { ig?: string | null | undefined; page?: string | null | undefined };
+export type BotLinks = Partial<Record<ChannelKind, string | null | undefined>>;
 
 /** An agent and what it is linked to. */
-export type LinkedAgent = AgentRow & AgentBots;
+export type LinkedAgent = AgentRow & { bots: AgentBots };
 
 export type NewAgent = Pick<
   AgentRow,
@@ -87,7 +88,7 @@ export function createAgentsService(dependencies: AgentsDependencies): AgentsSer
   async function withBots(tx: Database, rows: AgentRow[]): Promise<LinkedAgent[]> {
     const ids = rows.map((row) => row.id);
     const bots = ids.length === 0 ? new Map<string, AgentBots>() : await botLinks.botsOf(tx, ids);
-    return rows.map((row) => ({ ...row, ...(bots.get(row.id) ?? { instagramBotId: null, messengerBotId: null }) }));
+    return rows.map((row) => ({ ...row, bots: bots.get(row.id) ?? {} }));
   }
 
   async function withItsBots(tx: Database, row: AgentRow | null): Promise<LinkedAgent> {

@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import { createRateLimiter } from '../../http/limits/rate-limit.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
-import { type AgentBots, createAgentsService } from './agents.service.ts';
+import { type AgentBots, type BotLinks, createAgentsService } from './agents.service.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 // Stands where bots come in: which bot is whose, and which agent has which.
@@ -24,21 +24,13 @@ beforeAll(async () => {
   spotter = await createTestApp((app, { database, clock, users, audit }) => {
     const links = {
       botsOf: async () => linked,
-      link: async (
-        _tx: unknown,
-        userId: string,
-        agentId: string,
-        { ig, page }: { ig?: string | null; page?: string | null },
-      ) => {
-        for (const bot of [ig, page]) {
+      link: async (_tx: unknown, userId: string, agentId: string, wanted: BotLinks) => {
+        for (const bot of Object.values(wanted)) {
           if (typeof bot === 'string' && botOwners.get(bot) !== userId)
             throw new AppError('not_found', 'This account does not exist');
         }
-        const before = linked.get(agentId) ?? { instagramBotId: null, messengerBotId: null };
-        linked.set(agentId, {
-          instagramBotId: ig === undefined ? before.instagramBotId : ig,
-          messengerBotId: page === undefined ? before.messengerBotId : page,
-        });
+        const given = Object.entries(wanted).filter(([, bot]) => bot !== undefined);
+        linked.set(agentId, { ...linked.get(agentId), ...Object.fromEntries(given) });
       },
     };
     registerAgentsRoutes(app, {

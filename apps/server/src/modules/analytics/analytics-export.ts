@@ -1,8 +1,8 @@
-import { daysOf, type DayRange } from '@spotter/domain';
+import { channelKinds, daysOf, type DayRange, serviceNames } from '@spotter/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bots } from '../bots/bots.tables.ts';
-import { listDays, type Channel, type Coach, type Metric } from './analytics.repository.ts';
+import { listDays, type Coach, type Metric } from './analytics.repository.ts';
 import { listBegun, type ConversationRow } from './conversations.repository.ts';
 import { csvLine } from './csv.ts';
 
@@ -64,16 +64,16 @@ function conversationLine(row: ConversationRow): string {
   ]);
 }
 
-const dayColumns: { title: string; metrics: Metric[]; channel: Channel }[] = [
-  { title: 'Instagram messages', metrics: ['received', 'sent'], channel: 'instagram' },
-  { title: 'Messenger messages', metrics: ['received', 'sent'], channel: 'messenger' },
-  { title: 'Instagram calls booked', metrics: ['met'], channel: 'instagram' },
-  { title: 'Messenger calls booked', metrics: ['met'], channel: 'messenger' },
-  { title: 'Instagram conversations begun', metrics: ['began'], channel: 'instagram' },
-  { title: 'Messenger conversations begun', metrics: ['began'], channel: 'messenger' },
-  { title: 'Instagram conversations engaged', metrics: ['engaged'], channel: 'instagram' },
-  { title: 'Messenger conversations engaged', metrics: ['engaged'], channel: 'messenger' },
+const countedOnDays: { of: string; metrics: Metric[] }[] = [
+  { of: 'messages', metrics: ['received', 'sent'] },
+  { of: 'calls booked', metrics: ['met'] },
+  { of: 'conversations begun', metrics: ['began'] },
+  { of: 'conversations engaged', metrics: ['engaged'] },
 ];
+
+const dayColumns = countedOnDays.flatMap(({ of, metrics }) =>
+  channelKinds.map((channel) => ({ title: `${serviceNames[channel].service} ${of}`, metrics, channel })),
+);
 
 /** The figures of each day of a range. */
 export async function* exportDays(

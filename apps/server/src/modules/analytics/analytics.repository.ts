@@ -1,4 +1,4 @@
-import { boundsOf, spansOf, type DayRange } from '@spotter/domain';
+import { boundsOf, type ChannelKind, type DayRange, spansOf } from '@spotter/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import { grainOf } from './grain.ts';
@@ -6,7 +6,6 @@ import { clockRows, localTime } from './local-time.ts';
 
 /** Whose figures, and in which zone (IANA) the days are. */
 export type Coach = { userId: string; zone: string };
-export type Channel = 'instagram' | 'messenger';
 
 /** What is counted. See docs/analytics.md for what each means, and what its label says. */
 export type Metric =
@@ -38,7 +37,7 @@ export async function findZones(database: Database, userId: string): Promise<{ o
 export function listDays(
   database: Database,
   coach: Coach,
-  query: { metrics: Metric[]; channel: Channel; range: DayRange },
+  query: { metrics: Metric[]; channel: ChannelKind; range: DayRange },
 ): Promise<{ day: string; count: number }[]> {
   const bounds = boundsOf(query.range, coach.zone);
   const wanted = wantedOf(coach, query.metrics, sql`and channel = ${query.channel}`);
@@ -57,7 +56,7 @@ export function listDays(
 }
 
 export type Period = 'now' | 'before';
-export type Total = { metric: Metric; label: string; channel: Channel; period: Period; count: number };
+export type Total = { metric: Metric; label: string; channel: ChannelKind; period: Period; count: number };
 
 /** What was counted in one or two ranges, by metric, label and channel. */
 export function listTotals(

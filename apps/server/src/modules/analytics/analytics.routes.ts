@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream';
-import { analyticsRoutes } from '@spotter/contract';
+import { analyticsRoutes, channelOf } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { getSessionUser } from '../../http/auth-guard.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { AnalyticsService } from './analytics.service.ts';
 
-const channels = { instagram: 'instagram', ig: 'instagram', page: 'messenger' } as const;
-
 export function registerAnalyticsRoutes(app: FastifyInstance, { analytics }: { analytics: AnalyticsService }): void {
   serve(app, analyticsRoutes.messageStats, ({ query, user }) =>
-    analytics.listMessages(user.id, channels[query.source], query),
+    analytics.listMessages(user.id, channelOf(query.source), query),
   );
   serve(app, analyticsRoutes.meetsStats, ({ query, user }) =>
-    analytics.listMeetings(user.id, channels[query.source], query),
+    analytics.listMeetings(user.id, channelOf(query.source), query),
   );
   serve(app, analyticsRoutes.bookingRate, ({ query, user }) => analytics.findBookingRate(user.id, query));
   serve(app, analyticsRoutes.keywordStats, ({ params, user }) => analytics.findKeywordStats(user.id, params.agentId));

@@ -1,6 +1,15 @@
-import type { AgentResult, AnalyticsTotals, AnalyticsWaits, FunnelChat, Page } from '@spotter/contract';
+import {
+  type AgentResult,
+  type AnalyticsTotals,
+  type AnalyticsWaits,
+  type FunnelChat,
+  type Page,
+  perChannel,
+  sourceOf,
+} from '@spotter/contract';
 import {
   boundsOf,
+  type ChannelKind,
   daysOf,
   funnelCounts,
   funnelSteps,
@@ -25,7 +34,6 @@ import {
   listHours,
   listOfAgent,
   listTotals,
-  type Channel,
   type Coach,
   type Metric,
   type Period,
@@ -45,7 +53,7 @@ export function createAnalyticsService({ database, clock }: { database: Database
     return { userId, zone: own };
   }
 
-  async function series(userId: string, query: { metrics: Metric[]; channel: Channel; range: DayRange }) {
+  async function series(userId: string, query: { metrics: Metric[]; channel: ChannelKind; range: DayRange }) {
     const counts = await listDays(database, await coachOf(userId), query);
     const byDay = new Map(counts.map(({ day, count }) => [day, count]));
     return daysOf(query.range).map((day) => ({ time: day, value: byDay.get(day) ?? 0 }));
@@ -65,10 +73,10 @@ export function createAnalyticsService({ database, clock }: { database: Database
   }
 
   return {
-    listMessages: (userId: string, channel: Channel, range: DayRange) =>
+    listMessages: (userId: string, channel: ChannelKind, range: DayRange) =>
       series(userId, { metrics: ['received', 'sent'], channel, range }),
 
-    listMeetings: (userId: string, channel: Channel, range: DayRange) =>
+    listMeetings: (userId: string, channel: ChannelKind, range: DayRange) =>
       series(userId, { metrics: ['met'], channel, range }),
 
     async findBookingRate(userId: string, range: DayRange) {
@@ -109,10 +117,8 @@ export function createAnalyticsService({ database, clock }: { database: Database
     findSummary(userId: string, range: DayRange) {
       const metrics: Metric[] = ['received', 'sent', 'met', 'engaged', 'engaged-booked'];
       return compare(userId, { metrics, range }, (totals): AnalyticsTotals => ({
-        instagramMeetings: sum(ofChannel(totals, 'instagram'), 'met'),
-        messengerMeetings: sum(ofChannel(totals, 'messenger'), 'met'),
-        instagramMessages: sum(ofChannel(totals, 'instagram'), 'received', 'sent'),
-        pageMessages: sum(ofChannel(totals, 'messenger'), 'received', 'sent'),
+        ...perChannel('meetings', (kind) => sum(ofChannel(totals, kind), 'met')),
+        ...perChannel('messages', (kind) => sum(ofChannel(totals, kind), 'received', 'sent')),
         engaged: sum(totals, 'engaged'),
         booked: sum(totals, 'engaged-booked'),
       }));
@@ -160,7 +166,7 @@ export function createAnalyticsService({ database, clock }: { database: Database
           _id: row.chatId,
           username: row.username,
           name: row.name,
-          from: row.channel === 'instagram' ? ('instagram' as const) : ('page' as const),
+          from: sourceOf(row.channel),
           beganAt: row.beganAt,
           reached: funnelSteps[row.reached]!,
           keyword: row.keyword,
@@ -210,7 +216,7 @@ export function createAnalyticsService({ database, clock }: { database: Database
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-function ofChannel(totals: Total[], channel: Channel): Total[] {
+function ofChannel(totals: Total[], channel: ChannelKind): Total[] {
   return totals.filter((total) => total.channel === channel);
 }
 

@@ -1,7 +1,7 @@
-import { boundsOf, type DayRange } from '@spotter/domain';
+import { boundsOf, type ChannelKind, type DayRange } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
-import type { Channel, Coach } from './analytics.repository.ts';
+import type { Coach } from './analytics.repository.ts';
 
 /** Where a list begins: after the conversation with this beginning and chat. */
 type Start = { at: Date; id: string };
@@ -10,7 +10,7 @@ export type ConversationRow = {
   chatId: string;
   username: string | null;
   name: string | null;
-  channel: Channel;
+  channel: ChannelKind;
   account: string;
   beganAt: string;
   engagedAt: string | null;

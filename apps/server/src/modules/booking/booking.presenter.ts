@@ -1,4 +1,4 @@
-import type { Appointment, CoachCall } from '@spotter/contract';
+import { type Appointment, type CoachCall, sourceOf } from '@spotter/contract';
 import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
 import { placeOf } from './calls/call-place.ts';
@@ -36,7 +36,7 @@ export function presentCall({ appointment: row, channel, meetingPlace }: CallRow
     guestTimeZone: row.guestTimeZone,
     notes: row.notes,
     source: row.source,
-    channel: channel === null ? null : channel === 'instagram' ? 'instagram' : 'page',
+    channel: channel === null ? null : sourceOf(channel),
     chatId: row.chatId,
     calendar: {
       kind: row.calendarKind,

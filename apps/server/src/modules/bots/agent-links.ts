@@ -1,27 +1,21 @@
+import { channelKinds, type ChannelKind } from '@spotter/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import { findAgent } from '../agents/agents.repository.ts';
+import type { AgentBots, BotLinks } from '../agents/agents.service.ts';
 import { bots } from './bots.tables.ts';
 
-export type LinkedBots = { instagramBotId: string | null; messengerBotId: string | null };
-
 /** The accounts that each agent answers for. */
-export async function botsOfAgents(tx: Database, agentIds: string[]): Promise<Map<string, LinkedBots>> {
-  const linked = new Map<string, LinkedBots>(
-    agentIds.map((id) => [id, { instagramBotId: null, messengerBotId: null }]),
-  );
+export async function botsOfAgents(tx: Database, agentIds: string[]): Promise<Map<string, AgentBots>> {
+  const linked = new Map<string, AgentBots>(agentIds.map((id) => [id, {}]));
   if (agentIds.length === 0) return linked;
   const rows = await tx
     .select({ id: bots.id, agentId: bots.agentId, channel: bots.channel })
     .from(bots)
     .where(and(inArray(bots.agentId, agentIds), isNull(bots.removedAt)));
-  for (const row of rows) {
-    const entry = linked.get(row.agentId!)!;
-    if (row.channel === 'instagram') entry.instagramBotId = row.id;
-    else entry.messengerBotId = row.id;
-  }
+  for (const row of rows) linked.get(row.agentId!)![row.channel] = row.id;
   return linked;
 }
 
@@ -29,14 +23,8 @@ export async function botsOfAgents(tx: Database, agentIds: string[]): Promise<Ma
  * Sets which accounts an agent answers for; undefined leaves a channel as it is, null takes its account away.
  * An account has at most one agent: linking it moves it. Throws not_found for an account that is not the user's.
  */
-export async function linkAgent(
-  tx: Database,
-  userId: string,
-  agentId: string,
-  wanted: { ig?: string | null | undefined; page?: string | null | undefined },
-): Promise<void> {
-  await linkChannel(tx, userId, agentId, 'instagram', wanted.ig);
-  await linkChannel(tx, userId, agentId, 'messenger', wanted.page);
+export async function linkAgent(tx: Database, userId: string, agentId: string, wanted: BotLinks): Promise<void> {
+  for (const channel of channelKinds) await linkChannel(tx, userId, agentId, channel, wanted[channel]);
 }
 
 /** Links a new account to the agent it was connected for; an agent that is gone by now is no reason to fail. */
@@ -44,10 +32,10 @@ export async function linkConnected(
   tx: Database,
   userId: string,
   agentId: string,
-  bot: { id: string; channel: 'instagram' | 'messenger' },
+  bot: { id: string; channel: ChannelKind },
 ): Promise<void> {
   if (!(await ownsAgent(tx, userId, agentId))) return;
-  await linkAgent(tx, userId, agentId, bot.channel === 'instagram' ? { ig: bot.id } : { page: bot.id });
+  await linkAgent(tx, userId, agentId, { [bot.channel]: bot.id });
 }
 
 /** Whether the user has this agent. */
@@ -59,7 +47,7 @@ async function linkChannel(
   tx: Database,
   userId: string,
   agentId: string,
-  channel: 'instagram' | 'messenger',
+  channel: ChannelKind,
   botId: string | null | undefined,
 ): Promise<void> {
   if (botId === undefined) return;

@@ -1,4 +1,4 @@
-import type { Bot } from '@spotter/contract';
+import { sourceOf, type Bot } from '@spotter/contract';
 import type { BotOfAccount } from './bots.repository.ts';
 
 /** A stored bot as the API tells it. */
@@ -7,7 +7,7 @@ export function presentBot({ bot, credentialStatus, pause }: BotOfAccount): Bot 
     _id: bot.id,
     id: bot.id,
     name: bot.name,
-    from: bot.channel === 'instagram' ? 'instagram' : 'page',
+    from: sourceOf(bot.channel),
     integration: bot.credentialId,
     igId: bot.accountId,
     botEnabled: bot.enabled,

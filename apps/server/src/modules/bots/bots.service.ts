@@ -1,4 +1,5 @@
 import type { Bot } from '@spotter/contract';
+import { channelKinds, isChannelKind, serviceNames } from '@spotter/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
@@ -10,6 +11,8 @@ import { linkConnected } from './agent-links.ts';
 import { presentBot } from './bots.presenter.ts';
 import { getBot, listBots, listBotsForAll } from './bots.repository.ts';
 import { bots } from './bots.tables.ts';
+
+const channelNames = new Intl.ListFormat('en-US').format(channelKinds.map((kind) => serviceNames[kind].service));
 
 /** What a coach can do with connected social accounts. */
 export function createBotsService(options: {
@@ -70,8 +73,8 @@ export function createBotsService(options: {
         if (credential === undefined || credential.status === 'disconnected') {
           throw new AppError('not_found', 'This connection does not exist');
         }
-        if (credential.integration !== 'instagram' && credential.integration !== 'messenger') {
-          throw new AppError('invalid_input', 'Only Instagram and Messenger accounts can answer messages');
+        if (!isChannelKind(credential.integration)) {
+          throw new AppError('invalid_input', `Only ${channelNames} accounts can answer messages`);
         }
         const [row] = await tx
           .insert(bots)

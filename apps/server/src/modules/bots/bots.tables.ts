@@ -1,3 +1,4 @@
+import { channelKinds } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents } from '../agents/agents.tables.ts';
@@ -15,7 +16,7 @@ export const bots = pgTable(
     credentialId: uuid('credential_id')
       .notNull()
       .references(() => credentials.id, { onDelete: 'cascade' }),
-    channel: text('channel', { enum: ['instagram', 'messenger'] }).notNull(),
+    channel: text('channel', { enum: channelKinds }).notNull(),
     accountId: text('account_id').notNull(),
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),

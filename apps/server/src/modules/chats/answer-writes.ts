@@ -1,6 +1,6 @@
 import { withFacts, type HandOverReason, type ReplyDecision } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { isAsSeen, type ChatState } from './chat-state.ts';
 import { deletionAsked, handedOver } from './chat-switch.ts';
 import type { NewDecision, NewMessage } from './chat-writes.ts';
@@ -45,7 +45,7 @@ export function rowsOfAnswer(answer: AnswerToRecord) {
 }
 
 /** Writes the decision to answer, what it does to the chat, and the answer. One statement: the contact is waiting. */
-export const recordAnswer = writtenOnce(
+export const recordAnswer = preparedQuery(
   (
     tx,
     given: ReturnType<typeof rowsOfAnswer> & {

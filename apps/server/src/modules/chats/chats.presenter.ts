@@ -1,5 +1,5 @@
-import { coachWindow, coachWindowClosesAt, sleepsFrom, windowClosesAt } from '@spotter/domain';
-import type { Chat, Decision, Message } from '@spotter/contract';
+import { type ChannelKind, coachWindow, coachWindowClosesAt, sleepsFrom, windowClosesAt } from '@spotter/domain';
+import { type Chat, type Decision, type Message, sourceOf } from '@spotter/contract';
 import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
 import { failureSentence } from './sending/failure-sentences.ts';
@@ -17,7 +17,7 @@ export type MessageWithDecision = { message: MessageRow; decision: DecisionRow |
 /** A chat with what of its account the wire names beside it. */
 export type ChatOfAccount = {
   chat: ChatRow;
-  account: { accountId: string; channel: 'instagram' | 'messenger'; credentialId: string; agentId: string | null };
+  account: { accountId: string; channel: ChannelKind; credentialId: string; agentId: string | null };
 };
 
 /** What the look of a chat depends on beside its row. */
@@ -80,7 +80,7 @@ export function presentChat(
     bot: account.accountId,
     botId: chat.botId,
     credentialId: account.credentialId,
-    from: account.channel === 'instagram' ? 'instagram' : 'page',
+    from: sourceOf(account.channel),
     stage: chat.stage,
     facts: chat.facts,
     pendingReply: chat.pendingReplyAt === null ? null : { at: chat.pendingReplyAt.toISOString() },

@@ -1,3 +1,4 @@
+import { channelKinds } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -26,7 +27,7 @@ export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    channel: text('channel', { enum: ['instagram', 'messenger'] }).notNull(),
+    channel: text('channel', { enum: channelKinds }).notNull(),
     body: text('body').notNull(),
     receivedAt: instant('received_at').notNull(),
     /** When it is to be processed; null once it was. What was understood whole is deleted instead. */

@@ -1,4 +1,5 @@
 import type { AgentRules, AnswersGiven, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
+import { triggersOf } from '../agents/agent-triggers.ts';
 import type { ChatState, MessageRow } from './chat-state.ts';
 
 /** The facts of the autoreply decision, taken from the present state of a chat. */
@@ -101,8 +102,7 @@ export function unansweredMessages(messages: MessageRow[], cancelledTurn: string
 
 function rulesOf(agent: NonNullable<ChatState['agent']>): AgentRules {
   return {
-    triggerKeywords: agent.triggerKeywords,
-    reengagementKeywords: agent.reengagementKeywords,
+    ...triggersOf(agent),
     delay: agent.delayType === 'adaptive' ? { type: 'adaptive' } : { type: 'custom', minutes: agent.replyDelayMinutes },
   };
 }

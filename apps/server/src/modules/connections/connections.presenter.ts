@@ -1,6 +1,6 @@
 import type { Credential } from '@spotter/contract';
 import type { credentials } from './connections.tables.ts';
-import { sourceOf } from './integrations.ts';
+import { sourceOfService } from './integrations.ts';
 
 /** What other parts know of an account. */
 export type AccountFacts = { agentId: string | null; webhooksLastSeenAt: Date | null; lastSentAt: Date | null };
@@ -16,7 +16,7 @@ export function presentCredential(row: typeof credentials.$inferSelect, facts: A
       agent: facts.agentId,
       username: row.username,
       igId: row.accountId,
-      from: sourceOf(row.integration),
+      from: sourceOfService(row.integration),
     },
     health: {
       tokenExpiresAt: row.tokenExpiresAt?.toISOString() ?? null,

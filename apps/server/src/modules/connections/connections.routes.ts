@@ -1,4 +1,5 @@
-import { connectionRoutes } from '@spotter/contract';
+import { channelWords, connectionRoutes } from '@spotter/contract';
+import { channelKinds } from '@spotter/domain';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
@@ -42,10 +43,10 @@ export function registerConnectionRoutes(
     await connections.disconnect(user.id, params.id);
     return { ok: true as const };
   });
-  serve(app, connectionRoutes.instagramLink, async ({ user }) => ({
-    url: await consent.getLink(user.id, 'instagram'),
-  }));
-  serve(app, connectionRoutes.facebookLink, async ({ user }) => ({ url: await consent.getLink(user.id, 'messenger') }));
+  for (const kind of channelKinds) {
+    const route = connectionRoutes[channelWords[kind].consent.route];
+    serve(app, route, async ({ user }) => ({ url: await consent.getLink(user.id, kind) }));
+  }
   serve(app, connectionRoutes.googleLink, async ({ user }) => ({
     url: await consent.getLink(user.id, 'google-calendar'),
   }));

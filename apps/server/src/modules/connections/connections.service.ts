@@ -10,7 +10,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { missingRole } from './consent-problems.ts';
 import { presentCredential, type AccountFacts } from './connections.presenter.ts';
 import { credentials } from './connections.tables.ts';
-import { integrations, nameOf, sourceOf } from './integrations.ts';
+import { integrations, nameOf, sourceOfService } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
 import { lookAfterDaily } from './refresh-credential.job.ts';
 import { isTicket, readTicket, takeTicket } from './tickets.ts';
@@ -219,7 +219,7 @@ export function createConnectionsService(options: {
     async assign(userId: string, credentialId: string, agentId: string): Promise<Credential> {
       const assigned = await inTransaction(database, async (tx) => {
         const row = await getForUpdate(tx, userId, credentialId);
-        if (sourceOf(row.integration) !== null) {
+        if (sourceOfService(row.integration) !== null) {
           throw new AppError('invalid_input', 'Only a calendar can be moved this way');
         }
         await checkAgent(tx, userId, agentId);

@@ -1,10 +1,9 @@
+import { serviceKinds } from '@spotter/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../users/users.tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
-
-const services = ['instagram', 'messenger', 'google-calendar', 'calendly'] as const;
 
 /** Accounts at outside services. Tokens are sealed; a disconnected account keeps its row, without a token. */
 export const credentials = pgTable(
@@ -14,7 +13,7 @@ export const credentials = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    integration: text('integration', { enum: services }).notNull(),
+    integration: text('integration', { enum: serviceKinds }).notNull(),
     /** The provider's id of the account, as its webhooks name it. */
     accountId: text('account_id').notNull(),
     /** The provider's id of the person who connected it, as its deauthorise callbacks name it. */
@@ -55,7 +54,7 @@ export const connectionTickets = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    integration: text('integration', { enum: services }).notNull(),
+    integration: text('integration', { enum: serviceKinds }).notNull(),
     /** null once it was used. */
     sealedAccounts: text('sealed_accounts'),
     expiresAt: instant('expires_at').notNull(),
@@ -74,7 +73,7 @@ export const usedConsentStates = pgTable(
 export const dataDeletions = pgTable('data_deletions', {
   /** Told to the person; knowing it is enough to see how far the deletion is. */
   code: text('code').primaryKey(),
-  integration: text('integration', { enum: services }).notNull(),
+  integration: text('integration', { enum: serviceKinds }).notNull(),
   /** Whose data; null once it is gone, so that nothing is left of the person. */
   appScopedId: text('app_scoped_id'),
   requestedAt: instant('requested_at').notNull(),

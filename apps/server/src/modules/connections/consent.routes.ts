@@ -1,7 +1,7 @@
 import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { callbackPaths, type ConsentService } from './consent.service.ts';
+import type { ConsentService } from './consent.service.ts';
 
 // A parameter given twice comes as a list and counts as none.
 const one = z.string().max(4096).optional().catch(undefined);
@@ -9,7 +9,7 @@ const Returned = z.object({ code: one, state: one, error: one });
 
 /** Serves the addresses that the providers send people back to: each leads on to /setup. */
 export function registerConsentCallbacks(app: FastifyInstance, consent: ConsentService, publicUrl: string): void {
-  for (const [kind, path] of Object.entries(callbackPaths) as [OAuthServiceKind, string][]) {
+  for (const [kind, path] of Object.entries(consent.callbackPaths) as [OAuthServiceKind, string][]) {
     app.get(path, async (request, reply) => {
       const outcome = await consent.complete(kind, Returned.parse(request.query));
       const target = new URL('/setup', publicUrl);

@@ -1,4 +1,5 @@
 import type { ConsentProblem, SetupQuery } from '@spotter/contract';
+import type { ChannelKind } from '@spotter/domain';
 import type { OAuthAccount, OAuthProvider, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -9,16 +10,14 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { users } from '../users/users.tables.ts';
 import { sentenceFor } from './consent-problems.ts';
 import { createConsentStates, useConsentState, type ConsentState } from './consent-state.ts';
-import { nameOf, sourceOf } from './integrations.ts';
+import { nameOf, sourceOfService } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
 import { issueTicket } from './tickets.ts';
 
 export type OAuthProviders = Partial<Record<OAuthServiceKind, OAuthProvider>>;
 
-/** Where each provider sends people back to: registered with it, to the letter. */
-export const callbackPaths: Record<OAuthServiceKind, string> = {
-  instagram: '/api/oauth/callback/',
-  messenger: '/api/oauth/callback/messenger/',
+/** Where each calendar sends people back to: registered with it, to the letter. */
+const calendarCallbackPaths = {
   calendly: '/api/oauth/callback/calendly',
   'google-calendar': '/api/oauth/callback/google',
 };
@@ -38,11 +37,17 @@ export function createConsentService(options: {
   requireVerified(userId: string): Promise<void>;
   providers: OAuthProviders;
   publicUrl: string;
+  /** Where the channels send people back to. */
+  channelCallbackPaths: Record<ChannelKind, string>;
   /** Signs the states. */
   stateKey: Buffer;
 }) {
   const { database, clock, logger, secretBox, providers, publicUrl } = options;
   const states = createConsentStates(options.stateKey);
+  const callbackPaths: Record<OAuthServiceKind, string> = {
+    ...options.channelCallbackPaths,
+    ...calendarCallbackPaths,
+  };
   const redirectUriOf = (kind: OAuthServiceKind) => publicUrl + callbackPaths[kind];
 
   function findLink(userId: string, kind: OAuthServiceKind): string | null {
@@ -88,7 +93,7 @@ export function createConsentService(options: {
     if (!Array.isArray(accounts)) return accounts;
     const ticket = await issueTicket(database, secretBox, { userId, kind }, accounts, clock.now());
     const [only, ...others] = accounts;
-    const from = sourceOf(kind);
+    const from = sourceOfService(kind);
     return {
       service: kind,
       accessToken: ticket,
@@ -98,6 +103,9 @@ export function createConsentService(options: {
   }
 
   return {
+    /** Where each service sends people back to. */
+    callbackPaths,
+
     /** null when the service is not set up on this server. */
     findLink,
 

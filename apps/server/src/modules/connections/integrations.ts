@@ -1,21 +1,17 @@
-import type { Integration } from '@spotter/contract';
-import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
+import { type Integration, type Source, sourceOf } from '@spotter/contract';
+import { isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain';
 
 /** The services that can be connected, in the order in which they are offered. Their ids are fixed: they name a kind, not a row. */
-export const integrations: { kind: OAuthServiceKind; serviceName: Integration['serviceName'] }[] = [
-  { kind: 'instagram', serviceName: 'Instagram' },
-  { kind: 'google-calendar', serviceName: 'Google Calendar' },
-  { kind: 'messenger', serviceName: 'Messenger' },
-  { kind: 'calendly', serviceName: 'Calendly' },
-];
+export const integrations: { kind: ServiceKind; serviceName: Integration['serviceName'] }[] = serviceKinds.map(
+  (kind) => ({ kind, serviceName: serviceNames[kind].service }),
+);
 
 /** What people call the service, and the card on which they connect it. */
-export function nameOf(kind: OAuthServiceKind): string {
-  if (kind === 'messenger') return 'Facebook';
-  return integrations.find((integration) => integration.kind === kind)!.serviceName;
+export function nameOf(kind: ServiceKind): string {
+  return serviceNames[kind].company;
 }
 
 /** How the wire names the channel of an account; null for one that is no channel. */
-export function sourceOf(kind: OAuthServiceKind): 'instagram' | 'page' | null {
-  return kind === 'instagram' ? 'instagram' : kind === 'messenger' ? 'page' : null;
+export function sourceOfService(kind: ServiceKind): Source | null {
+  return isChannelKind(kind) ? sourceOf(kind) : null;
 }

@@ -1,3 +1,4 @@
+import { serviceKinds } from '@spotter/domain';
 import type { CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthServiceKind, TokenSet } from '@spotter/providers/ports/oauth-provider';
@@ -15,13 +16,11 @@ import { isProviderError } from './provider-failure.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';
 import { openTokens, sealTokens } from './token-set.ts';
 
-const services = ['instagram', 'messenger', 'google-calendar', 'calendly'] as const;
-
 /** Undoes at the provider what connecting did there. It brings all it needs: the account may be gone by then. */
 export const withdrawAccessJob = defineJob(
   'withdraw-access',
   z.object({
-    integration: z.enum(services),
+    integration: z.enum(serviceKinds),
     accountId: z.string(),
     sealedToken: z.string(),
     /** By what a calendar tells us of its changes. */

@@ -1,5 +1,5 @@
-import type { Onboarding } from '@spotter/contract';
-import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
+import { type Onboarding, sourceOf } from '@spotter/contract';
+import { type ChannelKind, judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,13 +9,14 @@ import { availabilities } from '../booking/booking.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { dismissOnboarding, findState } from './dashboard-states.ts';
-import { type MessageAddresses, messageUrl } from './message-address.ts';
+import { messageUrl } from './message-address.ts';
 
 /** How far a new coach has come: read from what there is, and remembered only where nothing tells. */
 export function createOnboardingService(options: {
   database: Database;
   clock: Clock;
-  messageAddresses: MessageAddresses;
+  /** Where a chat with an account is opened; `{username}` and `{id}` stand for the account's own. */
+  messageAddresses: Record<ChannelKind, string>;
 }) {
   const { database, clock, messageAddresses } = options;
 
@@ -54,7 +55,7 @@ export function createOnboardingService(options: {
           : {
               keyword: live.agent.keywords[0]!,
               account: live.username,
-              from: live.bot.channel === 'instagram' ? 'instagram' : 'page',
+              from: sourceOf(live.bot.channel),
               messageUrl: messageUrl(messageAddresses[live.bot.channel], {
                 username: live.username,
                 id: live.bot.accountId,

@@ -1,4 +1,4 @@
-import { windowClosesAt } from '@spotter/domain';
+import { type ServiceKind, windowClosesAt } from '@spotter/domain';
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { bots } from '../bots/bots.tables.ts';
@@ -22,7 +22,7 @@ export type NotificationFacts = {
   chat: typeof chats.$inferSelect | null;
   /** What the contact had said last when it came about; null where there is nothing, or it was taken back. */
   quote: string | null;
-  account: { service: 'instagram' | 'messenger' | 'google-calendar' | 'calendly'; name: string; status: string } | null;
+  account: { service: ServiceKind; name: string; status: string } | null;
   heardAt: Date | null;
   isRestricted: boolean;
   call: ToldCall | null;

@@ -10,7 +10,7 @@ import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { paths } from '../../paths.ts';
 import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
-import { accountMessages } from './messages.ts';
+import { accountMessages, chatsOf } from './messages.ts';
 
 /** One account: its figures, its switch and its conversations. `agentId` undefined: not known yet; null: there is none. */
 export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
@@ -46,9 +46,8 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
     enabled: typeof agentId === 'string',
     queryFn: () => api.call(inboxRoutes.agentStats, { params: { agentId: agentId ?? '' } }),
   });
-  const isPage = bot.from === 'page';
   const { data } = stats;
-  const counted = data && (isPage ? data.counts.page : data.counts.instagram);
+  const counted = data?.counts[bot.from];
   const waiting = agentId === undefined || (agentId !== null && stats.isPending);
   return (
     <>
@@ -59,7 +58,7 @@ function Figures({ bot, agentId }: { bot: Bot; agentId: string | null | undefine
         <Figure name={accountMessages.activeChats} waiting={waiting}>
           {data?.actives}
         </Figure>
-        <Figure name={isPage ? accountMessages.facebookChats : accountMessages.instagramChats} waiting={waiting}>
+        <Figure name={chatsOf(bot.from)} waiting={waiting}>
           {counted}
         </Figure>
       </dl>

@@ -1,4 +1,5 @@
 import type { AccountHealth, AccountProblem } from '@spotter/contract';
+import { channelFaces } from '../../components/channels.ts';
 import { sayClock, sayDayAndClock, sayDayOfYear } from '../../components/time/said-times.ts';
 
 /** The fixed sentences about the health of accounts. */
@@ -26,7 +27,7 @@ export type ProblemWords = { sentence: string; connects: boolean };
 
 /** A problem in plain words, with the one thing that mends it. */
 export function problemWords(problem: AccountProblem, account: AccountHealth, now: Date): ProblemWords {
-  const service = account.from === 'instagram' ? 'Instagram' : 'Messenger';
+  const service = channelFaces[account.from].name;
   switch (problem) {
     case 'reconnect_needed':
       return { sentence: `${service} no longer lets Spotter in, so nothing comes in or goes out.`, connects: true };

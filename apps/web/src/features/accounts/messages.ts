@@ -1,3 +1,6 @@
+import type { Source } from '@spotter/contract';
+import { channelFaces } from '../../components/channels.ts';
+
 /** Every sentence about connected accounts. */
 export const accountMessages = {
   title: 'ACCOUNTS',
@@ -20,8 +23,6 @@ export const accountMessages = {
   stats: 'Stats',
   lastChat: 'Last Chat',
   activeChats: 'Active Chats',
-  instagramChats: 'Instagram Chats',
-  facebookChats: 'Facebook Chats',
   conversations: 'Conversations',
   openInbox: 'Open inbox',
   noAgentStats: 'No agent answers this account yet. Stats start with your first one.',
@@ -32,9 +33,13 @@ export const accountMessages = {
 };
 
 /** Said over an inbox whose platform does not answer. */
-export function platformTrouble(from: 'instagram' | 'page'): string {
-  const platform = from === 'instagram' ? 'Instagram' : 'Messenger';
-  return `${platform} has problems right now. Nothing is lost: what waits is sent as soon as it is back.`;
+export function platformTrouble(from: Source): string {
+  return `${channelFaces[from].name} has problems right now. Nothing is lost: what waits is sent as soon as it is back.`;
+}
+
+/** The figure of how many chats an account's channel has. */
+export function chatsOf(from: Source): string {
+  return `${channelFaces[from].company} Chats`;
 }
 
 /** The button on an account's tile that leads to its agent. */

@@ -1,8 +1,10 @@
-import type { Agent } from '@spotter/contract';
+import { type Agent, shortOf } from '@spotter/contract';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { channelSources } from '../../components/channels.ts';
 import { paths } from '../../paths.ts';
+import { hasAccount } from './has-account.ts';
 import { agentMessages } from './messages.ts';
 
 /** The user's agents by name, and the way to a new one. */
@@ -24,9 +26,10 @@ export function AgentGrid({ agents }: { agents: Agent[] }) {
               </span>
             )}
             <span className="agent-tile-accounts">
-              {agent.ig === null && agent.page === null && agentMessages.noAccounts}
-              {agent.ig !== null && <ChannelIcon source="instagram" size={18} />}
-              {agent.page !== null && <ChannelIcon source="page" size={18} />}
+              {!hasAccount(agent) && agentMessages.noAccounts}
+              {channelSources.map(
+                (source) => agent[shortOf(source)] !== null && <ChannelIcon key={source} source={source} size={18} />,
+              )}
             </span>
           </Link>
         </li>

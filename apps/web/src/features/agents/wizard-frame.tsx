@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
 import { paths } from '../../paths.ts';
+import { hasAccount } from './has-account.ts';
 import { stepNames } from './messages.ts';
 
 type Step = 0 | 1 | 2 | 3;
@@ -67,6 +68,6 @@ function Progress({ agent, step }: { agent: Agent | null; step: Step }) {
 
 function isDone(agent: Agent, step: number): boolean {
   if (step === 0) return true;
-  if (step === 1) return agent.ig !== null || agent.page !== null;
+  if (step === 1) return hasAccount(agent);
   return (step === 2 ? agent.keywords : agent.rekeywords).length > 0;
 }

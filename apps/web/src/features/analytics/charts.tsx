@@ -1,20 +1,23 @@
 import { Skeleton } from '@mantine/core';
-import type { Agent, Bot } from '@spotter/contract';
+import { type Agent, type Bot, channelOf, channelWords, type Source } from '@spotter/contract';
 import type { DayRange } from '@spotter/domain';
 import { Link } from 'react-router';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
+import { channelSources } from '../../components/channels.ts';
 import { paths } from '../../paths.ts';
 import { DayChartBlock } from './day-chart-block.tsx';
-import { analyticsMessages as messages } from './messages.ts';
+import { channelMessages } from './messages.ts';
 import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
 
 /** What the agent booked is its own voice; messages are everybody's. */
 const meetings = { unit: 'calls booked', height: 300, color: 'var(--volt)' } as const;
 const exchange = { unit: 'messages received and sent', height: 250, color: 'var(--text)' } as const;
 
+type OfChannel = { source: Source; range: DayRange; bots: Bot[] | undefined };
+
 /**
- * The four charts: calls booked and messages, on each channel. A channel without an account, and with nothing to show,
- * takes one line with the way to connect it.
+ * The charts: calls booked on each channel, then messages. A channel without an account, and with nothing to show, takes
+ * one line with the way to connect it.
  */
 export function Charts(props: {
   range: DayRange;
@@ -22,84 +25,65 @@ export function Charts(props: {
   agents: Agent[] | undefined;
 }) {
   const { range, bots } = props;
-  const instagramMeetings = useMeetsStats('ig', range);
-  const messengerMeetings = useMeetsStats('page', range);
-  const instagramMessages = useMessageStats('instagram', range);
-  const pageMessages = useMessageStats('page', range);
-  const before = useSummary(range).data?.before;
-  const isIdle = (channel: Bot['from'], ...charts: Points[]) =>
-    bots.data?.every(({ from }) => from !== channel) === true &&
-    charts.every(({ data }) => data?.every(({ value }) => value === 0) === true);
-  const noInstagram = isIdle('instagram', instagramMeetings, instagramMessages);
-  const noMessenger = isIdle('page', messengerMeetings, pageMessages);
-
   if (bots.isPending) return <Skeleton className="delayed" height={420} mt={16} radius="lg" aria-hidden />;
+  const common = { range, bots: bots.data };
   return (
     <div className="charts">
-      {!noInstagram && (
-        <DayChartBlock
-          {...meetings}
-          title={messages.instagramMeetings}
-          failed={messages.instagramMeetingsFailed}
-          range={range}
-          points={instagramMeetings}
-          before={before?.instagramMeetings}
-        />
-      )}
-      {!noMessenger && (
-        <DayChartBlock
-          {...meetings}
-          title={messages.messengerMeetings}
-          failed={messages.messengerMeetingsFailed}
-          range={range}
-          points={messengerMeetings}
-          before={before?.messengerMeetings}
-        />
-      )}
-      {!noInstagram && (
-        <DayChartBlock
-          {...exchange}
-          title={messages.instagramMessages}
-          failed={messages.instagramMessagesFailed}
-          range={range}
-          points={instagramMessages}
-          before={before?.instagramMessages}
-        />
-      )}
-      {!noMessenger && (
-        <DayChartBlock
-          {...exchange}
-          title={messages.pageMessages}
-          failed={messages.pageMessagesFailed}
-          range={range}
-          points={pageMessages}
-          before={before?.pageMessages}
-        />
-      )}
-      {noInstagram && <NotConnected channel="instagram" agents={props.agents} />}
-      {noMessenger && <NotConnected channel="page" agents={props.agents} />}
+      {channelSources.map((source) => (
+        <MeetingsChart key={source} source={source} {...common} />
+      ))}
+      {channelSources.map((source) => (
+        <MessagesChart key={source} source={source} {...common} />
+      ))}
+      {channelSources.map((source) => (
+        <NotConnected key={source} source={source} {...common} agents={props.agents} />
+      ))}
     </div>
   );
 }
 
-type Points = ReturnType<typeof useMeetsStats>;
+/** The figures of a channel; `isIdle`: it has no account, and nothing to show either. */
+function useChannelFigures({ source, range, bots }: OfChannel) {
+  const booked = useMeetsStats(source, range);
+  const exchanged = useMessageStats(source, range);
+  const isIdle =
+    bots?.every(({ from }) => from !== source) === true &&
+    [booked, exchanged].every(({ data }) => data?.every(({ value }) => value === 0) === true);
+  return { booked, exchanged, isIdle };
+}
 
-const chartsOf = {
-  instagram: `${messages.instagramMeetings} · ${messages.instagramMessages}`,
-  page: `${messages.messengerMeetings} · ${messages.pageMessages}`,
-};
+function MeetingsChart(props: OfChannel) {
+  const { source, range } = props;
+  const { booked, isIdle } = useChannelFigures(props);
+  const before = useSummary(range).data?.before[channelWords[channelOf(source)].meetings];
+  const { meetingsTitle: title, meetingsFailed: failed } = channelMessages(source);
+  if (isIdle) return null;
+  return <DayChartBlock {...meetings} title={title} failed={failed} range={range} points={booked} before={before} />;
+}
+
+function MessagesChart(props: OfChannel) {
+  const { source, range } = props;
+  const { exchanged, isIdle } = useChannelFigures(props);
+  const before = useSummary(range).data?.before[channelWords[channelOf(source)].messages];
+  const { messagesTitle: title, messagesFailed: failed } = channelMessages(source);
+  if (isIdle) return null;
+  return <DayChartBlock {...exchange} title={title} failed={failed} range={range} points={exchanged} before={before} />;
+}
 
 /** In place of a channel's charts: accounts are connected at an agent. */
-function NotConnected({ channel, agents }: { channel: Bot['from']; agents: Agent[] | undefined }) {
+function NotConnected({ agents, ...channel }: OfChannel & { agents: Agent[] | undefined }) {
   const [agent] = agents ?? [];
+  const { meetingsTitle, messagesTitle, notConnected, connect } = channelMessages(channel.source);
+  const charts = `${meetingsTitle} · ${messagesTitle}`;
+  if (!useChannelFigures(channel).isIdle) return null;
   return (
-    <section className="block not-connected" aria-label={chartsOf[channel]}>
-      <ChannelIcon source={channel} />
+    <section className="block not-connected" aria-label={charts}>
+      <ChannelIcon source={channel.source} />
       <p>
-        <span>{chartsOf[channel]}</span>
-        <span className="quiet">{messages.notConnected[channel]}</span>
+        <span>{charts}</span>
+        <span className="quiet">{notConnected}</span>
       </p>
-      <Link to={agent === undefined ? paths.agents : paths.agentServices(agent._id)}>{messages.connect[channel]}</Link>
+      <Link to={agent === undefined ? paths.agents : paths.agentServices(agent._id)}>{connect}</Link>
     </section>
   );
 }

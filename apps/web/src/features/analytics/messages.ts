@@ -1,4 +1,4 @@
-import type { AgentResult, FunnelCounts } from '@spotter/contract';
+import type { AgentResult, FunnelCounts, Source } from '@spotter/contract';
 import {
   changeInPercent,
   lengthOf,
@@ -8,6 +8,7 @@ import {
   type DayRange,
   type FunnelStep,
 } from '@spotter/domain';
+import { channelFaces } from '../../components/channels.ts';
 
 /** Every sentence of the analytics page. */
 export const analyticsMessages = {
@@ -19,14 +20,6 @@ export const analyticsMessages = {
   notARange: 'The first day must not be after the last, and the range at most two years long',
   bookingRate: 'Booking Rate',
   bookingRateFailed: 'Error loading booking rate data',
-  instagramMeetings: 'Instagram Booked Meetings',
-  instagramMeetingsFailed: 'Error loading Instagram meetings data',
-  messengerMeetings: 'Messenger Booked Meetings',
-  messengerMeetingsFailed: 'Error loading Messenger meetings data',
-  instagramMessages: 'Instagram Messages',
-  instagramMessagesFailed: 'Error loading Instagram messages data',
-  pageMessages: 'Facebook Page Messages',
-  pageMessagesFailed: 'Error loading Facebook messages data',
   keywords: 'Keyword Analytics by Agent',
   keywordsScope: 'All time.',
   keywordsFailed: 'Error loading keyword analytics data',
@@ -64,13 +57,24 @@ export const analyticsMessages = {
   noKeyword: 'No keyword (handed over by you)',
   direct: 'Direct',
   otherSources: 'Other ads and links',
-  notConnected: { instagram: 'Instagram isn’t connected.', page: 'Messenger isn’t connected.' },
-  connect: { instagram: 'Connect Instagram', page: 'Connect Messenger' },
   export: 'Download',
   exportConversations: 'Conversations (CSV)',
   exportDays: 'Days (CSV)',
   exportFailed: 'We couldn’t make the file. Please try again later',
 };
+
+/** What is said about the charts of a channel. */
+export function channelMessages(source: Source) {
+  const { name, company, inbox } = channelFaces[source];
+  return {
+    meetingsTitle: `${name} Booked Meetings`,
+    meetingsFailed: `Error loading ${name} meetings data`,
+    messagesTitle: `${inbox} Messages`,
+    messagesFailed: `Error loading ${company} messages data`,
+    notConnected: `${name} isn’t connected.`,
+    connect: `Connect ${name}`,
+  };
+}
 
 /** The columns of a keyword table. */
 export const keywordColumns = ['Keyword', 'Messages Handled', 'Booking Rate', 'Engagement Rate'] as const;
@@ -86,8 +90,9 @@ export const resultColumns = [
   'Showed up',
 ] as const;
 
-/** `12%`. Only the headline of the page has decimals. */
+/** `12%`, and a dash where there is nothing to be a part of. Only the headline of the page has decimals. */
 export function wholePercent(part: number, whole: number): string {
+  if (whole === 0) return '–';
   return `${Math.round(percentOf(part, whole))}%`;
 }
 

@@ -1,4 +1,4 @@
-import { type Agent, analyticsRoutes } from '@spotter/contract';
+import { type Agent, analyticsRoutes, shortOf, type Source } from '@spotter/contract';
 import type { DayRange, FunnelStep } from '@spotter/domain';
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../api/services.ts';
@@ -20,17 +20,17 @@ export function useBookingRate(range: DayRange) {
   return useFigures('booking-rate', range, () => api.call(analyticsRoutes.bookingRate, { query: range }));
 }
 
-export function useMessageStats(source: 'instagram' | 'page', range: DayRange) {
+export function useMessageStats(source: Source, range: DayRange) {
   const { api } = useServices();
   return useFigures(`messages ${source}`, range, () =>
     api.call(analyticsRoutes.messageStats, { query: { source, ...range } }),
   );
 }
 
-export function useMeetsStats(source: 'ig' | 'page', range: DayRange) {
+export function useMeetsStats(source: Source, range: DayRange) {
   const { api } = useServices();
   return useFigures(`meets ${source}`, range, () =>
-    api.call(analyticsRoutes.meetsStats, { query: { source, ...range } }),
+    api.call(analyticsRoutes.meetsStats, { query: { source: shortOf(source), ...range } }),
   );
 }
 

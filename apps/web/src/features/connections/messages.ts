@@ -53,10 +53,8 @@ export const connectionMessages = {
 };
 
 /** Said once the account is there, after the page reloads. */
-export function connectedSentence(service: string): string {
-  return service === 'Instagram' || service === 'Facebook'
-    ? `${service} account connected successfully!`
-    : `${service} connected successfully!`;
+export function connectedSentence({ name, channel }: { name: string; channel: string | null }): string {
+  return channel === null ? `${name} connected successfully!` : `${name} account connected successfully!`;
 }
 
 export function disconnectedSentence(service: string): string {

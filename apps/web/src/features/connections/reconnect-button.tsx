@@ -1,5 +1,5 @@
 import './connections.css';
-import type { Agent, Bot } from '@spotter/contract';
+import { type Agent, type Bot, shortOf } from '@spotter/contract';
 import { connectionMessages } from './messages.ts';
 import { PagePicker } from './page-picker.tsx';
 import { type Connections, services } from './services.ts';
@@ -12,7 +12,7 @@ export default function ReconnectButton(props: {
   connections: Connections;
 }) {
   const { busy, choice, connect, choose, cancelChoice } = useConnect(props.agent, props.connections);
-  const service = services.find(({ channel }) => channel === (props.bot.from === 'instagram' ? 'ig' : 'page'))!;
+  const service = services.find(({ channel }) => channel === shortOf(props.bot.from))!;
   return (
     <>
       <button type="button" className="text-action" disabled={busy !== null} onClick={() => connect(service)}>

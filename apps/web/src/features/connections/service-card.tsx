@@ -1,23 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Credential } from '@spotter/contract';
-import {
-  IconAlertTriangle,
-  IconBrandFacebook,
-  IconBrandGoogle,
-  IconBrandInstagram,
-  IconCalendarEvent,
-  IconCircleCheck,
-  IconPlugOff,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconPlugOff } from '@tabler/icons-react';
 import { calendarUse, connectionMessages, offerSentence, permissionsSentence, offerLabel } from './messages.ts';
 import type { Offer, Service, ServiceState } from './services.ts';
-
-const icons = {
-  Instagram: IconBrandInstagram,
-  'Google Calendar': IconBrandGoogle,
-  Messenger: IconBrandFacebook,
-  Calendly: IconCalendarEvent,
-};
 
 /** One service: connected with its account, open to be connected, or not offered here. */
 export function ServiceCard(props: {
@@ -34,7 +19,7 @@ export function ServiceCard(props: {
   onUse: (credential: Credential) => void;
 }) {
   const { service, state, doing } = props;
-  const Icon = icons[service.serviceName];
+  const { Icon } = service;
   const titleId = `service-${service.name.replaceAll(' ', '-')}`;
   const idle = doing === null && !props.waiting;
   return (

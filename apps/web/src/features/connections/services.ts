@@ -1,56 +1,54 @@
-import type { Agent, Bot, Credential, Integration } from '@spotter/contract';
-import { connectionRoutes } from '@spotter/contract';
+import {
+  type Agent,
+  type Bot,
+  channelWords,
+  connectionRoutes,
+  type Credential,
+  type Integration,
+  type ShortSource,
+  sourceOf,
+} from '@spotter/contract';
+import { type ChannelKind, isChannelKind, serviceKinds, type ServiceKind, serviceNames } from '@spotter/domain';
+import { type Icon, IconBrandGoogle, IconCalendarEvent } from '@tabler/icons-react';
+import { channelFaces } from '../../components/channels.ts';
 
-/** One of the four cards. */
+/** One of the cards. */
 export type Service = {
   /** As people call it. */
   name: string;
   /** As the list of integrations calls it. */
   serviceName: Integration['serviceName'];
+  Icon: Icon;
   purpose: string;
   /** Where the agent notes the account; null for a calendar. */
-  channel: 'ig' | 'page' | null;
+  channel: ShortSource | null;
   popup: { width: number; height: number };
-  link: (typeof connectionRoutes)['instagramLink' | 'facebookLink' | 'googleLink' | 'calendlyLink'];
+  link: (typeof connectionRoutes)['googleLink'];
 };
 
-const small = { width: 500, height: 650 };
-
-/** The four cards, in their order. */
-export const services: Service[] = [
-  {
-    name: 'Instagram',
-    serviceName: 'Instagram',
-    purpose: 'Your agent answers the DMs of your professional account.',
-    channel: 'ig',
-    popup: small,
-    link: connectionRoutes.instagramLink,
-  },
-  {
-    name: 'Google Calendar',
-    serviceName: 'Google Calendar',
+const calendarCards: Record<Exclude<ServiceKind, ChannelKind>, Pick<Service, 'Icon' | 'purpose' | 'link'>> = {
+  'google-calendar': {
+    Icon: IconBrandGoogle,
     purpose: 'Your agent finds open times and books calls on your calendar.',
-    channel: null,
-    popup: small,
     link: connectionRoutes.googleLink,
   },
-  {
-    name: 'Facebook',
-    serviceName: 'Messenger',
-    purpose: 'Your agent answers the messages people send to your page.',
-    channel: 'page',
-    popup: { width: 1000, height: 800 },
-    link: connectionRoutes.facebookLink,
-  },
-  {
-    name: 'Calendly',
-    serviceName: 'Calendly',
+  calendly: {
+    Icon: IconCalendarEvent,
     purpose: 'Your agent books calls with your Calendly event types.',
-    channel: null,
-    popup: small,
     link: connectionRoutes.calendlyLink,
   },
-];
+};
+
+/** The cards, in their order. */
+export const services: Service[] = serviceKinds.map((kind) => {
+  const { company: name, service: serviceName } = serviceNames[kind];
+  if (!isChannelKind(kind)) {
+    return { name, serviceName, ...calendarCards[kind], channel: null, popup: { width: 500, height: 650 } };
+  }
+  const { Icon, purpose, popup } = channelFaces[sourceOf(kind)];
+  const { short: channel, consent } = channelWords[kind];
+  return { name, serviceName, Icon, purpose, popup, channel, link: connectionRoutes[consent.route] };
+});
 
 /** An account of the user's own that this agent could use without another consent. */
 export type Offer = { credential: Credential; account: string; otherAgent: string | null };

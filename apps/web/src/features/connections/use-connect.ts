@@ -178,7 +178,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
       fail(notLinkedSentence(credential.credentials.username || service.name));
       return;
     }
-    pageReload.reload(connectedSentence(service.name));
+    pageReload.reload(connectedSentence(service));
   }
 
   /** A calendar has no bot: it is handed over itself. */
@@ -190,7 +190,7 @@ export function useConnect(agent: Agent | null, connections: Connections) {
       fail(notMovedSentence(username || service.name));
       return;
     }
-    pageReload.reload(connectedSentence(service.name));
+    pageReload.reload(connectedSentence(service));
   }
 
   async function disconnect(service: Service, credentialId: string) {

@@ -14,6 +14,7 @@ import {
 import { decideReply } from './decide-reply.ts';
 import type { ReplyDecision } from './reply-decision.ts';
 import { endsByKeyword, type ChatState, type InboundMessage } from './reply-situation.ts';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -133,8 +134,8 @@ class RecordedChat {
       quietMs: 4000,
       bot: { enabled: true },
       agent: {
-        triggerKeywords: ['Shred'],
-        reengagementKeywords: ['Back'],
+        triggers: keywordTriggers(['Shred']),
+        reengagements: keywordTriggers(['Back']),
         delay: { type: 'custom', minutes: 30 },
       },
       planAllowsAutoreplies: true,

@@ -4,6 +4,7 @@ import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import { handOverReasons, type ReplyDecision, replyReasons, silenceReasons, waitReasons } from './reply-decision.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const second = 1000;
@@ -83,7 +84,9 @@ const delays: (AgentRules['delay'] | null)[] = [
   { type: 'custom', minutes: 30 },
   { type: 'adaptive' },
 ];
-const agents = delays.map((delay) => delay && { triggerKeywords: ['Shred'], reengagementKeywords: ['Back'], delay });
+const agents = delays.map(
+  (delay) => delay && { triggers: keywordTriggers(['Shred']), reengagements: keywordTriggers(['Back']), delay },
+);
 const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
   { enabled: true, offReason: null },
   ...(['coach-toggle', 'takeover', 'hand-over', 'finished', null] as const).map((offReason) => ({

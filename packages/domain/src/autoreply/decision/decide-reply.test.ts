@@ -3,6 +3,7 @@ import { type AnswersGiven, mostAnswersAnHour, mostAnswersInAChat } from './answ
 import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const at = (seconds: number) => new Date(start + seconds * 1000);
@@ -22,8 +23,8 @@ function message(text: string, seconds = 0, changes: Partial<InboundMessage> = {
 }
 
 const agent: AgentRules = {
-  triggerKeywords: ['SHRED', 'Método'],
-  reengagementKeywords: ['BACK', 'still interested'],
+  triggers: keywordTriggers(['SHRED', 'Método']),
+  reengagements: keywordTriggers(['BACK', 'still interested']),
   delay: { type: 'custom', minutes: 0 },
 };
 
@@ -328,7 +329,7 @@ describe('thanks and emoji', () => {
   });
 
   test('are answered when the coach made them a keyword', () => {
-    const fire = { ...agent, triggerKeywords: ['🔥'] };
+    const fire = { ...agent, triggers: keywordTriggers(['🔥']) };
     expect(decideReply(situation([message('🔥')], { agent: fire }))).toMatchObject({
       kind: 'reply',
       because: 'trigger-keyword',

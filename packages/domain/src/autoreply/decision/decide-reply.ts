@@ -5,7 +5,8 @@ import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
 import { dormantAfterMs } from './dormancy.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
-import { matchKeyword } from '../triggers/keyword-match.ts';
+import { matchTrigger } from '../triggers/match-trigger.ts';
+import { type FiredTrigger, keywordOf, type Trigger } from '../triggers/trigger.ts';
 import { isWindowOpen, latestReplyAt } from './messaging-window.ts';
 import { asksForDeletion, isOptOut } from '../opt-out/opt-out.ts';
 import { longestSpellPauseMs, replyDueAt } from '../pacing/reply-delay.ts';
@@ -23,7 +24,7 @@ const longestBurstMs = 30_000;
 const failuresUntilHandOver = 2;
 
 /** Why the agent may answer, before the question of when. */
-type Cause = { because: ReplyReason; keyword: string | null };
+type Cause = { because: ReplyReason; fired: FiredTrigger | null };
 
 /**
  * What to do with a chat now. It looks at present facts only, so it can be asked again at any time:
@@ -51,8 +52,8 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   if (!situation.planAllowsAutoreplies) return silent('plan');
   if (!isWindowOpen(situation.lastInboundAt, now)) return silent('window-closed');
 
-  const reengagement = firstKeyword(content, agent.reengagementKeywords);
-  const trigger = stop.comeback ?? firstKeyword(content, agent.triggerKeywords);
+  const reengagement = firstFired(content, agent.reengagements);
+  const trigger = stop.comeback ?? firstFired(content, agent.triggers);
   if (!chat.enabled) {
     const mayComeBack = endsByKeyword(chat.offReason) && reengagement !== null;
     if (!mayComeBack) return silent(silenceWhenOff(chat.offReason));
@@ -67,7 +68,7 @@ export function decideReply(situation: ReplySituation): ReplyDecision {
   }
   const cause: Cause | SilenceReason =
     !chat.enabled && reengagement !== null
-      ? { because: 're-engagement-keyword', keyword: reengagement }
+      ? { because: 're-engagement-keyword', fired: reengagement }
       : causeToAnswer(situation, content, { trigger, reengagement, onlyTrigger: stop.asked });
   if (typeof cause === 'string') return silent(cause);
   const cap = situation.answersGiven === undefined ? null : reachedCap(situation.answersGiven);
@@ -108,14 +109,15 @@ export function readStop({
   const last = written.findLastIndex(asksToStop);
   const asked = chat.optedOut || last !== -1;
   const since = written.slice(last + 1).filter(isContent);
-  const comeback = asked && agent !== null ? firstKeyword(since, agent.triggerKeywords) : null;
+  const comeback = asked && agent !== null ? firstFired(since, agent.triggers) : null;
   return { asked, isNew: asked && !chat.optedOut, isUnheard, comeback };
 }
 
-function firstKeyword(messages: InboundMessage[], keywords: string[]): string | null {
+/** What the first message that fires a trigger fired. */
+function firstFired(messages: InboundMessage[], triggers: Trigger[]): FiredTrigger | null {
   for (const { text, imported } of messages) {
-    const keyword = imported === true ? null : matchKeyword(text, keywords);
-    if (keyword !== null) return keyword;
+    const { fired } = matchTrigger({ kind: 'message', text }, triggers, { beforeConnection: imported === true });
+    if (fired !== null) return fired;
   }
   return null;
 }
@@ -165,23 +167,23 @@ function machineSign({ recentTurns = [] }: ReplySituation, content: InboundMessa
 function causeToAnswer(
   { chat, quietSince, settled, unanswered }: ReplySituation,
   content: InboundMessage[],
-  found: { trigger: string | null; reengagement: string | null; onlyTrigger: boolean },
+  found: { trigger: FiredTrigger | null; reengagement: FiredTrigger | null; onlyTrigger: boolean },
 ): Cause | SilenceReason {
   const { trigger, reengagement, onlyTrigger } = found;
-  const byTrigger: Cause | null = trigger === null ? null : { because: 'trigger-keyword', keyword: trigger };
+  const byTrigger: Cause | null = trigger === null ? null : { because: 'trigger-keyword', fired: trigger };
   const byReengagement: Cause | null =
-    reengagement === null ? null : { because: 're-engagement-keyword', keyword: reengagement };
+    reengagement === null ? null : { because: 're-engagement-keyword', fired: reengagement };
   if (!chat.engaged || onlyTrigger) return byTrigger ?? 'no-keyword';
   const first = unanswered[0]?.receivedAt.getTime() ?? 0;
   // Giving the chat back wakes it as well as a message does.
   const lastSign = Math.max(quietSince?.getTime() ?? first, chat.handedBackAt?.getTime() ?? 0);
   const isDormant = first - lastSign > dormantAfterMs;
   if (isDormant) return byReengagement ?? byTrigger ?? 'dormant';
-  // A heart that is the coach's own keyword is more than a heart.
+  // A heart that is the coach's own trigger is more than a heart.
   const asksNothing = (text: string) => isAcknowledgement(text) || (settled === true && isAssent(text));
   const onlyThanks = content.every(({ hasAttachments, text }) => !hasAttachments && asksNothing(text));
   if (onlyThanks) return byTrigger ?? byReengagement ?? 'nothing-to-answer';
-  return { because: 'conversation-goes-on', keyword: null };
+  return { because: 'conversation-goes-on', fired: null };
 }
 
 function answerInTime(
@@ -210,9 +212,10 @@ function answerInTime(
   const until = Math.min(Math.max(quietUntil, delayUntil), latestReplyAt(situation.lastInboundAt).getTime());
   if (situation.now.getTime() < until) {
     const because = delayUntil > quietUntil ? 'delay' : 'burst';
-    return { kind: 'wait', until: new Date(until), because, keyword: cause.keyword };
+    return { kind: 'wait', until: new Date(until), because, keyword: keywordOf(cause.fired) };
   }
-  return { kind: 'reply', to: content.map(({ id }) => id), ...cause };
+  const { because, fired } = cause;
+  return { kind: 'reply', to: content.map(({ id }) => id), because, keyword: keywordOf(fired) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Trigger } from '../triggers/trigger.ts';
 import type { AnswersGiven } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 
@@ -42,8 +43,10 @@ export type ReplySituation = {
 
 /** The part of an agent that decides when it speaks. */
 export type AgentRules = {
-  triggerKeywords: string[];
-  reengagementKeywords: string[];
+  /** What makes the agent take a chat up. */
+  triggers: Trigger[];
+  /** What brings the agent back into a chat that it left. */
+  reengagements: Trigger[];
   delay: ReplyDelay;
 };
 
@@ -87,7 +90,7 @@ export type InboundMessage = {
   hasAttachments: boolean;
   /** The contact unsent it. */
   deleted: boolean;
-  /** Said before the account was connected: no keyword in it counts. Absent: it was not. */
+  /** Said before the account was connected: no trigger fires at it. Absent: it was not. */
   imported?: boolean;
   /** When the server stored it: quiet time and delays count from here. */
   receivedAt: Date;

@@ -136,7 +136,7 @@ function offer(situation: Situation, slots: Slot[], phrase: keyof BookingPhrases
       tools: [{ name: 'offer_times', input: { slot_ids: chosen.map(({ slot_id }) => slot_id) } }],
     };
   }
-  return say(phrase, { time: listed(chosen.map(({ says }) => says)) });
+  return say(phrase, { time: togetherIn(offered) });
 }
 
 /** The same times once more, in the words of the zone that is known now. */
@@ -145,17 +145,12 @@ function offerAgain(situation: Situation, proposal: OpenProposal): BookingMove {
   if (offered === undefined) {
     return { kind: 'call', tools: [{ name: 'offer_times', input: { slot_ids: proposal.slotIds } }] };
   }
-  const says = Array.isArray(offered['says']) ? (offered['says'] as string[]) : [];
-  return says.length === 0 ? say('down') : say('offerInZone', { time: listed(says) });
+  return offered['ok'] === true ? say('offerInZone', { time: togetherIn(offered) }) : say('down');
 }
 
-/** Several starts in a row: the zone is said with the last. */
-function listed(says: string[]): string {
-  const last = says.at(-1)!;
-  if (says.length === 1) return last;
-  const isSpanish = /, a las? \d/.test(last);
-  const bare = says.slice(0, -1).map((one) => one.replace(/ \([^)]*\)$/, ''));
-  return `${bare.join('; ')} ${isSpanish ? 'o' : 'or'} ${last}`;
+/** The starts that are offered, in the tool's words for all of them. */
+function togetherIn(offered: Record<string, unknown>): string {
+  return String(offered['says_together']);
 }
 
 /** What a tool has done, or put behind this message, is spoken to before anything else. */

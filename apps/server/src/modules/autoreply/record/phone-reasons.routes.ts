@@ -1,4 +1,4 @@
-import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
+import { channelKinds, type ChannelKind } from '@spotter/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { chats, messages } from '../../chats/chats.tables.ts';
 import type { WebhookVerifier } from '../../chats/intake/chats.webhooks.ts';
 
 const Asked = z.object({
-  channel: z.enum(['instagram', 'messenger']),
+  channel: z.enum(channelKinds),
   accountId: z.string().min(1).max(32),
   contactId: z.string().min(1).max(32),
 });
@@ -26,7 +26,7 @@ export function registerPhoneReasons(
   app.get('/api/sandbox/decisions/:channel/:accountId/:contactId', async (request) => {
     const asked = Asked.safeParse(request.params).data;
     const verifier = asked === undefined ? undefined : verifiers[asked.channel];
-    const signature = request.headers['x-hub-signature-256'];
+    const signature = verifier && request.headers[verifier.signatureHeader];
     const signed = Buffer.from(new URL(request.url, 'http://phone').pathname);
     if (asked === undefined || verifier?.isSigned(signed, String(signature)) !== true) {
       throw new AppError('invalid_signature', 'The signature does not fit the address');

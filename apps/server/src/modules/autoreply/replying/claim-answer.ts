@@ -1,5 +1,5 @@
 import { splitReply, type HandOverReason, type Hold, type MessageLimit, type ReplyDecision } from '@spotter/domain';
-import { leaveToCommit, type Database } from '../../../database/database.ts';
+import { deferToCommit, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { newId } from '../../../platform/ids.ts';
 import { storeProposal, type ProposalDraft } from '../../booking/in-chat/chat-proposals.ts';
@@ -47,7 +47,7 @@ export async function claimAnswer(
     await storeProposal(tx, answer.proposal, said);
   }
   const claimed = recordAnswer(tx, claim);
-  await leaveToCommit(tx, claimed);
+  await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
   signal(tx, state, ids, answer.effects.handOver !== null);
   return { rows: claimed };

@@ -1,4 +1,4 @@
-import type { AgentStats } from '@spotter/contract';
+import { type AgentStats, perChannel } from '@spotter/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -30,11 +30,10 @@ export function createAgentStats({ database, clock }: { database: Database; cloc
       .where(and(eq(bots.agentId, agentId), eq(bots.userId, userId), isNull(bots.removedAt)))
       .groupBy(bots.channel);
     const dated = rows.flatMap((row) => row.dated ?? []).toSorted((left, right) => right.getTime() - left.getTime())[0];
-    const count = (channel: string) => rows.find((row) => row.channel === channel)?.chats ?? 0;
     return {
       dated: dated?.toISOString() ?? null,
       actives: rows.reduce((all, { actives }) => all + actives, 0),
-      counts: { instagram: count('instagram'), page: count('messenger') },
+      counts: perChannel('source', (kind) => rows.find(({ channel }) => channel === kind)?.chats ?? 0),
     };
   };
 }

@@ -6,12 +6,14 @@ import type { WebhookIntake } from './webhook-intake.ts';
 
 /** How a platform proves that a delivery, or a subscription, is its own. */
 export type WebhookVerifier = {
+  /** The header with the signature, in lower case. */
+  signatureHeader: string;
   isSigned(rawBody: Buffer, signature: string | undefined): boolean;
   /** What to answer to a subscription handshake; null refuses it. */
   answerHandshake(query: Record<string, unknown>): string | null;
 };
 
-/** Serves `/webhooks/instagram` and `/webhooks/messenger`: verified, stored durably, answered; understood later. */
+/** Serves `/webhooks/<channel>`: verified, stored durably, answered; understood later. */
 export function registerWebhooks(
   app: FastifyInstance,
   options: { intake: WebhookIntake; verifiers: Partial<Record<ChannelKind, WebhookVerifier>> },
@@ -26,7 +28,7 @@ export function registerWebhooks(
       });
       scope.post(`/api/webhooks/${channel}`, async (request, reply) => {
         const body = request.body as Buffer;
-        const signature = request.headers['x-hub-signature-256'];
+        const signature = request.headers[verifier.signatureHeader];
         if (!verifier.isSigned(body, typeof signature === 'string' ? signature : undefined)) {
           throw new AppError('invalid_signature', 'The signature does not fit the body');
         }

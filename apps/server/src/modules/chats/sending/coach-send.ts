@@ -1,4 +1,4 @@
-import { matchKeyword, splitReply } from '@spotter/domain';
+import { splitReply } from '@spotter/domain';
 import type { ErrorCode, Message } from '@spotter/contract';
 import type { ChannelKind, MessagingChannel, SendOutcome } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { sendSignals } from '../../../database/signals.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
+import { givesBack } from '../../agents/agent-triggers.ts';
 import { getBot } from '../../bots/bots.repository.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { handBack, takeOver } from '../chat-switch.ts';
@@ -36,7 +37,7 @@ export function createManualSend(options: {
   async function claim(tx: Database, chatId: string, text: string) {
     const now = clock.now();
     const before = (await loadChatState(tx, chatId, { lock: true }))!;
-    const backToAgent = matchKeyword(text, before.agent?.reengagementKeywords ?? []) !== null;
+    const backToAgent = givesBack(text, before.agent);
     const effect = backToAgent
       ? await handBack(tx, chatId, now)
       : await takeOver(tx, chatId, { at: now, via: 'inbox' });

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { writtenOnce } from '../../../database/written-once.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { JobLease } from '../../../queue/define-job.ts';
 import { endedWith } from '../../../queue/lease.ts';
@@ -135,7 +135,7 @@ const echo = alias(messages, 'echo');
  * Notes that a message was sent, and ends the job that is through with it. Unless the platform's id is another message's:
  * its echo came first, and was taken for somebody else's words.
  */
-const updateSent = writtenOnce(
+const updateSent = preparedQuery(
   (
     database,
     given: { id: string; botId: string; messageId: string; change: Partial<MessageRow>; job: JobLease | null },
@@ -167,5 +167,5 @@ const updateSent = writtenOnce(
         .from(stored)
     );
   },
-  { quick: true },
+  { shared: true },
 );

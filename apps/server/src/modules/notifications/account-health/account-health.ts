@@ -1,4 +1,4 @@
-import type { AccountHealth } from '@spotter/contract';
+import { type AccountHealth, sourceOf } from '@spotter/contract';
 import { unusuallySilentSince } from '@spotter/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
@@ -54,7 +54,7 @@ export function createAccountHealth({ database, clock }: { database: Database; c
         botId: bot.id,
         credentialId: credential.id,
         name: bot.name,
-        from: bot.channel === 'instagram' ? 'instagram' : 'page',
+        from: sourceOf(bot.channel),
         problems: problems.flatMap(([holds, problem]) => (holds ? [problem] : [])),
         tokenExpiresAt: tokenExpiresAt?.toISOString() ?? null,
         permissionsMissing: credential.permissionsMissing,

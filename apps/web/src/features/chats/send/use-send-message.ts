@@ -1,4 +1,4 @@
-import { ApiError, botRoutes, type Chat, chatRoutes, type Message } from '@spotter/contract';
+import { ApiError, botRoutes, type Chat, chatRoutes, type Message, shortOf } from '@spotter/contract';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-toastify';
 import { useServices } from '../../../api/services.ts';
@@ -35,7 +35,7 @@ export function useSendMessage(
           senderId: chat.senderId,
           credentialId: chat.credentialId,
           message: text,
-          channel: chat.from === 'instagram' ? 'ig' : 'page',
+          channel: shortOf(chat.from),
         },
       });
     },

@@ -1,4 +1,6 @@
+import type { Source } from '@spotter/contract';
 import { IconArrowBackUp, IconUserCheck } from '@tabler/icons-react';
+import { channelFaces } from '../../../components/channels.ts';
 import { chatMessages } from '../messages.ts';
 import { clockTime } from '../times.ts';
 import type { ShownChange } from './timeline.ts';
@@ -6,7 +8,7 @@ import type { ShownChange } from './timeline.ts';
 /** The line across a chat where a person took it over, or gave it to the agent, with what the agent was told. */
 export function HandsLine(props: {
   change: ShownChange;
-  from: 'instagram' | 'page';
+  from: Source;
   /** Nothing has happened since: the agent has nothing to answer yet. */
   waitsForThem: boolean;
 }) {
@@ -30,7 +32,7 @@ export function HandsLine(props: {
   );
 }
 
-function changeSentence(change: ShownChange, from: 'instagram' | 'page'): string {
+function changeSentence(change: ShownChange, from: Source): string {
   const time = clockTime(change.at);
   switch (change.kind) {
     case 'handed-back':
@@ -40,6 +42,6 @@ function changeSentence(change: ShownChange, from: 'instagram' | 'page'): string
     case 'taken-over':
       if (change.via === 'inbox') return `You took over · ${time}`;
       if (change.via === 'other-app') return `Another app took over · ${time}`;
-      return `You took over in the ${from === 'instagram' ? 'Instagram' : 'Messenger'} app · ${time}`;
+      return `You took over in the ${channelFaces[from].name} app · ${time}`;
   }
 }

@@ -1,4 +1,5 @@
 import type { Onboarding } from '@spotter/contract';
+import { channelFaces } from '../../../components/channels.ts';
 
 type Step = NonNullable<Onboarding['next']>;
 
@@ -54,11 +55,11 @@ export function liveTitle(keyword: string): string {
 
 /** What to do then. */
 export function liveHint({ account, from, keyword }: NonNullable<Onboarding['live']>): string {
-  const to = from === 'instagram' ? `@${account}` : account;
+  const to = channelFaces[from].handleOf(account);
   return `Send ${keyword} to ${to} from another account and watch your agent answer. Then post it: “DM me ${keyword}”.`;
 }
 
 /** The button that opens the chat. */
 export function openChatLabel(from: NonNullable<Onboarding['live']>['from']): string {
-  return from === 'instagram' ? 'Open Instagram chat' : 'Open Messenger chat';
+  return `Open ${channelFaces[from].name} chat`;
 }

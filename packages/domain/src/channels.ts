@@ -1,0 +1,19 @@
+/** The services whose accounts can be connected, in the order in which they are offered. */
+export const serviceKinds = ['instagram', 'google-calendar', 'messenger', 'calendly'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+
+/** Those of them that a contact can write on. */
+export const channelKinds = ['instagram', 'messenger'] as const satisfies readonly ServiceKind[];
+export type ChannelKind = (typeof channelKinds)[number];
+
+/** What people call a service, and what its card says: the company that they log in with. */
+export const serviceNames = {
+  instagram: { service: 'Instagram', company: 'Instagram' },
+  'google-calendar': { service: 'Google Calendar', company: 'Google Calendar' },
+  messenger: { service: 'Messenger', company: 'Facebook' },
+  calendly: { service: 'Calendly', company: 'Calendly' },
+} as const satisfies Record<ServiceKind, { service: string; company: string }>;
+
+export function isChannelKind(kind: ServiceKind): kind is ChannelKind {
+  return channelKinds.some((channel) => channel === kind);
+}
