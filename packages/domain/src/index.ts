@@ -48,7 +48,7 @@ export * from './autoreply/decision/reply-situation.ts';
 export { splitReply, type MessageLimit } from './autoreply/pacing/split-reply.ts';
 export { findTalkLater, talkLaterWords } from './autoreply/decision/talk-later.ts';
 export * from './autoreply/decision/proactive-reasons.ts';
-export { decideProactiveMessage, type ProactiveSituation } from './autoreply/decision/decide-proactive-message.ts';
+export { decideProactiveMessage } from './autoreply/decision/decide-proactive-message.ts';
 export * from './billing/entitlements.ts';
 export * from './billing/plans.ts';
 export { isAssent, prepareAssents } from './booking/assents/assent.ts';
