@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { DayChartBlock } from './day-chart-block.tsx';
 import { analyticsMessages as messages } from './messages.ts';
 import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
+import styles from './analytics.module.css';
 
 /** What the agent booked is its own voice; messages are everybody's. */
 const meetings = { unit: 'calls booked', height: 300, color: 'var(--volt)' } as const;
@@ -35,7 +36,7 @@ export function Charts(props: {
 
   if (bots.isPending) return <Skeleton className="delayed" height={420} mt={16} radius="lg" aria-hidden />;
   return (
-    <div className="charts">
+    <div className={styles.charts}>
       {!noInstagram && (
         <DayChartBlock
           {...meetings}
@@ -93,11 +94,11 @@ const chartsOf = {
 function NotConnected({ channel, agents }: { channel: Bot['from']; agents: Agent[] | undefined }) {
   const [agent] = agents ?? [];
   return (
-    <section className="block not-connected" aria-label={chartsOf[channel]}>
+    <section className={`${styles.block} ${styles.notConnected}`} aria-label={chartsOf[channel]}>
       <ChannelIcon source={channel} />
       <p>
         <span>{chartsOf[channel]}</span>
-        <span className="quiet">{messages.notConnected[channel]}</span>
+        <span className={styles.quiet}>{messages.notConnected[channel]}</span>
       </p>
       <Link to={agent === undefined ? paths.agents : paths.agentServices(agent._id)}>{messages.connect[channel]}</Link>
     </section>
