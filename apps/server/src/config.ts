@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { demoStory } from '@spotter/demo';
 import { defaultSandboxPort, simulatorDistances } from '@spotter/demo/sandbox-ports';
 import { z } from 'zod';
-import { visitsPerMinute } from './http/call-limiter.ts';
-import { parseTrustedProxies, trustOwnMachine, type TrustedProxies } from './http/trusted-proxies.ts';
+import { visitsPerMinute } from './http/limits/call-limiter.ts';
+import { parseTrustedProxies, trustOwnMachine, type TrustedProxies } from './http/limits/trusted-proxies.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { logLevels } from './platform/logger.ts';
 

@@ -5,7 +5,7 @@ import { connectEmbedded, connectPostgres, type Connection } from './database/co
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { createLandingTrainer } from './landing-trainer.ts';
-import { compileRules } from './modules/autoreply/compile-rules.ts';
+import { compileRules } from './modules/autoreply/replying/compile-rules.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from './database/connect.ts';
-import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/set-aside-deliveries.ts';
+import { dropSetAside, listSetAside, releaseSetAside } from './modules/chats/intake/set-aside-deliveries.ts';
 import type { CommandResult } from './operator-command.ts';
 import { dropParked, listParked, releaseParked } from './queue/parking.ts';
 

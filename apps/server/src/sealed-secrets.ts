@@ -2,7 +2,7 @@ import type { Connection } from './database/connect.ts';
 import { inTransaction } from './database/database.ts';
 import { countByKey, resealAll, type KeyCounts } from './database/sealed-place.ts';
 import { endEverySession } from './modules/auth/auth.repository.ts';
-import { sealedAppKeys } from './modules/auth/two-step.repository.ts';
+import { sealedAppKeys } from './modules/auth/two-step/two-step.repository.ts';
 import { sealedTokens } from './modules/connections/sealed-tokens.ts';
 import { forgetEndedTickets } from './modules/connections/tickets.ts';
 import { sealedPushKeys } from './modules/notifications/push/push-keys.ts';

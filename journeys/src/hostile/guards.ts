@@ -87,7 +87,7 @@ const guarding = {
   ],
   'the bound of the depth of JSON': [
     {
-      file: 'apps/server/src/http/json-body.ts',
+      file: 'apps/server/src/http/input/json-body.ts',
       code: 'if (isNestedDeeper(text as string, mostLevels))',
       without: (isOut) => `if (isNestedDeeper(text as string, mostLevels) && !${isOut})`,
     },

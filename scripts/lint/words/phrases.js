@@ -10,7 +10,7 @@ export const phrases = [
   {
     phrase: 'e-mail*',
     better: 'email',
-    allowed: ['apps/server/src/modules/booking/guest-mail-words.ts'],
+    allowed: ['apps/server/src/modules/booking/emails/guest-mail-words.ts'],
   },
   {
     phrase: 'letter*',

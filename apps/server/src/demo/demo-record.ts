@@ -1,6 +1,6 @@
 import type { DemoMessage } from '@spotter/demo';
 import { draftProblems } from '@spotter/domain';
-import type { StoredRecord } from '../modules/autoreply/decision-record.ts';
+import type { StoredRecord } from '../modules/autoreply/record/decision-record.ts';
 
 const offReasons: Record<string, string> = {
   'taken-over': 'takeover',

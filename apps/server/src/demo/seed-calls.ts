@@ -1,7 +1,7 @@
 import type { DemoCall } from '@spotter/demo';
 import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
-import { requestReminders } from '../modules/booking/call-reminders.job.ts';
+import { requestReminders } from '../modules/booking/in-chat/call-reminders.job.ts';
 import { appointments, availabilities } from '../modules/booking/booking.tables.ts';
 import { newId } from '../platform/ids.ts';
 

@@ -7,9 +7,9 @@ import { createTestClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { AppError } from './app-error.ts';
 import { buildApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { judgeReadiness } from './readiness.ts';
-import { acceptRawBody } from './raw-body.ts';
+import { acceptRawBody } from './input/raw-body.ts';
 import { serve, servePage } from './serve.ts';
 
 const Note = z.object({ _id: z.string(), text: z.string() });

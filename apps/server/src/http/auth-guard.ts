@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { CallLimiter } from './call-limiter.ts';
-import { networkOf } from './rate-limit.ts';
+import type { CallLimiter } from './limits/call-limiter.ts';
+import { networkOf } from './limits/rate-limit.ts';
 
 /** The session that a request came with. `id` is the user's. */
 export type SessionUser = { id: string; sessionId: string };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findSessionUser, getSessionUser, type SessionUser } from './auth-guard.ts';
 import { whileCalledBy } from './caller.ts';
-import { parseInput, storable } from './input-issues.ts';
+import { parseInput, storable } from './input/input-issues.ts';
 
 /** What a handler is given: checked input, and who asks. */
 export type Call<T extends Route> = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
 import { buildApp } from './app.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { judgeReadiness } from './readiness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spotter-web-'));

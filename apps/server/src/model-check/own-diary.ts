@@ -1,6 +1,6 @@
 import { defaultRules, freeSlots, proposalLifeMs } from '@spotter/domain';
 import { createPracticeCalls } from '../modules/booking/practice/practice-calls.ts';
-import type { ProposalDraft } from '../modules/booking/chat-proposals.ts';
+import type { ProposalDraft } from '../modules/booking/in-chat/chat-proposals.ts';
 
 /** The calls of one chat with a coach who has set no hours and has nothing else to do, kept in memory. */
 export function createOwnDiary(zone: string, now: () => Date) {

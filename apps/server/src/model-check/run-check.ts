@@ -10,7 +10,7 @@ import {
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import type { AgentRow } from '../modules/agents/agents.repository.ts';
-import type { Composition } from '../modules/autoreply/compose-reply.ts';
+import type { Composition } from '../modules/autoreply/replying/compose-reply.ts';
 import { checkDialogues, checkInstructions, type CheckDialogue } from './check-dialogues.ts';
 import type { Checked, CheckKind, ModerationTried, Tried } from './check-report.ts';
 import { faultsOf } from './judge-turn.ts';

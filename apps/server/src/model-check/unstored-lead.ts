@@ -1,9 +1,9 @@
 import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/agents.repository.ts';
-import { composeReply, type Composition } from '../modules/autoreply/compose-reply.ts';
-import { situationOf } from '../modules/autoreply/situation.ts';
-import { emptyChat, messageOf } from '../modules/autoreply/unstored-chat.ts';
+import { composeReply, type Composition } from '../modules/autoreply/replying/compose-reply.ts';
+import { situationOf } from '../modules/autoreply/replying/situation.ts';
+import { emptyChat, messageOf } from '../modules/autoreply/replying/in-memory-chat.ts';
 import type { ChatState } from '../modules/chats/chat-state.ts';
 import type { OwnDiary } from './own-diary.ts';
 

@@ -84,7 +84,11 @@ describe('what keeps every judgment short', () => {
 
   test.each([
     ['autoreply/triggers/keyword-match.ts', "({ matchKeyword }) => matchKeyword(text, ['SHRED']) !== null", 'SHRED'],
-    ['autoreply/decision/auto-responder.ts', '({ soundsAutomatic }) => soundsAutomatic(text)', 'this is an automated message'],
+    [
+      'autoreply/decision/auto-responder.ts',
+      '({ soundsAutomatic }) => soundsAutomatic(text)',
+      'this is an automated message',
+    ],
     [
       'autoreply/decision/talk-later.ts',
       "({ findTalkLater }) => findTalkLater(text, new Date(0), 'UTC') !== null",

@@ -1,7 +1,7 @@
 import type { AgentModels, AgentTrial, PracticeGround } from '@spotter/contract';
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import { emailNotVerified } from '../users/users.service.ts';

@@ -1,8 +1,8 @@
 import { Agent } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '../../http/app-error.ts';
-import { createRateLimiter } from '../../http/rate-limit.ts';
-import { createTestApp, type TestApp } from '../auth/test-app.ts';
+import { createRateLimiter } from '../../http/limits/rate-limit.ts';
+import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerAgentsRoutes } from './agents.routes.ts';
 import { type AgentBots, createAgentsService } from './agents.service.ts';
 

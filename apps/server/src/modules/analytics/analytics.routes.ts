@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { analyticsRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { getSessionUser } from '../../http/auth-guard.ts';
-import { parseInput } from '../../http/input-issues.ts';
+import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { AnalyticsService } from './analytics.service.ts';
 

@@ -16,7 +16,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import { agents } from '../agents/agents.tables.ts';
-import { readCursor, writeCursor } from '../chats/page-cursor.ts';
+import { readCursor, writeCursor } from '../chats/inbox/page-cursor.ts';
 import { agentResults, parseLabel, resultMetrics } from './agent-results.ts';
 import { exportConversations, exportDays } from './analytics-export.ts';
 import {

@@ -11,7 +11,7 @@ import type { UserRow } from '../users/users.repository.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { insertEmailVerification } from './auth.repository.ts';
 import { newDeviceMail, passwordChangedMail, verifyEmailMail } from './auth.mails.ts';
-import { hashToken, newToken } from './secret-token.ts';
+import { hashToken, newToken } from './sign-in/secret-token.ts';
 
 const dayMs = 24 * 3_600_000;
 /** How long a link to confirm an address works. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queryRows } from '../../database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './auth-app.test-support.ts';
 
 let spotter: TestApp;
 const removed: string[] = [];

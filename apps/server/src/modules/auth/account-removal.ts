@@ -1,9 +1,9 @@
 import { type Database, inTransaction } from '../../database/database.ts';
 import type { SessionUser } from '../../http/auth-guard.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { CheckPassword } from './password-check.ts';
-import { forgetPasswordReset } from './password-reset.job.ts';
-import type { Sessions } from './sessions.ts';
+import type { CheckPassword } from './passwords/password-check.ts';
+import { forgetPasswordReset } from './passwords/password-reset.job.ts';
+import type { Sessions } from './sign-in/sessions.ts';
 
 /** Deletes the account of whoever knows its password, with all that belongs to it. */
 export type RemoveAccount = (session: SessionUser, password: string) => Promise<void>;

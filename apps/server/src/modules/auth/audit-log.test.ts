@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { newId } from '../../platform/ids.ts';
 import { createAuditLog, requestAuditPurge } from './audit-log.ts';
 import { auditEntries } from './auth.tables.ts';
-import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestApp, type TestApp } from './auth-app.test-support.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

@@ -9,7 +9,7 @@ import { isId, newId } from '../../platform/ids.ts';
 import { defineJob, handleJob, type JobHandler } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { auditEntries } from './auth.tables.ts';
-import { describeDevice } from './device-words.ts';
+import { describeDevice } from './sign-in/describe-user-agent.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepMs = 365 * dayMs;

@@ -3,8 +3,8 @@ import type { Exporters } from '../users/data-export.ts';
 import type { AuditLog } from './audit-log.ts';
 import { listIdentities } from './auth.repository.ts';
 import { presentActiveSession, presentAuditEntry } from './auth.presenter.ts';
-import type { Sessions } from './sessions.ts';
-import { countRecoveryCodes } from './two-step.repository.ts';
+import type { Sessions } from './sign-in/sessions.ts';
+import { countRecoveryCodes } from './two-step/two-step.repository.ts';
 
 /** Where the user is signed in, by which providers, and what was done in the account. Never a key, nor a code. */
 export function authExporters({

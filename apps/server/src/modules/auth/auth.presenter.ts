@@ -3,7 +3,7 @@ import type { SessionUser } from '../../http/auth-guard.ts';
 import { presentUser } from '../users/users.presenter.ts';
 import type { AuditRow } from './audit-log.ts';
 import type { SessionRow } from './auth.repository.ts';
-import type { OpenedSession } from './sessions.ts';
+import type { OpenedSession } from './sign-in/sessions.ts';
 
 /** A session that was just opened, with the only sight of its token there ever is. */
 export function presentSession({ token, user }: OpenedSession) {

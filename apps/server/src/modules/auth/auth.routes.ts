@@ -5,11 +5,11 @@ import type { RemoveAccount } from './account-removal.ts';
 import type { AuditLog } from './audit-log.ts';
 import { presentActiveSession, presentAuditEntry, presentSession } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
-import type { EmailVerification } from './email-verification.ts';
-import type { FacebookSignIn } from './facebook-sign-in.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { PasswordsService } from './passwords.service.ts';
-import type { TwoStepService } from './two-step.service.ts';
+import type { EmailVerification } from './sign-in/email-verification.ts';
+import type { FacebookSignIn } from './sign-in/facebook-sign-in.ts';
+import type { KnownDevices } from './sign-in/known-devices.ts';
+import type { PasswordsService } from './passwords/passwords.service.ts';
+import type { TwoStepService } from './two-step/two-step.service.ts';
 
 export type AuthRoutesDependencies = {
   auth: AuthService;

@@ -1,12 +1,12 @@
 import { type Database, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Authenticate, SessionUser } from '../../http/auth-guard.ts';
-import { type Limit, networkOf, type RateLimiter } from '../../http/rate-limit.ts';
+import { type Limit, networkOf, type RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
 import type { NewUser, UsersService } from '../users/users.service.ts';
-import type { OpenedSession, Sessions } from './sessions.ts';
-import { type CameFrom, sessionOf, type SignIns } from './sign-ins.ts';
-import { signInTries } from './sign-in-limits.ts';
+import type { OpenedSession, Sessions } from './sign-in/sessions.ts';
+import { type CameFrom, sessionOf, type SignIns } from './sign-in/sign-ins.ts';
+import { signInTries } from './sign-in/sign-in-limits.ts';
 
 const hourMs = 60 * 60_000;
 

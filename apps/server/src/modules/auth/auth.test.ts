@@ -1,7 +1,7 @@
 import { Session } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from './auth.tables.ts';
-import { createTestApp, signUpBody, type TestApp } from './test-app.ts';
+import { createTestApp, signUpBody, type TestApp } from './auth-app.test-support.ts';
 
 const dayMs = 86_400_000;
 let spotter: TestApp;

@@ -1,7 +1,7 @@
 import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
 import type { Mail } from '@spotter/providers/ports/mail';
 import type { Database } from '../../database/database.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { PasswordHasher } from '../../platform/password-hash.ts';
@@ -13,15 +13,15 @@ import { createAccountRemoval } from './account-removal.ts';
 import { createAuditLog, createAuditPurge } from './audit-log.ts';
 import { authExporters } from './auth.export.ts';
 import { createAuthService } from './auth.service.ts';
-import { createEmailVerification } from './email-verification.ts';
-import { createFacebookSignIn } from './facebook-sign-in.ts';
-import { createKnownDevices } from './known-devices.ts';
-import { createPasswordCheck } from './password-check.ts';
-import { createPasswordResetMailing } from './password-reset.job.ts';
-import { createPasswordsService } from './passwords.service.ts';
-import { createSessions } from './sessions.ts';
-import { createSignIns } from './sign-ins.ts';
-import { createTwoStepService } from './two-step.service.ts';
+import { createEmailVerification } from './sign-in/email-verification.ts';
+import { createFacebookSignIn } from './sign-in/facebook-sign-in.ts';
+import { createKnownDevices } from './sign-in/known-devices.ts';
+import { createPasswordCheck } from './passwords/password-check.ts';
+import { createPasswordResetMailing } from './passwords/password-reset.job.ts';
+import { createPasswordsService } from './passwords/passwords.service.ts';
+import { createSessions } from './sign-in/sessions.ts';
+import { createSignIns } from './sign-in/sign-ins.ts';
+import { createTwoStepService } from './two-step/two-step.service.ts';
 
 /** What signing in is put together from. */
 export type AuthDependencies = {

@@ -1,8 +1,8 @@
 import { decisionRoutes, oneVoiceRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, servePage } from '../../http/serve.ts';
-import type { DecisionsService } from './decisions.service.ts';
-import type { OneVoiceService } from './one-voice.service.ts';
+import type { DecisionsService } from './record/decisions.service.ts';
+import type { OneVoiceService } from './record/one-voice.service.ts';
 
 /** Serves why the agent spoke or stayed silent, and the five counters of one voice. */
 export function registerAutoreplyRoutes(

@@ -2,7 +2,7 @@ import { billingRoutes } from '@spotter/contract';
 import type { ReadPaymentDelivery } from '@spotter/providers/ports/payments';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
-import { acceptRawBody } from '../../http/raw-body.ts';
+import { acceptRawBody } from '../../http/input/raw-body.ts';
 import { serve } from '../../http/serve.ts';
 import type { BillingService } from './billing.service.ts';
 

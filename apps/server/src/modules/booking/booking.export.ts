@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Exporters } from '../users/data-export.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { appointments, availabilities } from './booking.tables.ts';
-import { proposals } from './proposals.tables.ts';
+import { proposals } from './in-chat/proposals.tables.ts';
 
 /** What a user takes along of calls: their hours, the calls that others booked with them, and those that they booked. */
 export function bookingExporters(database: Database): Exporters {

@@ -1,7 +1,7 @@
 import type { Appointment, CoachCall } from '@spotter/contract';
 import { callMinutes, timeOfDay, wallTimeAt } from '@spotter/domain';
 import type { AppointmentRow, CallRow } from './appointments.repository.ts';
-import { placeOf } from './call-place.ts';
+import { placeOf } from './calls/call-place.ts';
 
 /** A call as whoever booked it sees it; days and times in the trainer's zone. */
 export function presentAppointment(row: AppointmentRow, timeZone: string, manageUrl: string): Appointment {

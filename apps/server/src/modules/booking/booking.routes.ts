@@ -1,7 +1,7 @@
 import { bookCall, bookingRoutes, listTakenTimes, managedCallRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve, serveEither, servePage } from '../../http/serve.ts';
-import { parseInput } from '../../http/input-issues.ts';
+import { parseInput } from '../../http/input/input-issues.ts';
 import type { Booking } from './booking.ts';
 
 /** Serves the calls about calls: booking, hours, and what the coach has. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointments } from './booking.tables.ts';
-import { startBooking, bookingBody, type BookingUnderTest } from './booking-under-test.ts';
+import { startBooking, bookingBody, type BookingUnderTest } from './booking.test-support.ts';
 
 /** The long run has two hundred. */
 const crowd = process.env['SPOTTER_HISTORIES'] === undefined ? 40 : 200;

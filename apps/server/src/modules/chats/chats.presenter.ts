@@ -1,8 +1,8 @@
 import { coachWindow, coachWindowClosesAt, sleepsFrom, windowClosesAt } from '@spotter/domain';
 import type { Chat, Decision, Message } from '@spotter/contract';
-import { attentionOf } from './attention.ts';
+import { attentionOf } from './inbox/attention.ts';
 import type { decisions, chats, messages, RecordedDecision } from './chats.tables.ts';
-import { failureSentence } from './failure-sentences.ts';
+import { failureSentence } from './sending/failure-sentences.ts';
 
 type ChatRow = typeof chats.$inferSelect;
 type MessageRow = typeof messages.$inferSelect;

@@ -5,8 +5,8 @@ import { writtenOnce } from '../../database/written-once.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
-import { before, type PageStart } from './page-cursor.ts';
-import { withQuoted } from './quoted-messages.ts';
+import { before, type PageStart } from './inbox/page-cursor.ts';
+import { withQuoted } from './intake/quoted-messages.ts';
 
 /** What of its account is told with a chat. */
 export const accountColumns = {

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { botRoutes, chatRoutes } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import { getSessionUser } from '../../http/auth-guard.ts';
-import { parseInput } from '../../http/input-issues.ts';
+import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { ChatsService } from './chats.service.ts';
-import type { MessageCare } from './message-care.service.ts';
+import type { MessageCare } from './sending/message-actions.service.ts';
 
 /** Serves the calls about chats and their messages, and the one by which the coach writes. */
 export function registerChatRoutes(

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
 import { chats } from './chats.tables.ts';
 import { noteTakeOver } from './hands/changes-of-hands.ts';
-import { lockChat } from './lock-chats.ts';
+import { lockChat } from './intake/lock-chats.ts';
 
 /**
  * The coach says that they take a chat, before they have written: the agent is silent from here on. It still needs them, so

@@ -1,7 +1,7 @@
 import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
-import { acceptRawBody } from '../../http/raw-body.ts';
+import { acceptRawBody } from '../../http/input/raw-body.ts';
 import type { ConnectionsService } from './connections.service.ts';
 import type { DataDeletions } from './data-deletions.ts';
 

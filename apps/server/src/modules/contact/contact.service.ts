@@ -3,7 +3,7 @@ import type { Mail } from '@spotter/providers/ports/mail';
 import { ProviderError } from '@spotter/providers/ports/provider-error';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
-import { type Limit, networkOf, type RateLimiter } from '../../http/rate-limit.ts';
+import { type Limit, networkOf, type RateLimiter } from '../../http/limits/rate-limit.ts';
 import { contactMail } from './contact.mails.ts';
 
 const messagesFromOneAddress: Limit = { name: 'contact', tries: 10, windowMs: 60 * 60_000 };

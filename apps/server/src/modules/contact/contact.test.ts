@@ -1,8 +1,8 @@
 import { createSmtpMail } from '@spotter/providers/smtp/smtp-mail';
 import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRateLimiter } from '../../http/rate-limit.ts';
-import { createTestApp, type TestApp } from '../auth/test-app.ts';
+import { createRateLimiter } from '../../http/limits/rate-limit.ts';
+import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { registerContactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 

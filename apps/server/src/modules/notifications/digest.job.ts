@@ -5,7 +5,7 @@ import { inTransaction, queryRows, type Database } from '../../database/database
 import type { Clock } from '../../platform/clock.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import { chatsNeeding } from '../chats/attention.ts';
+import { chatsNeeding } from '../chats/inbox/attention.ts';
 import { users } from '../users/users.tables.ts';
 import { notificationPreferences, notifications } from './notifications.tables.ts';
 import { requestNotification } from './request-notification.ts';

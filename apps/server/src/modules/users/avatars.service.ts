@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/database.ts';
-import type { Limit, RateLimiter } from '../../http/rate-limit.ts';
+import type { Limit, RateLimiter } from '../../http/limits/rate-limit.ts';
 import { isId } from '../../platform/ids.ts';
 import { toAvatarPicture } from './avatar-picture.ts';
 import { findAvatar, storeAvatar } from './users.repository.ts';

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { User } from '@spotter/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../auth/test-app.ts';
+import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 
 const mebibyte = 1024 * 1024;
 let spotter: TestApp;

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
-import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { writeSections, type Sections } from './section-stream.ts';

@@ -1,6 +1,6 @@
 import { User } from '@spotter/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, signUpBody, type TestApp } from '../auth/test-app.ts';
+import { createTestApp, signUpBody, type TestApp } from '../auth/auth-app.test-support.ts';
 
 let spotter: TestApp;
 let refused: { token: string };

@@ -3,7 +3,7 @@ import { createLanguageModelSimulator } from '@spotter/simulators/language-model
 import type { OwnDiary } from '../../model-check/own-diary.ts';
 import { createUnstoredLead } from '../../model-check/unstored-lead.ts';
 import type { AgentRow } from '../../modules/agents/agents.repository.ts';
-import type { Composition } from '../../modules/autoreply/compose-reply.ts';
+import type { Composition } from '../../modules/autoreply/replying/compose-reply.ts';
 
 export type UnstoredTalk = Awaited<ReturnType<typeof startUnstoredTalk>>;
 

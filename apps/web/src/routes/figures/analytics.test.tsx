@@ -255,10 +255,7 @@ describe('keyword analytics', () => {
         .getAllByRole('row')
         .slice(1)
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      'SHRED3038%9 of 24 with 3+ replies80%24 of 30 handled',
-      'BULK40%0 of 0 with 3+ replies0%0 of 4 handled',
-    ]);
+    ).toEqual(['SHRED3038%9 of 24 with 3+ replies80%24 of 30 handled', 'BULK4–0 of 0 with 3+ replies0%0 of 4 handled']);
     expect(keywords.getByText('No keyword data for this agent')).toBeTruthy();
     expect(keywords.getAllByText(/fewer than 20 cases/)).toHaveLength(1);
   });

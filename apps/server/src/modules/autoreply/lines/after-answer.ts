@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
 import { abortWaiting } from '../../chats/chat-switch.ts';
-import { newestInbound } from '../apply-decision.ts';
+import { newestInbound } from '../replying/apply-decision.ts';
 
 /** Where a parting message stands that may come after an answer to the same messages: behind the parts of that. */
 export function placeAfterAnswer(state: ChatState): number {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
 import { chatLanguages, isTimeZone, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
-import type { ChatCall } from '../../booking/chat-calls.ts';
-import type { StoredProposal } from '../../booking/chat-proposals.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-calls.ts';
+import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 
 const Instant = z.iso.datetime().transform((text) => new Date(text));
 const Text = z.string().max(2_000);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { nearestSlots } from '@spotter/domain';
-import type { ChatCall, ChatCalls, ChatTimes } from '../chat-calls.ts';
-import { createProposalDrafts, type StoredProposal } from '../chat-proposals.ts';
-import { createProposalPayloads } from '../proposal-payload.ts';
+import type { ChatCall, ChatCalls, ChatTimes } from '../in-chat/chat-calls.ts';
+import { createProposalDrafts, type StoredProposal } from '../in-chat/chat-proposals.ts';
+import { createProposalPayloads } from '../in-chat/proposal-payload.ts';
 
 /** What a practice calendar holds: the one call, and what was proposed last. */
 export type PracticeHolding = { call: ChatCall | null; proposal: StoredProposal | null };

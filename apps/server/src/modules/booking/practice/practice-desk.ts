@@ -1,7 +1,7 @@
 import type { PracticeGround } from '@spotter/contract';
 import type { AvailabilityService } from '../availability.ts';
-import type { Calendars } from '../calendars.ts';
-import type { CallTimes } from '../call-times.ts';
+import type { Calendars } from '../calendars/calendars.ts';
+import type { CallTimes } from '../calls/call-times.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { createPracticeCalls, type PracticeHolding } from './practice-calls.ts';
 

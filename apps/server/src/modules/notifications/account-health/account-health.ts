@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { bots } from '../../bots/bots.tables.ts';
-import { findAccountFacts } from '../../chats/account-facts.ts';
+import { findAccountFacts } from '../../chats/account-health.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
 import { credentials } from '../../connections/connections.tables.ts';
 import { findHeardAccounts } from './silent-accounts.ts';

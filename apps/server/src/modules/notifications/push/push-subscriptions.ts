@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../http/auth-guard.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { isId, newId } from '../../../platform/ids.ts';
 import { sessions } from '../../auth/auth.tables.ts';
-import { describeDevice } from '../../auth/device-words.ts';
+import { describeDevice } from '../../auth/sign-in/describe-user-agent.ts';
 import { pushSubscriptions } from '../notifications.tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;

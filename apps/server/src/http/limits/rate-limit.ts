@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../app-error.ts';
+import { rateLimits } from './rate-limit.tables.ts';
+
+/** So many tries in a window, which opens with the first. */
+export type Limit = { name: string; tries: number; windowMs: number };
+
+export type RateLimiter = {
+  /** Counts a try, across all server processes. Refuses the one after the last. */
+  take(limit: Limit, subject: string): Promise<void>;
+  /** Takes a try back that turned out to be none. */
+  giveBack(limit: Limit, subject: string): Promise<void>;
+  /** Forgets all tries of the window. */
+  forgive(limit: Limit, subject: string): Promise<void>;
+};
+
+/** Counts in the database. Never call it inside a transaction that may be rolled back: the count would go with it. */
+export function createRateLimiter({ database, clock }: { database: Database; clock: Clock }): RateLimiter {
+  // What another process is sweeping is left to it: two sweeps never wait for each other.
+  async function sweep(now: Date): Promise<void> {
+    const over = database
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(lte(rateLimits.endsAt, now))
+      .for('update', { skipLocked: true });
+    await database.delete(rateLimits).where(inArray(rateLimits.key, over));
+  }
+
+  return {
+    async take(limit, subject) {
+      const now = clock.now();
+      const endsAt = new Date(now.getTime() + limit.windowMs);
+      const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`;
+      const [window] = await database
+        .insert(rateLimits)
+        .values({ key: keyOf(limit, subject), count: 1, endsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
+          },
+        })
+        .returning();
+      if (window === undefined) throw new Error('The try was not counted');
+      // A window that opens is the moment to sweep: then the table never grows beyond what is being tried.
+      if (window.count === 1) await sweep(now);
+      if (window.count <= limit.tries) return;
+      const waitSeconds = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
+      throw new AppError('too_many_requests', 'Too many attempts. Please try again later', [], waitSeconds);
+    },
+
+    async giveBack(limit, subject) {
+      await database
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, keyOf(limit, subject)));
+    },
+
+    async forgive(limit, subject) {
+      await database.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)));
+    },
+  };
+}
+
+/** What counts as one network address: of IPv6 the first half, since one household owns all of the second. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = '', after = ''] = address.split('::');
+  const head = before.split(':').filter((group) => group !== '');
+  const tail = after.split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+function keyOf(limit: Limit, subject: string): string {
+  return createHash('sha256').update(`${limit.name}\n${subject}`).digest('hex');
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../../platform/logger.ts';
+import { networkOf } from './rate-limit.ts';
+
+/** Who may say in a header for whom a request was made. */
+export type TrustedProxies =
+  /** So many proxies stand before the server, whatever their addresses. */
+  | { hops: number }
+  /** Addresses, networks as in 10.0.0.0/8, and the names of ranges. */
+  | { networks: string[] };
+
+/** A proxy on the same machine. */
+export const trustOwnMachine: TrustedProxies = { networks: ['loopback'] };
+
+const rangeNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const mostHops = 10;
+/** Peers that are told of, each once: more tell nothing new. */
+const mostTold = 20;
+
+/** Reads `TRUST_PROXY`: `none`, a number of proxies, or networks with commas between. Null for what is none of these. */
+export function parseTrustedProxies(text: string): TrustedProxies | null {
+  if (text === 'none') return { networks: [] };
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops >= 1 && hops <= mostHops ? { hops } : null;
+  }
+  const networks = text.split(',').map((part) => part.trim());
+  return networks.every((network) => rangeNames.has(network) || isNetwork(network)) ? { networks } : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (prefix === undefined || more.length > 0) return bits > 0 && more.length === 0;
+  // A network that is everybody, of no bits, would let anybody be anybody.
+  return /^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits;
+}
+
+/** The same for Fastify, which itself believes no header where it is given a number. */
+export function trustFor(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  if ('networks' in proxies) return proxies.networks;
+  return (_address, hop) => hop < proxies.hops;
+}
+
+/** Which network a request came from, for what Fastify does not serve. */
+export function createNetworkReader(proxies: TrustedProxies): (request: IncomingMessage) => string {
+  const trust = trustFor(proxies);
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
+  return (request) => networkOf(proxyAddr(request, isTrusted));
+}
+
+/**
+ * Tells the operator of a proxy that is not trusted: behind one all visitors count as one address, and what one of them
+ * does too often is refused to all.
+ */
+export function tellOfUntrustedProxies(app: FastifyInstance, logger: Logger): void {
+  const told = new Set<string>();
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['x-forwarded-for'] === undefined || told.size >= mostTold) return;
+    const peer = request.socket.remoteAddress ?? '';
+    if (request.ips?.length !== 1 || told.has(peer)) return;
+    told.add(peer);
+    logger.warn({ peer }, 'A forwarded request came from a peer that TRUST_PROXY does not name: its word is not taken');
+  });
+}

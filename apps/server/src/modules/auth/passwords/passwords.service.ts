@@ -1,0 +1,130 @@
+import { type Database, inTransaction } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { SessionUser } from '../../../http/auth-guard.ts';
+import { findUserAgent } from '../../../http/caller.ts';
+import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { PasswordHasher } from '../../../platform/password-hash.ts';
+import { normalEmail, type UsersService } from '../../users/users.service.ts';
+import { requestAccountMail } from '../account-mails.job.ts';
+import type { AuditLog } from '../audit-log.ts';
+import { deleteIdentities, deletePasswordResets, findPasswordReset } from '../auth.repository.ts';
+import { describeDevice } from '../sign-in/describe-user-agent.ts';
+import type { CheckPassword } from './password-check.ts';
+import { forgetPasswordReset, requestPasswordReset } from './password-reset.job.ts';
+import { hashToken } from '../sign-in/secret-token.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import type { CameFrom } from '../sign-in/sign-ins.ts';
+import { signInTries } from '../sign-in/sign-in-limits.ts';
+import { deleteSignInTickets, deleteTwoStep } from '../two-step/two-step.repository.ts';
+import { wrongCodes } from '../two-step/two-step.service.ts';
+
+const hourMs = 60 * 60_000;
+const asksForOneAccount: Limit = { name: 'reset-account', tries: 5, windowMs: hourMs };
+const asksFromOneAddress: Limit = { name: 'reset-address', tries: 30, windowMs: hourMs };
+const wrongTokensFromOneAddress: Limit = { name: 'reset-token', tries: 30, windowMs: hourMs };
+
+export type PasswordsService = {
+  /** Has a link mailed, where the address is known. Says nothing of whether it is, not even by its time. */
+  forgot(email: string, address: string): Promise<void>;
+  /**
+   * Sets a password with a mailed token, once. Whoever was signed in is signed out, also from providers; the second step
+   * of signing in stays. Of an account whose address nobody had confirmed the mailbox's owner is the owner from here on:
+   * what somebody else connected, and their second step, are gone.
+   */
+  reset(token: string, newPassword: string, from: CameFrom): Promise<void>;
+  /** Sets a password for whoever knows the current one, and signs out everywhere else. */
+  change(session: SessionUser, password: string, newPassword: string): Promise<void>;
+};
+
+export function createPasswordsService(dependencies: {
+  database: Database;
+  clock: Clock;
+  users: UsersService;
+  sessions: Sessions;
+  passwords: PasswordHasher;
+  checkPassword: CheckPassword;
+  rateLimiter: RateLimiter;
+  audit: AuditLog;
+  /** Takes away what whoever held the account until now has connected. */
+  onReclaimed: (tx: Database, userId: string) => Promise<void>;
+}): PasswordsService {
+  const { database, clock, users, sessions, passwords, checkPassword, rateLimiter, audit, onReclaimed } = dependencies;
+
+  /** Sets the password within a transaction: the links and sign-ins that went with the old one are void. */
+  async function replace(tx: Database, userId: string, passwordHash: string): Promise<void> {
+    await users.setPasswordHash(tx, userId, passwordHash);
+    await deletePasswordResets(tx, userId);
+    await deleteSignInTickets(tx, userId);
+  }
+
+  async function tell(
+    tx: Database,
+    userId: string,
+    action: 'password-changed' | 'password-reset',
+    userAgent: string | null,
+  ): Promise<void> {
+    await audit.record(tx, { userId, action, userAgent });
+    const device = describeDevice(userAgent);
+    await requestAccountMail(tx, userId, { mail: 'password-changed', device, at: clock.now() });
+  }
+
+  async function reclaim(tx: Database, userId: string): Promise<void> {
+    await users.markVerified(tx, userId);
+    await deleteTwoStep(tx, userId);
+    await users.setTwoStep(tx, userId, false);
+    await onReclaimed(tx, userId);
+  }
+
+  return {
+    async forgot(email, address) {
+      await rateLimiter.take(asksFromOneAddress, networkOf(address));
+      await rateLimiter.take(asksForOneAccount, normalEmail(email));
+      await requestPasswordReset(database, email, clock.now());
+    },
+
+    async reset(token, newPassword, { address, userAgent }) {
+      const network = networkOf(address);
+      await rateLimiter.take(wrongTokensFromOneAddress, network);
+      const tokenHash = hashToken(token);
+      const userId = await findPasswordReset(database, tokenHash, clock.now());
+      if (userId === null) throw linkUsedUp();
+      await rateLimiter.giveBack(wrongTokensFromOneAddress, network);
+      const passwordHash = await passwords.hash(newPassword);
+      const { user, ended } = await inTransaction(database, async (tx) => {
+        const locked = await users.lock(tx, userId);
+        // Looked at again: two at the same moment with one token are one use.
+        const isUnused = (await findPasswordReset(tx, tokenHash, clock.now())) !== null;
+        if (locked === null || !isUnused) throw linkUsedUp();
+        await replace(tx, userId, passwordHash);
+        if (locked.emailVerifiedAt === null) await reclaim(tx, userId);
+        // The mailbox proved whose account it is. A provider never did: whoever made the account by way of one with
+        // an address that is not theirs is out.
+        await deleteIdentities(tx, userId);
+        await tell(tx, userId, 'password-reset', userAgent);
+        return { user: locked, ended: await sessions.takeAway(tx, userId, null) };
+      });
+      // Whoever asks for a link has often tried in vain before; and who tried codes knew the old password.
+      await rateLimiter.forgive(...signInTries(user.email, address, null).ofAccount);
+      await rateLimiter.forgive(wrongCodes, user.id);
+      sessions.announceEnd(ended);
+    },
+
+    async change({ id, sessionId }, password, newPassword) {
+      const { email } = await checkPassword(id, password);
+      const passwordHash = await passwords.hash(newPassword);
+      const ended = await inTransaction(database, async (tx) => {
+        await users.lock(tx, id);
+        await replace(tx, id, passwordHash);
+        await forgetPasswordReset(tx, email);
+        await tell(tx, id, 'password-changed', findUserAgent(id));
+        return sessions.takeAway(tx, id, sessionId);
+      });
+      sessions.announceEnd(ended);
+    },
+  };
+}
+
+function linkUsedUp(): AppError {
+  return new AppError('invalid_input', 'This link no longer works. Please get a new one');
+}

@@ -1,0 +1,90 @@
+import { RefusedDraft, recordedTools, type DecisionRecord } from '@spotter/contract';
+import { draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
+import { z } from 'zod';
+import type { decisions } from '../../chats/chats.tables.ts';
+
+/** The values that are known here: a record of another version may name others. */
+function knownOf<const Value extends string>(values: readonly Value[]) {
+  return z
+    .array(z.string())
+    .transform((names) => names.flatMap((name) => values.filter((value) => value === name)))
+    .catch([]);
+}
+
+// Records of older versions hold less: what is missing is told as unknown.
+const Stored = z.object({
+  facts: z
+    .object({
+      accountEnabled: z.boolean(),
+      chatEnabled: z.boolean(),
+      offReason: z.enum(offReasons).nullable().catch(null),
+      agent: z.string().nullable(),
+      planAllows: z.boolean(),
+      engaged: z.boolean(),
+      optedOut: z.boolean(),
+      otherAppOwnsThread: z.boolean(),
+      unanswered: z.number(),
+      failedAttempts: z.number(),
+      quietMs: z.number(),
+      judgedInPart: z.boolean().catch(false),
+    })
+    .nullable()
+    .catch(null),
+  delay: z
+    .union([z.object({ type: z.literal('custom'), minutes: z.number() }), z.object({ type: z.literal('adaptive') })])
+    .nullable()
+    .catch(null),
+  until: z.string().nullable().catch(null),
+  windowLeftMinutes: z.number().nullable().catch(null),
+  severe: z.boolean().catch(false),
+  model: z
+    .object({
+      name: z.string(),
+      inputTokens: z.number().nullable(),
+      outputTokens: z.number().nullable(),
+      steps: z.number(),
+      milliseconds: z.number(),
+      costDollars: z.number().nullable(),
+    })
+    .nullable()
+    .catch(null),
+  checks: knownOf(draftProblems),
+  repaired: z.enum(draftProblems).nullable().catch(null),
+  refused: z.array(RefusedDraft).catch([]),
+  mended: knownOf(draftProblems),
+  tools: knownOf(recordedTools),
+  answered: z
+    .object({ kind: z.string(), because: z.enum(yesReasons) })
+    .nullable()
+    .catch(null),
+  concern: z
+    .object({ line: z.enum(safetyLines), category: z.enum(safetyCategories) })
+    .nullable()
+    .catch(null),
+  stopSeenBy: z.enum(safetyLines).nullable().catch(null),
+  judged: z.boolean().nullable().catch(null),
+  draftFlagged: z.string().nullable().catch(null),
+});
+
+/** A stored decision as the API tells it. */
+export function presentDecisionRecord(row: typeof decisions.$inferSelect): DecisionRecord {
+  const { concern, stopSeenBy, ...record } = Stored.parse(row.record);
+  return {
+    _id: row.id,
+    decision: {
+      kind: row.kind,
+      reason: row.reason as DecisionRecord['decision']['reason'],
+      keyword: row.keyword,
+      at: row.at.toISOString(),
+    },
+    messageId: row.messageId,
+    ...record,
+    seen: concern ?? (stopSeenBy === null ? null : { line: stopSeenBy, category: 'stop' }),
+    delay:
+      record.delay === null
+        ? null
+        : record.delay.type === 'custom'
+          ? { type: 'Custom', minutes: record.delay.minutes }
+          : { type: 'Adaptative' },
+  };
+}

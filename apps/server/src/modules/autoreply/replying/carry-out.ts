@@ -1,0 +1,68 @@
+import type { ChatBooking, ChatCall, ChatCalls, ChatMove } from '../../booking/in-chat/chat-calls.ts';
+import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+
+/** What an answer did to a call: its message and the call's row belong together. */
+export type CallDone = { appointmentId: string; did: 'booked' | 'moved' | 'cancelled' };
+
+/** What became of a proposal that the contact agreed to. */
+export type CarriedOut =
+  | { kind: 'done'; call: ChatCall; did: CallDone['did'] }
+  | Exclude<ChatBooking, { kind: 'booked' }>
+  | Exclude<ChatMove, { kind: 'moved' }>;
+
+/** The guest's own things, as they are known now. */
+export type GuestNow = { email: string | null; timeZone: string | null };
+
+/**
+ * Does what the contact agreed to: exactly what stands in the proposal, whatever a model names. Safe to repeat: after a
+ * crash the call is found as it is.
+ */
+export async function carryOut(
+  calls: ChatCalls,
+  chatId: string,
+  { proposal, slot }: { proposal: StoredProposal; slot: Date },
+  guest: GuestNow,
+): Promise<CarriedOut> {
+  const outcome = await perform(calls, chatId, { proposal, slot }, guest);
+  // What is not certain yet is being done: a second yes would change nothing.
+  if (outcome.kind === 'done' || outcome.kind === 'unconfirmed') await calls.proposals.markUsed(proposal.id);
+  return outcome;
+}
+
+async function perform(
+  calls: ChatCalls,
+  chatId: string,
+  { proposal, slot }: { proposal: StoredProposal; slot: Date },
+  { email, timeZone }: GuestNow,
+): Promise<CarriedOut> {
+  const { action, language, guest } = proposal;
+  switch (action) {
+    case 'book': {
+      const told = { ...guest, email: guest.email ?? email, timeZone, language };
+      const outcome = await calls.book({ chatId, start: slot, guest: told });
+      return outcome.kind === 'booked' ? { kind: 'done', call: outcome.call, did: 'booked' } : outcome;
+    }
+    case 'move': {
+      const outcome = await calls.move({ chatId, start: slot });
+      return outcome.kind === 'moved' ? { kind: 'done', call: outcome.call, did: 'moved' } : outcome;
+    }
+    case 'cancel': {
+      const call =
+        (await calls.cancel({ chatId, start: slot })) ?? (await findCancelled(calls, chatId, proposal, slot));
+      return call === null ? { kind: 'no-call' } : { kind: 'done', call, did: 'cancelled' };
+    }
+  }
+}
+
+/** The call that was cancelled by this very proposal, before its process died. */
+async function findCancelled(
+  calls: ChatCalls,
+  chatId: string,
+  { saidAt }: StoredProposal,
+  slot: Date,
+): Promise<ChatCall | null> {
+  const found = (await calls.ofChat(chatId)).find(
+    ({ state, start, changedAt }) => state === 'cancelled' && start.getTime() === slot.getTime() && changedAt >= saidAt,
+  );
+  return found ?? null;
+}

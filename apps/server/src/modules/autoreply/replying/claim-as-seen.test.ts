@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import { newId } from '../../../platform/ids.ts';
+import { startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { agents } from '../../agents/agents.tables.ts';
+import { bots } from '../../bots/bots.tables.ts';
+import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
+import { chats, decisions, messages } from '../../chats/chats.tables.ts';
+import { lockChat } from '../../chats/intake/lock-chats.ts';
+import { sendPauses } from '../../bots/send-pauses.tables.ts';
+import { claimAnswerAsSeen } from './apply-decision.ts';
+import type { StoredRecord } from '../record/decision-record.ts';
+
+describe('an answer that is claimed on what was seen before it was composed', () => {
+  let spotter: SpotterUnderTest;
+  let coach: Coach;
+  let state: ChatState;
+  let people = 0;
+
+  beforeAll(async () => {
+    spotter = await startSpotter();
+    coach = await spotter.addCoach();
+  });
+  afterAll(() => spotter.close());
+  beforeEach(async () => {
+    people += 1;
+    const chatId = newId();
+    const { botId, userId } = coach;
+    await database().delete(chats);
+    await database().delete(sendPauses);
+    await database()
+      .insert(chats)
+      .values({ id: chatId, userId, botId, contactId: `seen-${people}`, createdAt: new Date() });
+    await write(database(), chatId);
+    state = (await loadChatState(database(), chatId))!;
+  });
+
+  const database = () => spotter.connection.database;
+
+  async function write(to: Database, chatId: string) {
+    const now = new Date();
+    await to.insert(messages).values({
+      id: newId(),
+      chatId,
+      botId: coach.botId,
+      author: 'contact',
+      text: 'SHRED',
+      sentAt: now,
+      receivedAt: now,
+      status: 'received',
+    });
+  }
+
+  function claim() {
+    const to = state.messages.map(({ id }) => id);
+    const effects = { facts: [], stage: null, handOver: null, judgement: null, end: null };
+    const answer = {
+      text: 'Hi!',
+      effects,
+      proposal: null,
+      limit: { unit: 'characters' as const, max: 1000 },
+      record: {} as StoredRecord,
+      isOvertaken: false,
+    };
+    return claimAnswerAsSeen(
+      database(),
+      state,
+      { kind: 'reply', to, because: 'trigger-keyword', keyword: 'SHRED' },
+      answer,
+      new Date(),
+    );
+  }
+
+  async function stored() {
+    const { id } = state.chat;
+    const answers = await database().select().from(messages).where(eq(messages.turn, state.messages[0]!.id));
+    const decided = await database().select().from(decisions).where(eq(decisions.chatId, id));
+    const [chat] = await database().select().from(chats).where(eq(chats.id, id));
+    return { answers: answers.length, decisions: decided.length, engaged: chat!.engagedAt !== null };
+  }
+
+  test('stands in the ledger with its decision while nothing has changed, once', async () => {
+    expect(await claim()).toMatchObject([{ text: 'Hi!', status: 'sending', chatId: state.chat.id }]);
+    expect(await stored()).toEqual({ answers: 1, decisions: 1, engaged: true });
+    expect(await claim()).toBeNull();
+    expect(await stored()).toEqual({ answers: 1, decisions: 1, engaged: true });
+  });
+
+  const changes: [what: string, change: (tx: Database) => Promise<unknown>][] = [
+    ['the contact has written again', (tx) => write(tx, state.chat.id)],
+    [
+      'the contact has changed a message',
+      (tx) => tx.update(messages).set({ text: 'no' }).where(eq(messages.id, state.messages[0]!.id)),
+    ],
+    [
+      'the coach has switched the chat off',
+      (tx) => tx.update(chats).set({ autorepliesEnabled: false }).where(eq(chats.id, state.chat.id)),
+    ],
+    [
+      'the coach has switched the account off and on',
+      async (tx) => {
+        await tx.update(bots).set({ enabled: false }).where(eq(bots.id, coach.botId));
+        await tx.update(bots).set({ enabled: true }).where(eq(bots.id, coach.botId));
+      },
+    ],
+    [
+      'the coach has changed the agent',
+      (tx) => tx.update(agents).set({ instructions: 'Be short.' }).where(eq(agents.userId, coach.userId)),
+    ],
+    [
+      'the platform gives trouble',
+      (tx) => tx.insert(sendPauses).values({ botId: coach.botId, because: 'provider-down', troubles: 1 }),
+    ],
+  ];
+
+  test.each(changes)('is not claimed when %s', async (_, change) => {
+    await change(database());
+    expect(await claim()).toBeNull();
+    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+  });
+
+  test('waits for whoever is changing the chat, and is not claimed then', async () => {
+    const claimed = await inTransaction(database(), async (tx) => {
+      await lockChat(tx, state.chat.id);
+      const waiting = claim();
+      await write(tx, state.chat.id);
+      return { waiting };
+    });
+    expect(await claimed.waiting).toBeNull();
+    expect(await stored()).toEqual({ answers: 0, decisions: 0, engaged: false });
+  });
+});

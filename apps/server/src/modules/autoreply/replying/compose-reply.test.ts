@@ -1,0 +1,240 @@
+import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
+import { expect, test } from 'vitest';
+import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+import { createProposalPayloads } from '../../booking/in-chat/proposal-payload.ts';
+import { composeReply } from './compose-reply.ts';
+import { slotName } from '../tools/proposal-names.ts';
+import { emptyChat, messageOf } from './in-memory-chat.ts';
+
+const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, durationMs: 5 };
+
+/** Composes with a model that does as told, one answer after the other. */
+async function compose(
+  answers: ((request: GenerateRequest) => Promise<GenerateOutcome> | GenerateOutcome)[],
+  handBackNote: string | null = null,
+  known: ChatCall[] | null = null,
+  saidBefore = 'Hi there!',
+  offered: { proposal: StoredProposal; answer: string } | null = null,
+) {
+  const requests: GenerateRequest[] = [];
+  const now = new Date('2026-11-20T12:00:00Z');
+  const state = emptyChat(
+    {
+      id: 'a',
+      userId: 'u',
+      name: 'Dana',
+      description: null,
+      model: null,
+      instructions: 'Be warm.',
+      delayType: 'custom',
+      replyDelayMinutes: 0,
+      triggerKeywords: [],
+      reengagementKeywords: [],
+      fields: ['injuries', 'goal'],
+      caringWords: null,
+      disclosureWords: null,
+      createdAt: new Date(0),
+    },
+    now,
+  );
+  state.messages.push(
+    messageOf(state, { from: 'agent', text: saidBefore }, new Date('2026-11-11T12:00:00Z')),
+    messageOf(state, { from: 'lead', text: offered?.answer ?? 'hi, I want to get fit' }, now),
+  );
+  if (offered !== null) state.messages[0]!.quickReplies = [];
+  state.chat.handBackNote = handBackNote;
+  state.chat.facts = [{ name: 'Goal', value: 'get fit' }];
+  const composition = await composeReply(state, {
+    model: {
+      generate: async (_model, request) => {
+        requests.push(request);
+        return answers[requests.length - 1]!(request);
+      },
+    },
+    now,
+    timeoutMs: 1_000,
+    canary: 'c4n4ry',
+    signal: new AbortController().signal,
+    calls: known === null ? null : diaryOf(known, offered?.proposal ?? null),
+  });
+  return { composition, requests };
+}
+
+/** A diary with these calls, in which nothing can be arranged. */
+function diaryOf(known: ChatCall[], proposal: StoredProposal | null): ChatCalls {
+  return {
+    ofChat: async () => known,
+    findNeeds: async () => [],
+    proposals: {
+      ...createProposalDrafts(createProposalPayloads(Buffer.from('a key for tests only'))),
+      findNewest: async () => proposal,
+      markUsed: async () => {},
+    },
+    findOpenTimes: async () => ({ kind: 'calendar-down' }),
+    book: async () => ({ kind: 'calendar-down' }),
+    move: async () => ({ kind: 'calendar-down' }),
+    cancel: async () => null,
+  };
+}
+
+function callAt(start: string, state: ChatCall['state']): ChatCall {
+  const changedAt = new Date('2026-11-10T12:00:00Z');
+  return {
+    appointmentId: start,
+    start: new Date(start),
+    changedAt,
+    state,
+    meetingUrl: null,
+    place: null,
+    manageUrl: 'https://spotter.example/call/test',
+    bookingUrl: null,
+  };
+}
+
+const says = (text: string) => (): GenerateOutcome => ({ kind: 'text', text, usage });
+
+test('what both tries at an answer took is added up, and the first fault is told', async () => {
+  const { composition } = await compose([says('{"name": "record_fact"}'), says('Great to hear!')]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Great to hear!',
+    effort: { repaired: 'tool-debris', usage: { inputTokens: 200, outputTokens: 20, steps: 2, durationMs: 10 } },
+  });
+});
+
+test('a question too many is left out without asking the model again', async () => {
+  const two = 'Three days is plenty. What have you tried so far? When could you start?';
+  const { composition, requests } = await compose([says(two)]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Three days is plenty. What have you tried so far?',
+    effort: { repaired: null, mended: ['several-questions'] },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('words of the model that ask something at a hand-over are not said', async () => {
+  const handsOver = async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    await tools.find(({ name }: AgentTool) => name === 'hand_over')!.execute({ reason: 'medical' });
+    return { kind: 'text', text: 'Dana reads this herself. Since when does it hurt?', usage };
+  };
+  const { composition } = await compose([handsOver]);
+  expect(composition).toMatchObject({ kind: 'only-effects', effects: { handOver: 'medical' } });
+});
+
+test('that the coach has been told is not said: it is written anew', async () => {
+  const { composition } = await compose([says('I have let the coach know.'), says('Great to hear!')]);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Great to hear!', effort: { repaired: 'claims-told' } });
+});
+
+test('a model that calls tools without end has no answer, whatever it says then', async () => {
+  const loop = async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    const stage = tools.find(({ name }: AgentTool) => name === 'set_stage')!;
+    for (let call = 0; call < 20; call += 1) await stage.execute({ stage: 'engaged' });
+    return { kind: 'text', text: 'Great to hear!', usage };
+  };
+  const { composition, requests } = await compose([loop]);
+  expect(composition).toMatchObject({ kind: 'unusable', because: 'too-many-calls' });
+  expect(requests).toHaveLength(1);
+});
+
+/** Judges what the contact wrote, and then does something else. */
+const judges =
+  (judgement: unknown, then: () => GenerateOutcome) =>
+  async ({ tools }: GenerateRequest): Promise<GenerateOutcome> => {
+    await tools.find(({ name }: AgentTool) => name === 'judge_message')!.execute(judgement);
+    return then();
+  };
+const down = (): GenerateOutcome => ({ kind: 'unavailable', because: 'unreachable', retryAfterMs: null, detail: '' });
+
+test.each([
+  ['what it wrote is fit to be sent', says('Great! What is your goal?')],
+  ['what it wrote is not', says('{"name": "record_fact"}')],
+  ['it is gone before it writes', down],
+])('a model that judged severely is not asked again, and nothing of its own is said: %s', async (_name, then) => {
+  const { composition, requests } = await compose([judges({ danger: 'abuse' }, then)]);
+  expect(composition).toMatchObject({ kind: 'only-effects', effort: { judgement: { danger: 'abuse' } } });
+  expect(requests).toHaveLength(1);
+});
+
+test('a judgement of the first try holds for the second as well', async () => {
+  const { composition } = await compose([
+    judges({ danger: 'none', language: 'en' }, says('{"name": "record_fact"}')),
+    says('Great to hear!'),
+  ]);
+  expect(composition).toMatchObject({ kind: 'draft', effort: { judgement: { danger: null, language: 'en' } } });
+});
+
+test('a model that does not judge, or judges nonsense, is answered for all the same', async () => {
+  const { composition } = await compose([judges({ danger: 'who knows' }, says('Great to hear!'))]);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Great to hear!', effort: { judgement: null } });
+});
+
+test('the coach’s note on handing back is told to the model, and which fields it need not ask for', async () => {
+  const { requests } = await compose([says('Great to hear!')], 'She wants mornings only.');
+  expect(requests[0]!.instructions).toContain('<coach_note>\nShe wants mornings only.\n</coach_note>');
+  expect(requests[0]!.instructions).toContain(
+    '<fields_to_learn>\ninjuries\ngoal: known, never ask for it\n</fields_to_learn>',
+  );
+});
+
+const past = callAt('2026-11-17T17:00:00Z', 'past');
+const cancelled = callAt('2026-11-18T17:00:00Z', 'cancelled');
+const standing = callAt('2026-11-24T17:00:00Z', 'booked');
+
+test('the model is told what is open to be agreed to, and which of it the contact’s words name', async () => {
+  const slots = [new Date('2026-11-23T17:00:00Z'), new Date('2026-11-24T17:00:00Z')];
+  const proposal: StoredProposal = {
+    id: '00000000-0000-7000-8000-00000000abcd',
+    kind: 'offer',
+    action: 'book',
+    slots,
+    state: 'live',
+    messageId: 'offer',
+    saidAt: new Date('2026-11-20T11:00:00Z'),
+    expiresAt: new Date('2026-11-21T11:00:00Z'),
+    zone: 'UTC',
+    language: 'en',
+    guest: unknownGuest,
+  };
+  const asked = async (answer: string) => {
+    const { requests } = await compose([says('Sure!')], null, [], 'Which one?', { proposal, answer });
+    return requests[0]!.instructions;
+  };
+  const [first, second] = slots.map(slotName);
+  expect(await asked('the second one')).toContain(
+    `<open_proposal>\noffered:\n${first} = Monday, November 23 at 5:00 PM (Coordinated Universal Time)\n` +
+      `${second} = Tuesday, November 24 at 5:00 PM (Coordinated Universal Time)\ntheir words name ${second}\n</open_proposal>`,
+  );
+  expect(await asked('5 pm works')).toContain(`their words fit ${first}, ${second}: ask which`);
+  expect(await asked('its my first time doing this')).not.toContain('their words');
+});
+
+test('a call that the contact was not told of is told by the product itself, whatever the model wrote', async () => {
+  const news = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
+  const { composition } = await compose([says('Great! See you tomorrow at 5!')], null, [news]);
+  expect(composition).toMatchObject({
+    kind: 'draft',
+    text: 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).\nMove or cancel it here: https://spotter.example/call/test',
+    effort: { repaired: null },
+  });
+});
+
+test('a call that was confirmed in the chat is not confirmed again because its calendar says so too', async () => {
+  const confirmed = { ...standing, changedAt: new Date('2026-11-19T12:00:00Z') };
+  const said = 'Your call is booked for Tuesday, November 24 at 5:00 PM (Coordinated Universal Time).';
+  const { composition } = await compose([says('Anytime!')], null, [confirmed], said);
+  expect(composition).toMatchObject({ kind: 'draft', text: 'Anytime!' });
+});
+
+test.each([
+  ['"booked" where a call stands', "You're booked!", [past, standing], null],
+  ['"booked" where the only call is over', "You're booked!", [past], 'claims-booking'],
+  ['"tomorrow" of a call in four days', 'See you tomorrow at 5!', [standing], 'claims-booking'],
+  ['"cancelled" where the only call was', 'Your call is cancelled.', [cancelled], null],
+  ['"cancelled" where another call stands', 'Your call is cancelled.', [cancelled, standing], 'claims-booking'],
+])('what may be said of calls is what stands in the diary: %s', async (_what, text, known, repaired) => {
+  const { composition } = await compose([says(text), says('Great to hear!')], null, known);
+  expect(composition).toMatchObject({ kind: 'draft', effort: { repaired } });
+});

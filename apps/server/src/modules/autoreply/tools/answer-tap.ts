@@ -1,0 +1,173 @@
+import {
+  addDays,
+  anyTime,
+  dayAt,
+  decideYes,
+  instantAtOrAfter,
+  pickTimes,
+  proposalWords,
+  sayChoice,
+  sayInstant,
+  type ProposalAction,
+  type YesDecision,
+} from '@spotter/domain';
+import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+import type { ChatState } from '../../chats/chat-state.ts';
+import { carryOut, type CallDone, type CarriedOut } from '../replying/carry-out.ts';
+import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
+import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
+import { findAddress } from './guest-address.ts';
+import { sayDone, type Spoken } from '../replying/own-words.ts';
+
+/** What the product says to a tap by itself, what it proposes with it, and what it did. */
+export type TapAnswer = {
+  text: string;
+  proposal: ProposalDraft | null;
+  done: CallDone[];
+  judged: YesDecision;
+  answered: StoredProposal | null;
+};
+
+const timesOffered = 4;
+const daysAhead = 14;
+const mostStarts = 500;
+
+/** Whether the contact tapped a button of a proposal since we last wrote. */
+export function hasTap(state: ChatState, calls: ChatCalls): boolean {
+  return contactAnswer(state, calls.proposals).some(({ tap }) => tap !== null);
+}
+
+/**
+ * Answers a tapped button: what it names is done or proposed by the product itself, without a model. Null where nothing
+ * was tapped, or words behind the tap have to be understood.
+ */
+export async function answerTap(state: ChatState, calls: ChatCalls, now: Date): Promise<TapAnswer | null> {
+  const answer = contactAnswer(state, calls.proposals);
+  if (!answer.some(({ tap }) => tap !== null)) return null;
+  const { chat } = state;
+  const chatId = chat.id;
+  const [proposal, all, needs] = await Promise.all([
+    hasProposal(state) ? calls.proposals.findNewest(chatId) : null,
+    calls.ofChat(chatId),
+    calls.findNeeds(chatId),
+  ]);
+  const standing = all.find((call) => call.state === 'booked' && call.start > now) ?? null;
+  const turns = turnsOf(state);
+  const email = findAddress(turns, chat.facts);
+  const hasAddress = email !== null || proposal?.guest.email != null || proposal?.guest.withoutEmail === true;
+  const judged = decideYes(proposal, answer, {
+    now,
+    lastSaidId: lastSaid(state)?.id ?? null,
+    modelSaysYes: null,
+    standing: standing?.start ?? null,
+    needsAddress: needs.includes('email') && !hasAddress,
+  });
+  const contactZone = findZoneFact(chat.facts);
+  const spoken: Spoken = {
+    zone: contactZone ?? proposal?.zone ?? state.coachZone,
+    language: proposal?.language ?? spokenLanguage(state),
+  };
+  const words = proposalWords[spoken.language];
+  const say = (start: Date) => sayInstant(start, spoken.zone, spoken.language);
+  const said = (text: string, more: Partial<TapAnswer> = {}): TapAnswer => ({
+    text,
+    proposal: null,
+    done: [],
+    judged,
+    answered: proposal,
+    ...more,
+  });
+
+  /** These times with their buttons, in a sentence of the product. */
+  function offer(slots: Date[], sentence: (times: string) => string, instead = words.nothingOpen): TapAnswer {
+    if (slots.length === 0) return said(instead);
+    const action: ProposalAction = standing === null ? 'book' : 'move';
+    const guest = proposal?.guest ?? unknownGuest;
+    const told = { kind: 'offer', action, slots, guest, ...spoken } as const;
+    return said(sentence(sayChoice(slots, spoken.zone, spoken.language)), {
+      proposal: calls.proposals.draft(chatId, told),
+    });
+  }
+
+  /** Open times, the next ones first that were not offered just now. */
+  async function findFresh(): Promise<Date[] | null> {
+    const today = dayAt(now, spoken.zone);
+    const to = instantAtOrAfter(addDays(today, daysAhead), 0, spoken.zone);
+    const found = await calls.findOpenTimes({ chatId, from: now, to, limit: mostStarts });
+    if (found.kind !== 'times') return null;
+    const before = new Set(proposal?.slots.map((slot) => slot.getTime()));
+    const latest = Math.max(0, ...before);
+    const others = found.starts.filter((start) => !before.has(start.getTime()));
+    const later = others.filter((start) => start.getTime() > latest);
+    const wanted = judged.kind === 'offer-again' && judged.because === 'other-times' ? later : [];
+    const count = timesOffered;
+    return pickTimes(wanted.length > 0 ? wanted : others, anyTime, { zone: spoken.zone, count }).times;
+  }
+
+  async function offerFresh(sentence: (times: string) => string, instead?: string): Promise<TapAnswer> {
+    const fresh = await findFresh();
+    return fresh === null ? said(words.down) : offer(fresh, sentence, instead);
+  }
+
+  function tellOutcome(outcome: CarriedOut): TapAnswer {
+    switch (outcome.kind) {
+      case 'done': {
+        const { call, did } = outcome;
+        return said(sayDone(did, call, spoken), { done: [{ appointmentId: call.appointmentId, did }] });
+      }
+      case 'slot-taken':
+        return offer(outcome.alternatives, words.taken);
+      case 'needs':
+        return said(words.askAddress(say(judged.kind === 'carry-out' ? judged.slot : now)));
+      case 'link-only':
+        return said(words.link(outcome.url));
+      case 'unconfirmed':
+        return said(words.unconfirmed);
+      case 'calendar-down':
+        return said(words.down);
+      case 'has-call':
+        return said(words.doneBefore(say(outcome.call.start)));
+      case 'no-call':
+        return said(words.noCall);
+    }
+  }
+
+  switch (judged.kind) {
+    case 'none':
+      return null;
+    case 'carry-out':
+      return tellOutcome(
+        await carryOut(calls, chatId, { proposal: proposal!, slot: judged.slot }, { email, timeZone: contactZone }),
+      );
+    case 'ask-address':
+      return said(words.askAddress(say(judged.slot)));
+    case 'keep':
+      return said(standing === null ? words.noCall : words.kept(say(standing.start)));
+    case 'ask-to-confirm': {
+      const slots = [judged.slot];
+      const told = { kind: 'confirm', action: 'move', slots, guest: unknownGuest, ...spoken } as const;
+      const question = words.askMoveInstead(say(standing!.start), say(judged.slot));
+      return said(question, { proposal: calls.proposals.draft(chatId, told) });
+    }
+    case 'offer-again':
+      switch (judged.because) {
+        case 'other-times':
+          return offerFresh(words.offer);
+        case 'used-button':
+          if (standing === null) return offerFresh(words.oldButton, words.oldButtonAlone);
+          return said(
+            isUntold(standing, state) ? sayDone('booked', standing, spoken) : words.doneBefore(say(standing.start)),
+          );
+        case 'old-button':
+        case 'foreign-button':
+          return offerFresh(words.oldButton, words.oldButtonAlone);
+      }
+  }
+}
+
+/** Whether nothing was said to the contact since this happened to their call. */
+function isUntold(call: ChatCall, state: ChatState): boolean {
+  const last = lastSaid(state);
+  return last === null || call.changedAt > last.sentAt;
+}

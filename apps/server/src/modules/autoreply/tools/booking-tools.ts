@@ -1,0 +1,294 @@
+import {
+  addDays,
+  dayAt,
+  decideYes,
+  instantAtOrAfter,
+  isLive,
+  isTimeZone,
+  minutesOf,
+  pickTimes,
+  sayChoice,
+  sayInstant,
+  timeOfDay,
+  wallTimeAt,
+  type AnsweredMessage,
+  type OutsideHours,
+  type ProposalAction,
+  type SpokenLanguage,
+  type TimeWish,
+  type YesDecision,
+} from '@spotter/domain';
+import type { AgentTool } from '@spotter/providers/ports/language-model';
+import type { z } from 'zod';
+import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
+import type { ProposedGuest } from '../../booking/in-chat/proposals.tables.ts';
+import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
+import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
+import { carryOut, type CallDone } from '../replying/carry-out.ts';
+import { checkAddress, findAddress, type ChatTurn } from './guest-address.ts';
+import { proposalName, slotName } from './proposal-names.ts';
+
+/** The chat in which a call is arranged. All of it comes from the server; the model can reach nothing beyond it. */
+export type BookingSetting = {
+  calls: ChatCalls;
+  chatId: string;
+  turns: ChatTurn[];
+  facts: { name: string; value: string }[];
+  now: Date;
+  language: SpokenLanguage;
+  /** IANA, where it is known. */
+  contactZone: string | null;
+  coachZone: string;
+  /** The newest proposal of the chat, and what the contact wrote since the business side last did. */
+  proposal: StoredProposal | null;
+  answer: AnsweredMessage[];
+  /** The newest message of the business side. */
+  lastSaidId: string | null;
+  signal: AbortSignal;
+};
+
+const daysAhead = 7;
+const mostDays = 31;
+const mostTimes = 6;
+/** All starts of the longest span that is looked at. */
+const mostStarts = 1_000;
+
+/**
+ * The tools that find times, offer them, ask to confirm one, and do what was agreed to; what they did in this turn is kept
+ * over all tries at an answer.
+ */
+export function createBookingTools(setting: BookingSetting) {
+  const { calls, chatId, turns, now, proposal, signal } = setting;
+  let zone = setting.contactZone;
+  let proposed: ProposalDraft | null = null;
+  let judged: YesDecision | null = null;
+  const known = new Map<string, Date>();
+  const done: (CallDone & { call: ChatCall })[] = [];
+  const links: string[] = [];
+  /** What was asked for before in this turn is not done again. */
+  const answered = new Map<string, Result>();
+
+  const shownZone = () => zone ?? setting.coachZone;
+  const say = (start: Date) => sayInstant(start, shownZone(), setting.language);
+
+  function present(starts: Date[]): Result[] {
+    return starts.map((start) => {
+      const { day, minutes } = wallTimeAt(start, shownZone());
+      known.set(slotName(start), start);
+      return { slot_id: slotName(start), says: say(start), day, time: timeOfDay(minutes) };
+    });
+  }
+  if (proposal !== null && proposal.action !== 'cancel' && isLive(proposal, now)) present(proposal.slots);
+
+  const telling = { say, present, sendLink: (url: string) => void links.push(url) };
+
+  async function findOpenTimes(wish: z.infer<typeof FindOpenTimes>): Promise<Result> {
+    if (wish.time_zone !== undefined) {
+      if (!isTimeZone(wish.time_zone)) return { ok: false, code: 'unknown_time_zone' };
+      zone = wish.time_zone;
+    }
+    const today = dayAt(now, shownZone());
+    const first = wish.from_day === undefined || wish.from_day < today ? today : wish.from_day;
+    const wanted = wish.to_day ?? addDays(first, daysAhead - 1);
+    const last = wanted < first ? first : wanted < addDays(first, mostDays) ? wanted : addDays(first, mostDays);
+    const wished: TimeWish = {
+      days: wish.from_day === undefined ? null : { from: first, to: last },
+      fromMinutes: minutesIn(wish.time ?? wish.after),
+      toMinutes: minutesIn(wish.time ?? wish.before),
+      part: wish.part_of_day ?? null,
+    };
+    const pick = (starts: Date[]) => pickTimes(starts, wished, { zone: shownZone(), count: mostTimes });
+
+    const list = async (from: string, to: string) =>
+      calls.findOpenTimes({
+        chatId,
+        from: instantAtOrAfter(from, 0, shownZone()),
+        to: instantAtOrAfter(addDays(to, 1), 0, shownZone()),
+        limit: mostStarts,
+      });
+    const found = await list(first, last);
+    if (found.kind !== 'times') return calendarDown;
+    const about = {
+      ok: true,
+      time_zone: shownZone(),
+      time_zone_is: zone === null ? 'of the coach: that of the contact is not known' : 'of the contact',
+      today,
+    };
+    const picked = pick(found.starts);
+    if (picked.times.length > 0 && picked.outside === null) return { ...about, times: present(picked.times) };
+    const later = found.starts.length > 0 ? found : await list(first, addDays(last, mostDays));
+    if (later.kind !== 'times') return calendarDown;
+    const others = pick(later.starts);
+    return {
+      ...about,
+      times: [],
+      ...(others.outside === null ? {} : hoursOf(others.outside)),
+      note: 'Nothing is open then. The nearest open times are in others.',
+      others: present(others.times),
+    };
+  }
+
+  /** What goes out with the answer; of several the last counts. */
+  function propose(told: { kind: ProposalDraft['kind']; action: ProposalAction; slots: Date[]; guest: ProposedGuest }) {
+    proposed = calls.proposals.draft(chatId, { ...told, zone: shownZone(), language: setting.language });
+  }
+
+  async function offerTimes({ slot_ids: ids }: z.infer<typeof OfferTimes>): Promise<Result> {
+    const starts = [...new Set(ids)].map((id) => known.get(id));
+    if (!starts.every((start) => start !== undefined)) return unknownSlot;
+    const action = (await findComing()) === null ? 'book' : 'move';
+    propose({ kind: 'offer', action, slots: starts, guest: unknownGuest });
+    return {
+      ok: true,
+      says: starts.map(say),
+      says_together: sayChoice(starts, shownZone(), setting.language),
+      note: 'Say these times in your message, as says_together does. Buttons for them go with it.',
+    };
+  }
+
+  async function askToConfirm(wish: z.infer<typeof AskToConfirm>): Promise<Result> {
+    if (done.length > 0)
+      return { ok: false, code: 'done_already', note: 'Something was done in this turn. Say that first.' };
+    const coming = await findComing();
+    if (wish.action === 'cancel') {
+      if (coming === null) return noCall;
+      propose({ kind: 'confirm', action: 'cancel', slots: [coming.start], guest: unknownGuest });
+      return { ok: true, says: say(coming.start), note: questionFollows };
+    }
+    const start = known.get(wish.slot_id ?? '');
+    if (start === undefined) return unknownSlot;
+    if (wish.action === 'book' && coming !== null) return tellFailure({ kind: 'has-call', call: coming }, telling);
+    if (wish.action === 'move' && coming === null) return noCall;
+    const { guest, problem } = await readGuest(wish);
+    if (guest === null) return problem;
+    const open = await calls.findOpenTimes({ chatId, from: start, to: new Date(start.getTime() + 1), limit: 1 });
+    if (open.kind !== 'times') return calendarDown;
+    if (open.starts.length === 0) return { ok: false, code: 'slot_taken', note: 'This time is not open any more.' };
+    propose({ kind: 'confirm', action: wish.action, slots: [start], guest });
+    return { ok: true, says: say(start), note: questionFollows };
+  }
+
+  /** What is known of the guest, or what has to be asked before the question whose yes is the last step. */
+  async function readGuest(
+    wish: z.infer<typeof AskToConfirm>,
+  ): Promise<{ guest: ProposedGuest; problem?: never } | { guest: null; problem: Result }> {
+    const given = wish.email === undefined || wish.email === '' ? null : wish.email.toLowerCase();
+    const problem = given === null ? null : checkAddress(given, turns);
+    if (problem !== null) return { guest: null, problem };
+    const withoutEmail = wish.without_email ?? false;
+    const email = given ?? (withoutEmail ? null : findAddress(turns, setting.facts));
+    const needs = wish.action === 'book' ? await calls.findNeeds(chatId) : [];
+    if (needs.includes('email') && email === null && !withoutEmail) {
+      const note = 'Ask the contact for it first, then ask to confirm.';
+      return { guest: null, problem: { ok: false, code: 'needs', needs: ['email'], note } };
+    }
+    return { guest: { name: wish.name ?? null, email, withoutEmail, notes: wish.notes ?? null } };
+  }
+
+  /** The product decides whether it was a yes; the model's judgement is one of the two that have to agree. */
+  async function carryOutProposal({ proposal_id: id, contact_said_yes }: z.infer<typeof CarryOut>): Promise<Result> {
+    if (proposal === null || id !== proposalName(proposal.id)) {
+      return { ok: false, code: 'no_open_proposal', note: 'Nothing was done. Ask to confirm first.' };
+    }
+    judged = decideYes(proposal, setting.answer, {
+      now,
+      lastSaidId: setting.lastSaidId,
+      modelSaysYes: contact_said_yes,
+      standing: (await findComing())?.start ?? null,
+      needsAddress: false,
+    });
+    if (judged.kind !== 'carry-out') {
+      const because = 'because' in judged ? judged.because : null;
+      return {
+        ok: false,
+        code: 'not_agreed',
+        because,
+        note: 'Nothing was done: this was no plain yes. Ask what they want.',
+      };
+    }
+    const guest = { email: findAddress(turns, setting.facts), timeZone: zone };
+    const outcome = await carryOut(calls, chatId, { proposal, slot: judged.slot }, guest);
+    if (outcome.kind !== 'done') return tellFailure(outcome, telling);
+    done.push({ appointmentId: outcome.call.appointmentId, did: outcome.did, call: outcome.call });
+    if (outcome.call.meetingUrl !== null) links.push(outcome.call.meetingUrl);
+    return { ok: true, status: outcome.did, says: say(outcome.call.start), note: confirmationFollows };
+  }
+
+  async function findComing(): Promise<ChatCall | null> {
+    const all = await calls.ofChat(chatId);
+    return all.find(({ state, start }) => state === 'booked' && start > now) ?? null;
+  }
+
+  function once<T extends z.ZodType>(
+    name: string,
+    description: string,
+    input: T,
+    act: (wish: z.infer<T>) => Promise<Result>,
+  ) {
+    return {
+      name,
+      description,
+      input,
+      async execute(given: unknown): Promise<Result> {
+        const wish = input.parse(given);
+        // The contact wrote more meanwhile: what they want now is read first.
+        if (signal.aborted) return { ok: false, code: 'overtaken' };
+        const key = `${name} ${JSON.stringify(wish)}`;
+        const before = answered.get(key);
+        if (before !== undefined) return before;
+        const result = await act(wish);
+        answered.set(key, result);
+        return result;
+      },
+    } satisfies AgentTool;
+  }
+
+  return {
+    done,
+    links,
+    /** What is to go out with the answer. */
+    proposed: () => proposed,
+    /** How the contact's answer was judged, where the model had it judged. */
+    judged: () => judged,
+    /** The zone in which times were told, once the contact's is known. */
+    learntZone: () => (zone === setting.contactZone ? null : zone),
+    tools: [
+      once(
+        'find_open_times',
+        'Gives open times for a call, in the time zone of the contact where it is known.',
+        FindOpenTimes,
+        findOpenTimes,
+      ),
+      once('offer_times', 'Offers times to choose from, with your message.', OfferTimes, offerTimes),
+      once(
+        'ask_to_confirm',
+        'Has the contact asked to confirm one thing: a call at one time, another time for it, or that it is canceled.',
+        AskToConfirm,
+        askToConfirm,
+      ),
+      once('carry_out', 'Does what the contact was asked to confirm, if they said yes.', CarryOut, carryOutProposal),
+    ],
+  };
+}
+
+function minutesIn(time: string | undefined): number | null {
+  return time === undefined ? null : minutesOf(time);
+}
+
+/** The hours of the coach in the zone that times are told in, where a wish lies outside of them. */
+function hoursOf({ wished, firstMinutes, lastMinutes }: OutsideHours): Result {
+  return wished === 'too-late'
+    ? { last_call_of_the_day: timeOfDay(lastMinutes) }
+    : { first_call_of_the_day: timeOfDay(firstMinutes) };
+}
+
+const unknownSlot: Result = {
+  ok: false,
+  code: 'unknown_slot',
+  note: 'Call find_open_times and use one of its slot_ids.',
+};
+const questionFollows =
+  'The question itself is put behind your message, with the time and buttons: write one short sentence before it, or nothing, and no question.';
+const confirmationFollows =
+  'The confirmation itself is put behind your message, with day, time and zone: write one short kind sentence without them, or nothing.';

@@ -1,0 +1,198 @@
+import type { Calendar, CalendarWebhooks } from '@spotter/providers/ports/calendar';
+import type { Mail, OutgoingMail } from '@spotter/providers/ports/mail';
+import { createRateLimiter } from '../../http/limits/rate-limit.ts';
+import { newId } from '../../platform/ids.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createWorker } from '../../queue/worker.ts';
+import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
+import { credentials } from '../connections/connections.tables.ts';
+import { createBooking, type Booking } from './booking.ts';
+import { registerBookingRoutes } from './booking.routes.ts';
+import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
+import type { OutsideKind } from './calendars/calendars.ts';
+import { requestReading } from './calendars/read-calendar.job.ts';
+import { createSayInChat, type SaidInChat } from './in-chat/say-in-chat.ts';
+
+/** The app with booking in it, over a fresh database, a clock that stands on a Friday noon (UTC), and an own mailbox. */
+export async function startBooking(
+  surroundings: {
+    outside?: (now: () => Date) => Partial<Record<OutsideKind, Calendar>>;
+    calendlyWebhooks?: (now: () => Date) => CalendarWebhooks;
+    /** What becomes of what is said in chats; it is written down in any case. */
+    sayInChat?: (text: string) => SaidInChat;
+    /** What is said goes into the ledger of the chat, as in the server; nothing sends it. */
+    keepsLedger?: boolean;
+    /** Whether the coach's plan lets the agent speak now. */
+    planAllows?: () => boolean;
+    landingTrainerEmail?: string;
+    verifyEmail?: boolean;
+    mail?: Mail;
+    publicUrl?: string;
+  } = {},
+) {
+  const mails: OutgoingMail[] = [];
+  const said: { chatId: string; text: string }[] = [];
+  const happened: string[] = [];
+  const tokens = new Map<string, string[]>();
+  const mail: Mail = surroundings.mail ?? {
+    send: async (one) => {
+      mails.push(one);
+    },
+  };
+  const intoLedger = createSayInChat({
+    requestSending: async () => undefined,
+    allowsAutoreplies: async () => surroundings.planAllows?.() ?? true,
+  });
+  let booking: Booking | null = null;
+  const app: TestApp = await createTestApp(
+    (routes, { database, clock, users }) => {
+      const webhooks = surroundings.calendlyWebhooks?.(() => clock.now()) ?? null;
+      booking = createBooking({
+        database,
+        clock,
+        logger: createLogger('silent'),
+        renewal: {
+          freshTokens: async (credentialId, refused) => {
+            const known = tokens.get(credentialId) ?? [];
+            const next = refused == null ? known[0] : known[known.indexOf(refused) + 1];
+            if (next === undefined) return { kind: 'reconnect-needed' };
+            return { kind: 'fresh', tokens: { accessToken: next, refreshToken: null, expiresAt: null } };
+          },
+        },
+        outside: surroundings.outside?.(() => clock.now()) ?? {},
+        calendlyWebhooks: webhooks,
+        mail,
+        requireVerified: users.requireVerified,
+        sayInChat: async (tx, chatId, text, now, because, proposal) => {
+          const result =
+            surroundings.keepsLedger === true
+              ? await intoLedger(tx, chatId, text, now, because, proposal)
+              : (surroundings.sayInChat?.(text) ?? 'queued');
+          if (result === 'queued') said.push({ chatId, text });
+          return result;
+        },
+        events: {
+          onBooked: async (_tx, call, late) => void happened.push(`booked ${call.guestName}${late ? ' late' : ''}`),
+          onMoved: async (_tx, call) => void happened.push(`moved ${call.guestName}`),
+          onCancelled: async (_tx, call) => void happened.push(`canceled ${call.guestName}`),
+        },
+        publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
+        landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
+        manageKeys: { current: Buffer.from('another key for tests only'), previous: null },
+        rateLimiter: createRateLimiter({ database, clock }),
+        proposalKey: Buffer.from('a key for tests only'),
+        patienceMs: 5_000,
+      });
+      registerBookingRoutes(routes, booking);
+      if (webhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks });
+    },
+    {
+      verifyEmail: surroundings.verifyEmail ?? false,
+      beforeRemoval: (userId) => booking!.leave(userId),
+    },
+  );
+  await app.app.ready();
+  const worker = createWorker({
+    connection: app.connection,
+    clock: app.clock,
+    logger: createLogger('silent'),
+    concurrency: 8,
+    handlers: booking!.jobs,
+  });
+
+  async function insertCredential(
+    userId: string,
+    account: { integration: OutsideKind | 'instagram'; accountId: string; agentId?: string },
+  ): Promise<string> {
+    const id = newId();
+    const now = app.clock.now();
+    await app.database.insert(credentials).values({
+      id,
+      userId,
+      integration: account.integration,
+      accountId: account.accountId,
+      agentId: account.agentId ?? null,
+      username: 'dana@example.test',
+      sealedToken: 'sealed',
+      tokensAt: now,
+      status: 'connected',
+      createdAt: now,
+    });
+    return id;
+  }
+
+  return {
+    ...app,
+    booking: booking!,
+    mails,
+    said,
+    happened,
+
+    /** A trainer in Chicago who takes calls at the ordinary hours, 9 to 17 o'clock from Monday to Friday. */
+    async addTrainer(email = 'dana@example.test', timeZone = 'America/Chicago') {
+      const trainer = await app.signUp(email);
+      const found = await app.call('GET', '/api/availability/me', { token: trainer.token });
+      const rules = found.json<Record<string, unknown>>();
+      await app.call('PUT', '/api/availability/me', { token: trainer.token, body: { ...rules, timeZone } });
+      return trainer;
+    },
+
+    /** Connects a calendar for a coach; the tokens are those that one gets, one after the other. */
+    async connect(
+      coachId: string,
+      integration: OutsideKind,
+      account: { accountId: string; tokens: string[]; agentId?: string },
+    ): Promise<string> {
+      const id = await insertCredential(coachId, { integration, ...account });
+      tokens.set(id, account.tokens);
+      await requestReading(app.database, [id], app.clock.now());
+      return id;
+    },
+
+    /** An Instagram account of a coach. */
+    connectAccount: (coachId: string) => insertCredential(coachId, { integration: 'instagram', accountId: newId() }),
+
+    /** As after a start: nobody there, nothing said or sent, and the clock at its Friday noon. */
+    async startAfresh() {
+      await app.startAfresh();
+      mails.length = 0;
+      said.length = 0;
+      happened.length = 0;
+      tokens.clear();
+    },
+
+    /** Does the work of booking that is due. */
+    async work() {
+      await worker.start();
+      await worker.idle();
+      await worker.stop();
+    },
+
+    /** Lets time pass, and has done what falls due on the way, minute by minute where it matters. */
+    async pass(ms: number, stepMs = ms) {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        app.clock.advance(Math.min(stepMs, ms - passed));
+        await this.work();
+      }
+    },
+  };
+}
+
+export type BookingUnderTest = Awaited<ReturnType<typeof startBooking>>;
+
+/** What a visitor's dialog sends. */
+export function bookingBody(
+  trainerId: string,
+  clientId: string,
+  more: { date?: string; start_time?: string; duration?: number; notes?: string; timeZone?: string } = {},
+) {
+  return {
+    trainer_id: trainerId,
+    client_id: clientId,
+    date: '2026-11-23',
+    start_time: '10:00',
+    duration: 60,
+    notes: '',
+    ...more,
+  };
+}

@@ -1,0 +1,223 @@
+import type { Span } from '@spotter/domain';
+import type { BookingRequest, CalendarBooking, CalendarFailure } from '@spotter/providers/ports/calendar';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { requestJobs } from '../../../queue/queue.ts';
+import { isOverlap, lockAppointment, lockTimes, type AppointmentRow } from '../appointments.repository.ts';
+import type { AvailabilityService } from '../availability.ts';
+import { callInStepJob } from '../booking.jobs.ts';
+import { appointments } from '../booking.tables.ts';
+import type { ServingCalendar } from './calendars.ts';
+import { entryWords } from './call-entry-words.ts';
+import { noTask, type CallChanges } from '../calls/call-changes.ts';
+import type { CallTimes } from '../calls/call-times.ts';
+import type { ManageLinks } from '../calls/manage-links.ts';
+import { createTaskEndings, isHeard, type Listener, type StepResult } from './sync-results.ts';
+
+/** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
+export function createCalendarTasks(options: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  availability: AvailabilityService;
+  times: CallTimes;
+  changes: CallChanges;
+  manageLinks: ManageLinks;
+}) {
+  const { database, clock, logger, availability, times, changes, manageLinks } = options;
+  const { release, stay, leave, postpone } = createTaskEndings({ database, clock, logger, changes });
+
+  function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    switch (row.task) {
+      case 'book':
+        return book(row, serving, listener);
+      case 'move':
+        return move(row, serving, listener);
+      case 'cancel':
+      case null:
+        return cancel(row, serving, listener);
+    }
+  }
+
+  async function book(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    if (serving === null) return release(row, listener, 'unreachable');
+    const request = await requestOf(row, { start: row.startsAt, end: row.endsAt });
+    const outcome = await serving.call((account) => serving.calendar.book(account, request));
+    switch (outcome.kind) {
+      case 'booked':
+        return finish(row, outcome.booking, (tx, present, booking) =>
+          changes.recordConfirmed(tx, present, booking, {
+            calendarTells: tellsGuest(row, serving),
+            late: !isHeard(listener),
+          }),
+        );
+      case 'slot-taken':
+        return release(row, listener, 'slot-taken');
+      case 'refused':
+        logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused a booking');
+        return release(row, listener, 'refused');
+      case 'link-only': {
+        const { url } = outcome;
+        await database
+          .update(appointments)
+          .set({ status: 'offered', linkUrl: url, ...noTask, updatedAt: clock.now() })
+          .where(and(eq(appointments.id, row.id), eq(appointments.status, 'pending')));
+        return { kind: 'link-only', url };
+      }
+      case 'unconfirmed':
+        return postpone(row, listener, outcome.detail);
+      case 'try-again':
+      case 'unauthorised':
+        // Nothing was done now, but a try before this one may have done it.
+        return row.taskAttempts === 1 ? release(row, listener, 'unreachable') : postpone(row, listener, outcome.kind);
+    }
+  }
+
+  async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    const knows = () => isHeard(listener) && listener.isInChat;
+    const start = row.movingTo!;
+    const wanted = times.spanOf(start);
+    if (serving === null || row.bookingId === null) {
+      // A calendar that is not connected any more keeps what it has; Spotter's own is what counts then.
+      return finish(
+        row,
+        { bookingId: row.bookingId ?? row.id, ...wanted, meetingUrl: null },
+        async (tx, present, booking) => {
+          const call = await changes.recordMoved(tx, present, booking, { calendarTells: false, chatKnows: knows() });
+          return changes.update(tx, call, { calendarProblem: 'disconnected' });
+        },
+      );
+    }
+    const { bookingId } = row;
+    const request = await requestOf(row, wanted);
+    const outcome = await serving.call((account) => serving.calendar.move(account, bookingId, request));
+    switch (outcome.kind) {
+      case 'moved':
+        return finish(row, outcome.booking, (tx, present, booking) =>
+          changes.recordMoved(tx, present, booking, {
+            calendarTells: tellsGuest(row, serving),
+            chatKnows: knows(),
+          }),
+        );
+      case 'slot-taken':
+        return stay(row, listener, { kind: 'slot-taken' });
+      case 'link-only':
+        await database.update(appointments).set({ linkUrl: outcome.url }).where(eq(appointments.id, row.id));
+        return stay(row, listener, { kind: 'link-only', url: outcome.url });
+      case 'not-found':
+        await inTransaction(database, async (tx) => {
+          const present = await lockAppointment(tx, row.id);
+          if (present === null || present.status === 'cancelled') return;
+          const how = { by: 'calendar', task: null, calendarTells: tellsGuest(row, serving) } as const;
+          await changes.recordCancelled(tx, present, how);
+        });
+        return { kind: 'gone' };
+      case 'refused':
+        logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to move a call');
+        return stay(row, listener, { kind: 'calendar-down' });
+      case 'unconfirmed':
+        return postpone(row, listener, outcome.detail);
+      case 'try-again':
+      case 'unauthorised':
+        return row.taskAttempts === 1
+          ? stay(row, listener, { kind: 'calendar-down' })
+          : postpone(row, listener, outcome.kind);
+    }
+  }
+
+  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+    if (serving === null) return leave(row, 'disconnected', true);
+    // A booking whose answer was lost is looked for first; without one there is nothing to cancel.
+    const bookingId = row.bookingId ?? (await findLost(serving, row.id));
+    if (bookingId !== null && typeof bookingId !== 'string') return postpone(row, listener, bookingId.kind);
+    const outcome: { kind: 'cancelled' } | { kind: 'unconfirmed' } | CalendarFailure =
+      bookingId === null
+        ? { kind: 'cancelled' }
+        : await serving.call((account) =>
+            serving.calendar.cancel(account, bookingId, row.cancellationReason ?? entryWords[row.language].cancelled),
+          );
+    if (outcome.kind === 'cancelled') {
+      const [call] = await database
+        .update(appointments)
+        .set({ ...noTask, updatedAt: clock.now() })
+        .where(and(eq(appointments.id, row.id), eq(appointments.task, 'cancel')))
+        .returning();
+      return { kind: 'in-step', call: call ?? row };
+    }
+    if (outcome.kind === 'refused') {
+      logger.warn({ appointmentId: row.id, detail: outcome.detail }, 'A calendar refused to cancel a call');
+      return leave(row, 'refused', true);
+    }
+    return postpone(row, listener, outcome.kind);
+  }
+
+  /** The booking whose answer was lost, among all that the calendar has; null when there is none. */
+  async function findLost(serving: ServingCalendar, appointmentId: string): Promise<string | null | CalendarFailure> {
+    const outcome = await serving.call((account) => serving.calendar.listChanges(account, null));
+    if (outcome.kind === 'start-over') return null;
+    if (outcome.kind !== 'changes') return outcome;
+    const found = outcome.changes.find(
+      (change) => change.appointmentId === appointmentId && change.state === 'confirmed',
+    );
+    return found?.bookingId ?? null;
+  }
+
+  /** Records that the calendar did it. A call that was cancelled meanwhile is cancelled there too. */
+  async function finish(
+    row: AppointmentRow,
+    booking: CalendarBooking,
+    record: (tx: Database, present: AppointmentRow, booking: CalendarBooking) => Promise<AppointmentRow>,
+  ): Promise<StepResult> {
+    const store = (made: CalendarBooking) =>
+      inTransaction(database, async (tx) => {
+        await lockTimes(tx, row.coachId);
+        const present = await lockAppointment(tx, row.id);
+        if (present === null) return null;
+        // The calendar's own news of it came first.
+        if (present.task !== row.task && present.status !== 'cancelled') return present;
+        if (present.status !== 'cancelled') return record(tx, present, made);
+        await requestJobs(tx, callInStepJob, [{ key: row.id, payload: { askedInChat: false }, dueAt: clock.now() }]);
+        return changes.update(tx, present, { bookingId: made.bookingId, ...noTask, task: 'cancel' });
+      });
+    try {
+      const call = await store(booking);
+      return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
+    } catch (error) {
+      // The calendar chose another time, and there Spotter has a call already.
+      if (!isOverlap(error)) throw error;
+      const asked = row.movingTo ?? row.startsAt;
+      const call = await store({ ...booking, ...times.spanOf(asked) });
+      await database
+        .update(appointments)
+        .set({ calendarProblem: 'moved-onto-another' })
+        .where(eq(appointments.id, row.id));
+      return call === null ? { kind: 'gone' } : { kind: 'in-step', call };
+    }
+  }
+
+  async function requestOf(row: AppointmentRow, { start, end }: Span): Promise<BookingRequest> {
+    const coach = await availability.getCoach(row.coachId);
+    const words = entryWords[row.language];
+    const manage = `${words.manage}: ${manageLinks.urlOf(row)}`;
+    return {
+      appointmentId: row.id,
+      start,
+      end,
+      title: words.title(row.guestName, `${coach.firstName} ${coach.lastName}`),
+      notes: row.notes === null ? manage : `${row.notes}\n\n${manage}`,
+      place: coach.meetingPlace,
+      guest: { name: row.guestName, email: row.guestEmail, timeZone: row.guestTimeZone ?? coach.rules.timeZone },
+    };
+  }
+
+  return { perform };
+}
+
+export type CalendarTasks = ReturnType<typeof createCalendarTasks>;
+
+/** Whether the guest hears of a change from the calendar. */
+export function tellsGuest(row: Pick<AppointmentRow, 'guestEmail'>, serving: ServingCalendar | null): boolean {
+  return serving !== null && serving.calendar.tellsGuest && row.guestEmail !== null;
+}

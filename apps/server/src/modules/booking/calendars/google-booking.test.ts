@@ -1,0 +1,312 @@
+import { createGoogleCalendar } from '@spotter/providers/google-calendar/google-calendar';
+import { createCutNetwork } from '@spotter/providers/test-support/cut-network';
+import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { credentials } from '../../connections/connections.tables.ts';
+import { users } from '../../users/users.tables.ts';
+import { bookingBody, startBooking, type BookingUnderTest } from '../booking.test-support.ts';
+import { appointments } from '../booking.tables.ts';
+
+const minute = 60_000;
+
+describe('calls of a coach with a Google calendar', () => {
+  let app: BookingUnderTest;
+  let google: ReturnType<typeof createGoogleCalendarSimulator>;
+  let network: ReturnType<typeof createCutNetwork>;
+  let visitor: { token: string; userId: string };
+  let trainers = 0;
+  let email: string;
+  let trainer: { token: string; userId: string };
+  let tokens: string[];
+  let credentialId: string;
+  beforeAll(async () => {
+    let now = () => new Date('2026-11-20T12:00:00Z');
+    google = createGoogleCalendarSimulator({ clientId: 'client', clientSecret: 'secret', now: () => now() });
+    const apiUrl = await google.listen();
+    network = createCutNetwork();
+    const repeat = { pausesMs: [1, 2], longestPauseMs: 3_000, pause: async () => undefined };
+    app = await startBooking({
+      outside: (clockNow) => {
+        now = clockNow;
+        const options = { apiUrl, now: clockNow, fetch: network.fetch, repeat, timeoutMs: 1_000 };
+        return { 'google-calendar': createGoogleCalendar(options) };
+      },
+    });
+    visitor = await app.signUp('ana@example.test');
+  });
+  beforeEach(async () => {
+    trainers += 1;
+    email = `dana${trainers}@example.test`;
+    const accountId = String(1000 + trainers);
+    google.control.addAccount({ id: accountId, email, name: 'Dana', timeZone: 'America/Chicago' });
+    trainer = await app.addTrainer(email);
+    tokens = [google.control.grant(email).accessToken];
+    credentialId = await app.connect(trainer.userId, 'google-calendar', { accountId, tokens });
+    app.mails.length = 0;
+    app.happened.length = 0;
+  });
+  afterEach(async () => {
+    google.control.clearFaults();
+    network.restore();
+    // What is left of one coach must not speak in the test of the next.
+    await app.database.delete(users).where(eq(users.id, trainer.userId));
+  });
+  afterAll(async () => {
+    await app.close();
+    await google.close();
+  });
+
+  const book = (more: Parameters<typeof bookingBody>[2] = {}) =>
+    app.call('POST', '/api/appointments', {
+      token: visitor.token,
+      body: bookingBody(trainer.userId, visitor.userId, more),
+    });
+  const bookedId = async () => (await book()).json<{ _id: string }>()._id;
+  const change = (id: string, what: string, given: object) =>
+    app.call('POST', `/api/appointments/${id}/${what}`, { token: trainer.token, body: given });
+  const slots = async () =>
+    app.call('GET', `/api/booking/slots?trainerId=${trainer.userId}&from=2026-11-23&to=2026-11-23`);
+  const events = () =>
+    google.control
+      .events(email)
+      .filter(({ status, madeBy }) => status === 'confirmed' && madeBy === 'app')
+      .map(({ start, attendees }) => ({ start: new Date(start).toISOString(), guest: attendees[0]?.email }));
+  const rows = () => app.database.select().from(appointments).where(eq(appointments.coachId, trainer.userId));
+  const call = async () => (await rows())[0];
+  const atTen = { start: '2026-11-23T16:00:00.000Z', guest: 'ana@example.test' };
+
+  test('are events with the guest and a Meet link; the guest is told by Google, the coach by us', async () => {
+    const response = await book();
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      status: 'confirmed',
+      meetingUrl: expect.stringContaining('meet.google.com/'),
+    });
+    expect(events()).toEqual([atTen]);
+    await app.work();
+    expect(app.mails.map(({ to }) => to)).toEqual([email]);
+    expect(google.control.mails()).toMatchObject([{ to: 'ana@example.test', kind: 'invitation' }]);
+  });
+
+  test('stand in the calendar’s events once, among what else it holds, also while Google cannot be asked', async () => {
+    const shown = async () => {
+      const response = await app.call('GET', '/api/integrations/display/calendar/events', { token: trainer.token });
+      return response
+        .json<{ data: { title: string; kind: string; start: string }[] }>()
+        .data.map(({ title, kind, start }) => `${start.slice(11, 16)} ${title} (${kind})`);
+    };
+    const start = new Date('2026-11-23T15:00:00Z');
+    google.control.addBusy(email, { summary: 'Dentist', start, end: new Date(start.getTime() + 30 * minute) });
+    await book();
+    const booked = '16:00 Call with Ana Ruiz (call)';
+    expect(await shown()).toEqual(['15:00 Dentist (event)', booked]);
+    await app.pass(2 * minute, minute);
+    google.control.setFaults({ down: true });
+    expect(await shown()).toEqual([booked]);
+  });
+
+  test('are not offered at busy times, and one that became busy a moment ago is refused by the calendar', async () => {
+    const busyAt = (start: string) =>
+      google.control.addBusy(email, {
+        summary: 'Dentist',
+        start: new Date(start),
+        end: new Date(Date.parse(start) + 60 * minute),
+      });
+    busyAt('2026-11-23T15:00:00Z');
+    const offered = (await slots()).json<string[]>();
+    expect(offered).not.toContain('2026-11-23T15:00:00.000Z');
+    expect(offered).toContain('2026-11-23T16:00:00.000Z');
+    busyAt('2026-11-23T16:00:00Z');
+    const response = await book();
+    expect(response.statusCode).toBe(409);
+    expect(response.json<{ alternatives: string[] }>().alternatives[0]).toBe('2026-11-23T17:00:00.000Z');
+    expect(await call()).toBeUndefined();
+  });
+
+  test('are moved and cancelled there too', async () => {
+    const id = await bookedId();
+    const moved = await change(id, 'move', { start: '2026-11-23T17:00:00.000Z' });
+    expect(moved.json()).toMatchObject({ start: '2026-11-23T17:00:00.000Z', calendar: { state: 'in-step' } });
+    expect(events()).toEqual([{ ...atTen, start: '2026-11-23T17:00:00.000Z' }]);
+    await change(id, 'cancel', {});
+    await app.work();
+    expect(events()).toEqual([]);
+    expect(app.happened).toEqual(['booked Ana Ruiz', 'moved Ana Ruiz', 'cancelled Ana Ruiz']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('that were moved or cancelled there are so here, and nobody is told twice', async () => {
+    const id = await bookedId();
+    await app.work();
+    app.mails.length = 0;
+    const eventId = google.control.events(email).at(-1)!.id;
+    const time = { start: new Date('2026-11-24T15:00:00Z'), end: new Date('2026-11-24T16:00:00Z') };
+    google.control.moveEvent(email, eventId, time);
+    await app.pass(2 * minute, minute);
+    expect(await call()).toMatchObject({ id, startsAt: time.start, sequence: 1 });
+    google.control.expireSyncTokens();
+    google.control.cancelEvent(email, eventId);
+    await app.pass(2 * minute, minute);
+    expect(await call()).toMatchObject({ status: 'cancelled', cancelledBy: 'calendar' });
+    expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      `${email}: Call rescheduled: Ana Ruiz`,
+      `${email}: Call canceled: Ana Ruiz`,
+    ]);
+    await app.pass(5 * minute, minute);
+    expect(app.mails).toHaveLength(2);
+  });
+
+  test('that were moved there onto another one stay here, and say so', async () => {
+    await book();
+    await book({ start_time: '11:00' });
+    await app.work();
+    const eventId = google.control.events(email).find(({ start }) => new Date(start).getUTCHours() === 16)!.id;
+    const time = { start: new Date('2026-11-23T17:00:00Z'), end: new Date('2026-11-23T18:00:00Z') };
+    google.control.moveEvent(email, eventId, time);
+    await app.pass(2 * minute, minute);
+    const list = await app.call('GET', '/api/appointments/me', { token: trainer.token });
+    expect(list.json()[0]).toMatchObject({
+      start: atTen.start,
+      calendar: {
+        state: 'failed',
+        problem: 'Your calendar has this call at another time, but you already have one there in Spotter.',
+      },
+    });
+  });
+
+  test('stay when the calendar is disconnected; changing them then says what is left to do', async () => {
+    const id = await bookedId();
+    await app.database.update(credentials).set({ status: 'disconnected' }).where(eq(credentials.id, credentialId));
+    const moved = await change(id, 'move', { start: '2026-11-24T15:00:00.000Z' });
+    expect(moved.json()).toMatchObject({
+      start: '2026-11-24T15:00:00.000Z',
+      calendar: { problem: 'This call’s calendar is no longer connected. Please change the call there yourself.' },
+    });
+    await app.work();
+    expect(app.mails.map(({ to }) => to)).toContain('ana@example.test');
+  });
+
+  describe('when something goes wrong', () => {
+    test('a token that is refused is renewed, and the call booked', async () => {
+      google.control.expireAccessTokens(email);
+      tokens.push(google.control.grant(email).accessToken);
+      expect((await book()).statusCode).toBe(201);
+      expect(events()).toEqual([atTen]);
+    });
+
+    test('access that was taken away: nothing is booked, and the coach is asked to connect again', async () => {
+      google.control.revokeAccess(email);
+      tokens.push(tokens[0]!);
+      const response = await book();
+      expect(response.statusCode).toBe(502);
+      expect(await call()).toBeUndefined();
+      const [credential] = await app.database.select().from(credentials).where(eq(credentials.id, credentialId));
+      expect(credential?.status).toBe('reconnect_needed');
+    });
+
+    test.each([
+      [403, 'rateLimitExceeded'],
+      [429, 'rateLimitExceeded'],
+      [503, 'backendError'],
+    ])('%i %s for too long: nothing is booked, and the time is free again', async (status, reason) => {
+      await slots();
+      google.control.setFaults({ failNext: { status, reason, times: 20, calls: 'freebusy' } });
+      const response = await book();
+      expect(response.statusCode).toBe(502);
+      expect(response.json()).toMatchObject({
+        code: 'provider_down',
+        message: 'We couldn’t reach the calendar. Nothing changed. Please try again soon.',
+      });
+      expect(await call()).toBeUndefined();
+      google.control.clearFaults();
+      expect((await book()).statusCode).toBe(201);
+      expect(events()).toEqual([atTen]);
+    });
+
+    test.each(['error-503', 'dropped'] as const)(
+      'a booking that was stored and answered with %s is booked, once',
+      async (answer) => {
+        google.control.setFaults({ storeButAnswer: { answer, times: 1 } });
+        expect((await book()).json()).toMatchObject({ status: 'confirmed' });
+        expect(events()).toEqual([atTen]);
+      },
+    );
+
+    test('a booking whose answer was lost is not called booked until the calendar says so', async () => {
+      network.cutAfter((url, method) => method === 'POST' && url.pathname.endsWith('/events'));
+      const response = await book();
+      expect(response.statusCode).toBe(201);
+      expect(response.json()).toMatchObject({ status: 'pending' });
+      expect((await book()).statusCode).toBe(502);
+      await app.pass(minute, 10_000);
+      expect([app.happened, app.mails]).toEqual([[], []]);
+      network.restore();
+      await app.pass(2 * minute, 30_000);
+      expect(await call()).toMatchObject({ status: 'confirmed' });
+      expect(app.happened).toEqual(['booked Ana Ruiz late']);
+      expect(events()).toEqual([atTen]);
+    });
+
+    test('a call that is not certain yet and cannot be is given back, and its guest told', async () => {
+      network.cutAfter((url, method) => method === 'POST' && url.pathname.endsWith('/events'));
+      await book();
+      google.control.cancelEvent(email, google.control.events(email).at(-1)!.id);
+      network.restore();
+      await app.pass(2 * minute, 30_000);
+      expect(await call()).toMatchObject({ status: 'cancelled' });
+      expect(app.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+        'ana@example.test: We couldn’t book your call with Ana',
+      ]);
+      expect(app.happened).toEqual(['cancelled Ana Ruiz']);
+    });
+
+    test('one that is canceled before it is certain does not stay in the calendar', async () => {
+      network.cutAfter((url, method) => method === 'POST' && url.pathname.endsWith('/events'));
+      const id = await bookedId();
+      expect((await change(id, 'cancel', {})).json()).toMatchObject({ status: 'cancelled' });
+      network.restore();
+      await app.pass(5 * minute, 30_000);
+      expect(events()).toEqual([]);
+      expect((await call())?.task).toBeNull();
+    });
+
+    test('a calendar that is down keeps a call where it is, and hears of its end later', async () => {
+      const id = await bookedId();
+      await slots();
+      google.control.setFaults({ down: true });
+      expect((await change(id, 'move', { start: '2026-11-23T17:00:00.000Z' })).statusCode).toBe(502);
+      expect(await call()).toMatchObject({ startsAt: new Date(atTen.start), task: null });
+      expect((await change(id, 'cancel', {})).json()).toMatchObject({
+        status: 'cancelled',
+        calendar: { state: 'waiting' },
+      });
+      await app.pass(minute, 10_000);
+      expect(events()).toEqual([atTen]);
+      google.control.clearFaults();
+      await app.pass(10 * minute, minute);
+      expect(events()).toEqual([]);
+    });
+
+    test('a move whose answer was lost takes no time from anybody, and is found out', async () => {
+      const id = await bookedId();
+      network.cutAfter((_, method) => method === 'PATCH');
+      const response = await change(id, 'move', { start: '2026-11-23T18:00:00.000Z' });
+      expect(response.json()).toMatchObject({ start: atTen.start, calendar: { state: 'waiting' } });
+      const taken = await app.call('POST', '/api/appointments', {
+        body: { trainerId: trainer.userId, date: '2026-11-23' },
+      });
+      expect(taken.json()).toEqual([{ start_time: '10:00' }, { start_time: '12:00' }]);
+      network.restore();
+      await app.pass(2 * minute, 30_000);
+      expect(await call()).toMatchObject({ id, startsAt: new Date('2026-11-23T18:00:00Z'), sequence: 1, task: null });
+      expect(await rows()).toHaveLength(1);
+    });
+
+    test('one that answers too slowly is not waited for', async () => {
+      google.control.setFaults({ delayMs: 1_500 });
+      expect((await book()).statusCode).toBe(502);
+      expect(await call()).toBeUndefined();
+    });
+  });
+});

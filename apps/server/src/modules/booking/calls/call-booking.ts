@@ -1,0 +1,192 @@
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import {
+  findAppointment,
+  insertAppointment,
+  lockAppointment,
+  type AppointmentRow,
+  type NewAppointment,
+} from '../appointments.repository.ts';
+import type { Coach } from '../availability.ts';
+import type { BringInStep } from '../calendars/calendar-sync.ts';
+import { tellsGuest } from '../calendars/calendar-tasks.ts';
+import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
+import type { BookingOutcome, MovingOutcome } from './booking-outcomes.ts';
+import { noTask, type CallChanges } from './call-changes.ts';
+import type { CallTimes } from './call-times.ts';
+import { refuseTooManyCalls } from './client-limits.ts';
+
+const alternativesCount = 3;
+
+/** Who comes to a call, and from where they booked. */
+export type NewCall = Pick<
+  NewAppointment,
+  'clientId' | 'chatId' | 'source' | 'guestName' | 'guestEmail' | 'guestTimeZone' | 'language' | 'notes'
+>;
+
+/** Books, moves and cancels calls, whoever asks for it. */
+export function createCallBooking(options: {
+  database: Database;
+  clock: Clock;
+  calendars: Calendars;
+  times: CallTimes;
+  inStep: BringInStep;
+  changes: CallChanges;
+}) {
+  const { database, clock, calendars, times, inStep, changes } = options;
+
+  /** Null: it can be booked. */
+  async function findObstacle(
+    coach: Coach,
+    serving: ServingCalendar,
+    start: Date,
+    except: AppointmentRow | null,
+  ): Promise<Extract<BookingOutcome, { kind: 'slot-taken' | 'not-offered' | 'calendar-down' }> | null> {
+    const free = await times.decide(coach, serving, start, except);
+    if (free === 'free') return null;
+    if (free === 'unknown') return { kind: 'calendar-down' };
+    const alternatives = await alternativesTo(coach, serving, start, except);
+    return free === 'taken'
+      ? { kind: 'slot-taken', alternatives }
+      : { kind: 'not-offered', because: free, alternatives };
+  }
+
+  function alternativesTo(coach: Coach, serving: ServingCalendar, start: Date, except: AppointmentRow | null = null) {
+    return times.findAlternatives(coach, serving, start, { count: alternativesCount, except });
+  }
+
+  async function reserve(coach: Coach, serving: ServingCalendar, start: Date, call: NewCall) {
+    const now = clock.now();
+    const span = times.spanOf(start);
+    return inTransaction(database, async (tx) => {
+      if (call.clientId != null) await refuseTooManyCalls(tx, { clientId: call.clientId, coachId: coach.id }, now);
+      const row = await insertAppointment(tx, {
+        ...call,
+        id: newId(),
+        coachId: coach.id,
+        startsAt: span.start,
+        endsAt: span.end,
+        status: 'pending',
+        calendarKind: serving.calendar.kind,
+        credentialId: serving.credentialId,
+        task: 'book',
+        createdAt: now,
+        updatedAt: now,
+      });
+      if (row !== null) await inStep.request(tx, row.id, { tryNow: true, isInChat: call.source === 'chat' });
+      return row;
+    });
+  }
+
+  return {
+    /** Takes the time, tells the calendar, and says what became of it within the caller's patience. */
+    async book(coach: Coach, serving: ServingCalendar, start: Date, call: NewCall): Promise<BookingOutcome> {
+      const obstacle = await findObstacle(coach, serving, start, null);
+      if (obstacle !== null) return obstacle;
+      const row = await reserve(coach, serving, start, call);
+      if (row === null) return { kind: 'slot-taken', alternatives: await alternativesTo(coach, serving, start) };
+      const result = await inStep.tryNow(row.id, { isInChat: call.source === 'chat' });
+      switch (result.kind) {
+        case 'in-step':
+          return { kind: 'booked', call: result.call };
+        case 'slot-taken':
+          return { kind: 'slot-taken', alternatives: await alternativesTo(coach, serving, start) };
+        case 'link-only':
+          return { kind: 'link-only', url: result.url, call: (await findAppointment(database, row.id)) ?? row };
+        case 'unconfirmed':
+          return { kind: 'unconfirmed', call: row };
+        case 'calendar-down':
+        case 'gone':
+          return { kind: 'calendar-down' };
+      }
+    },
+
+    /** Moves a call to come; a guest does so in the chat. Its old time stays taken until the calendar has it at the new one. */
+    async move(coach: Coach, row: AppointmentRow, start: Date, by: 'coach' | 'guest'): Promise<MovingOutcome> {
+      if (row.status !== 'confirmed' || row.startsAt <= clock.now()) return { kind: 'not-found' };
+      if (row.startsAt.getTime() === start.getTime()) return { kind: 'moved', call: row };
+      const serving = (await calendars.findHolding(row)) ?? calendars.ownOf(coach.id);
+      const obstacle = await findObstacle(coach, serving, start, row);
+      if (obstacle !== null) return obstacle;
+      const taken = async (): Promise<MovingOutcome> => ({
+        kind: 'slot-taken',
+        alternatives: await alternativesTo(coach, serving, start, row),
+      });
+      const begun = await inTransaction(database, (tx) => beginMove(tx, row.id, start, by));
+      if (begun === 'taken') return taken();
+      if (begun === 'busy') return { kind: 'unconfirmed', call: row };
+      const result = await inStep.tryNow(row.id, { isInChat: by === 'guest' });
+      switch (result.kind) {
+        case 'in-step':
+          return result.call.status === 'confirmed' ? { kind: 'moved', call: result.call } : { kind: 'not-found' };
+        case 'slot-taken':
+          return taken();
+        case 'link-only':
+          return result;
+        case 'gone':
+          return { kind: 'not-found' };
+        case 'calendar-down':
+          return { kind: 'calendar-down' };
+        case 'unconfirmed':
+          return { kind: 'unconfirmed', call: row };
+      }
+    },
+
+    /** Cancels a call to come: its time is free at once, the calendar is told by a job. Safe to repeat. */
+    async cancel(row: AppointmentRow, by: 'coach' | 'guest', reason: string | null = null): Promise<AppointmentRow> {
+      const serving = await calendars.findHolding(row);
+      const cancelled = await inTransaction(database, async (tx) => {
+        const present = await lockAppointment(tx, row.id);
+        if (present === null || present.status === 'cancelled') return present;
+        const isOutside = present.calendarKind !== 'own';
+        // Google tells a guest that it is off, and has no place for the coach's reason.
+        const passesOn = reason === null || by === 'guest' || present.calendarKind === 'calendly';
+        const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
+        const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
+        const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });
+        if (task !== null) await inStep.request(tx, row.id, { tryNow: false, isInChat: false });
+        return call;
+      });
+      return cancelled ?? row;
+    },
+  };
+
+  async function beginMove(
+    tx: Database,
+    id: string,
+    start: Date,
+    by: 'coach' | 'guest',
+  ): Promise<'begun' | 'taken' | 'busy'> {
+    const present = await lockAppointment(tx, id);
+    if (present === null || present.status !== 'confirmed' || present.task !== null) return 'busy';
+    if (present.calendarKind !== 'own') {
+      const held = withoutOwn(times.spanOf(start), { start: present.startsAt, end: present.endsAt });
+      const { clientId: _, chatId: __, ...copied } = present;
+      const row = await insertAppointment(tx, {
+        ...copied,
+        ...noTask,
+        id: newId(),
+        status: 'held',
+        heldFor: id,
+        startsAt: held.start,
+        endsAt: held.end,
+        bookingId: null,
+      });
+      if (row === null) return 'taken';
+    }
+    await changes.update(tx, present, { ...noTask, task: 'move', movingTo: start });
+    await inStep.request(tx, id, { tryNow: true, isInChat: by === 'guest' });
+    return 'begun';
+  }
+}
+
+export type CallBooking = ReturnType<typeof createCallBooking>;
+
+type Span = { start: Date; end: Date };
+
+/** The part of the new time that the call does not have already. */
+function withoutOwn(wanted: Span, own: Span): Span {
+  if (own.end <= wanted.start || own.start >= wanted.end) return wanted;
+  return own.start <= wanted.start ? { start: own.end, end: wanted.end } : { start: wanted.start, end: own.start };
+}

@@ -1,0 +1,174 @@
+import type { ManagedCall } from '@spotter/contract';
+import { addDays, instantAtOrAfter, isTimeZone } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { type Limit, networkOf, type RateLimiter } from '../../../http/limits/rate-limit.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { avatarAddress } from '../../users/users.presenter.ts';
+import { findAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import type { AvailabilityService, Coach } from '../availability.ts';
+import { calendarDown, refusalOf } from '../booking-refusals.ts';
+import { appointments } from '../booking.tables.ts';
+import type { Calendars } from '../calendars/calendars.ts';
+import type { CallBooking } from './call-booking.ts';
+import { entryWords } from '../calendars/call-entry-words.ts';
+import { writeCalendarFile } from '../emails/call-invitation.ts';
+import { placeOf } from './call-place.ts';
+import type { CallTimes } from './call-times.ts';
+import type { ManageLinks } from './manage-links.ts';
+
+// Nobody looks through months of times so fast; whoever tries out tokens does.
+const looksFromOneAddress: Limit = { name: 'managed-call', tries: 300, windowMs: 15 * 60_000 };
+const changesFromOneAddress: Limit = { name: 'managed-call-change', tries: 30, windowMs: 15 * 60_000 };
+const longestMs = 63 * 24 * 3_600_000;
+
+/** One call in the hands of whoever has its manage link. Nothing reaches beyond the call that was signed. */
+export function createManagedCalls(options: {
+  database: Database;
+  clock: Clock;
+  rateLimiter: RateLimiter;
+  availability: AvailabilityService;
+  calendars: Calendars;
+  times: CallTimes;
+  booking: CallBooking;
+  manageLinks: ManageLinks;
+}) {
+  const { database, clock, rateLimiter, availability, calendars, times, booking, manageLinks } = options;
+
+  type Managed = { call: AppointmentRow; coach: Coach };
+
+  async function open(token: string, address: string): Promise<Managed> {
+    await rateLimiter.take(looksFromOneAddress, networkOf(address));
+    const id = manageLinks.read(token);
+    const call = id === null ? null : await findAppointment(database, id);
+    const coach = call === null ? null : await availability.findCoach(call.coachId);
+    if (call === null || call.status === 'held' || coach === null) {
+      throw new AppError(
+        'not_found',
+        'This link leads to no call, or has ended. Please open it just as you were sent it, or ask where you booked.',
+      );
+    }
+    if (manageLinks.hasEnded(call, clock.now())) {
+      throw new AppError('link_ended', 'This call was a while ago, and its link has ended.');
+    }
+    return { call, coach };
+  }
+
+  async function openToChange(token: string, address: string): Promise<Managed> {
+    const managed = await open(token, address);
+    await rateLimiter.take(changesFromOneAddress, networkOf(address));
+    return managed;
+  }
+
+  async function presentAnew({ call, coach }: Managed): Promise<ManagedCall> {
+    return present((await findAppointment(database, call.id)) ?? call, coach, clock.now());
+  }
+
+  return {
+    async find(token: string, address: string): Promise<ManagedCall> {
+      const { call, coach } = await open(token, address);
+      return present(call, coach, clock.now());
+    },
+
+    /** The starts to which the call can be moved. Throws 502 where the calendar cannot be asked. */
+    async listSlots(token: string, query: { from: string; to: string }, address: string): Promise<string[]> {
+      const { call, coach } = await open(token, address);
+      const { timeZone } = coach.rules;
+      const start = instantAtOrAfter(query.from, 0, timeZone);
+      const end = instantAtOrAfter(addDays(query.to, 1), 0, timeZone);
+      if (end.getTime() - start.getTime() > longestMs) {
+        throw new AppError('invalid_input', 'At most two months can be asked for at once');
+      }
+      if (call.status !== 'confirmed') return [];
+      const serving = (await calendars.findHolding(call)) ?? calendars.ownOf(coach.id);
+      const free = await times.listShown(coach, serving, { start, end }, call);
+      if (free.kind !== 'times') throw calendarDown();
+      return free.starts.filter((slot) => slot.getTime() !== call.startsAt.getTime()).map((slot) => slot.toISOString());
+    },
+
+    /** Moves the call, if it is still to come; mails to the guest are in the given zone from then on. */
+    async move(
+      token: string,
+      { start, timeZone }: { start: Date; timeZone: string | null },
+      address: string,
+    ): Promise<ManagedCall> {
+      const managed = await openToChange(token, address);
+      const { call, coach } = managed;
+      if (timeZone !== null && isTimeZone(timeZone) && timeZone !== call.guestTimeZone) {
+        await database.update(appointments).set({ guestTimeZone: timeZone }).where(eq(appointments.id, call.id));
+      }
+      const outcome = await booking.move(coach, call, start, 'guest');
+      switch (outcome.kind) {
+        case 'moved':
+        case 'unconfirmed':
+        // The answer names the page on which the guest goes on.
+        case 'link-only':
+          return presentAnew(managed);
+        case 'not-found':
+          throw new AppError('conflict', 'Only a booked call to come can be moved');
+        default:
+          throw refusalOf(outcome, coach);
+      }
+    },
+
+    /** Cancels the call, if it is still to come; the reason is for the coach. */
+    async cancel(token: string, reason: string | null, address: string): Promise<ManagedCall> {
+      const managed = await openToChange(token, address);
+      const { call, coach } = managed;
+      if (call.status !== 'cancelled' && call.startsAt <= clock.now()) {
+        throw new AppError('conflict', 'This call has begun already');
+      }
+      return present(await booking.cancel(call, 'guest', reason), coach, clock.now());
+    },
+
+    /** The call as a file for a calendar. */
+    async writeFile(token: string, address: string): Promise<{ name: string; content: string }> {
+      const { call, coach } = await open(token, address);
+      if (call.status !== 'confirmed') throw new AppError('conflict', 'Only a booked call goes into a calendar');
+      return { name: 'call.ics', content: writeCalendarFile(call, coach, clock.now(), manageLinks.urlOf(call)) };
+    },
+  };
+}
+
+function present(call: AppointmentRow, coach: Coach, now: Date): ManagedCall {
+  const { id, firstName, lastName, avatarVersion, rules } = coach;
+  const isCancelled = call.status === 'cancelled';
+  return {
+    state: stateOf(call, now),
+    language: call.language,
+    start: call.startsAt.toISOString(),
+    end: call.endsAt.toISOString(),
+    movingTo: call.movingTo?.toISOString() ?? null,
+    title: entryWords[call.language].title(call.guestName, `${firstName} ${lastName}`),
+    timeZone: call.guestTimeZone,
+    coach: {
+      firstName,
+      lastName,
+      avatar: avatarVersion === null ? null : avatarAddress(id, avatarVersion),
+      timeZone: rules.timeZone,
+      horizonDays: rules.horizonDays,
+    },
+    place: placeOf(call, coach),
+    moveUrl: call.status === 'confirmed' ? call.linkUrl : null,
+    bookingUrl: call.status === 'offered' ? call.linkUrl : null,
+    cancelledBy: isCancelled ? call.cancelledBy : null,
+    cancellationReason: isCancelled ? call.cancellationReason : null,
+  };
+}
+
+function stateOf(call: AppointmentRow, now: Date): ManagedCall['state'] {
+  switch (call.status) {
+    case 'cancelled':
+    // Never shown: it is no call, but a time kept for one.
+    case 'held':
+      return 'cancelled';
+    case 'offered':
+    case 'pending':
+      return call.status;
+    case 'confirmed':
+      if (call.endsAt <= now) return 'past';
+      if (call.startsAt <= now) return 'begun';
+      return call.task === 'move' ? 'moving' : 'booked';
+  }
+}

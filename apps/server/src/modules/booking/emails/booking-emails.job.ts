@@ -1,0 +1,86 @@
+import type { Mail } from '@spotter/providers/ports/mail';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { handleJob } from '../../../queue/define-job.ts';
+import { isProviderError } from '../../connections/provider-failure.ts';
+import { findAppointment } from '../appointments.repository.ts';
+import type { AvailabilityService } from '../availability.ts';
+import { bookingLettersJob } from '../booking.jobs.ts';
+import type { LetterRow } from './booking-emails.ts';
+import { writeBookingMail } from './booking.mails.ts';
+import { bookingLetters } from '../booking.tables.ts';
+import { writeInvitation } from './call-invitation.ts';
+import type { ManageLinks } from '../calls/manage-links.ts';
+
+/** Letters that bring the call into the reader's calendar, or take it out. */
+const withInvitation: readonly LetterRow['kind'][] = ['booked', 'moved', 'cancelled'];
+
+/** Mails the letters that wait, each once; those that a later change has overtaken are not sent. */
+export function createLetterMailing(options: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  availability: AvailabilityService;
+  /** null: this server has no mail. */
+  mail: Mail | null;
+  publicUrl: string;
+  manageLinks: ManageLinks;
+}) {
+  const { database, clock, logger, availability, mail, publicUrl, manageLinks } = options;
+
+  async function settle(letter: LetterRow, outcome: NonNullable<LetterRow['outcome']>): Promise<void> {
+    await database
+      .update(bookingLetters)
+      .set({ outcome, settledAt: clock.now() })
+      .where(eq(bookingLetters.id, letter.id));
+  }
+
+  async function send(letter: LetterRow): Promise<void> {
+    const call = await findAppointment(database, letter.appointmentId);
+    const coach = call === null ? null : await availability.findCoach(call.coachId);
+    if (call === null || coach === null) return;
+    const to = letter.recipient === 'coach' ? coach.email : call.guestEmail;
+    if (to === null || letter.sequence !== call.sequence || isOver(letter, call.startsAt, clock.now())) {
+      return settle(letter, 'out-of-date');
+    }
+    if (mail === null) {
+      logger.warn({ appointmentId: call.id }, 'An email about a call could not be sent: SMTP_URL is not set');
+      return settle(letter, 'refused');
+    }
+    const guest = call.guestEmail === null ? {} : { replyTo: { name: call.guestName, address: call.guestEmail } };
+    const host = { replyTo: { name: `${coach.firstName} ${coach.lastName}`, address: coach.email } };
+    const manageUrl = manageLinks.urlOf(call);
+    try {
+      await mail.send({
+        to,
+        ...writeBookingMail(letter, call, coach, { manageUrl, publicUrl }),
+        ...(letter.recipient === 'coach' ? guest : host),
+        ...(withInvitation.includes(letter.kind)
+          ? { invitation: writeInvitation(call, coach, clock.now(), { recipient: letter.recipient, manageUrl }) }
+          : {}),
+      });
+    } catch (error) {
+      if (!isProviderError(error) || error.kind !== 'rejected') throw error;
+      logger.warn({ error, appointmentId: call.id }, 'The mail server refuses an email about a call');
+      return settle(letter, 'refused');
+    }
+    await settle(letter, 'sent');
+  }
+
+  return handleJob(bookingLettersJob, async ({ key }) => {
+    const waiting = await database
+      .select()
+      .from(bookingLetters)
+      .where(and(eq(bookingLetters.appointmentId, key), isNull(bookingLetters.outcome)))
+      .orderBy(asc(bookingLetters.createdAt), asc(bookingLetters.id));
+    for (const letter of waiting) await send(letter);
+    return { kind: 'done' };
+  });
+}
+
+/** A reminder that comes after the call has begun reminds nobody. */
+function isOver(letter: LetterRow, startsAt: Date, now: Date): boolean {
+  return (letter.kind === 'reminder-day' || letter.kind === 'reminder-hour') && now >= startsAt;
+}

@@ -1,0 +1,77 @@
+import { localeOf, sayInstant } from '@spotter/domain';
+import { writeLetter } from '../../../platform/letter.ts';
+import type { AppointmentRow } from '../appointments.repository.ts';
+import type { Coach } from '../availability.ts';
+import type { LetterRow } from './booking-emails.ts';
+import { placeOf } from '../calls/call-place.ts';
+import { guestMailWords } from './guest-mail-words.ts';
+
+type Told = { subject: string; text: string; html: string };
+
+type Kind = LetterRow['kind'];
+
+/** Where the reader goes on from a mail: the guest to the page of the call, the coach to theirs. */
+export type MailLinks = { manageUrl: string; publicUrl: string };
+
+/** What an email about a call says. Guests read it in their language and zone, coaches in English and theirs. */
+export function writeBookingMail(
+  letter: Pick<LetterRow, 'kind' | 'recipient'>,
+  call: AppointmentRow,
+  coach: Coach,
+  links: MailLinks,
+): Told {
+  return letter.recipient === 'coach'
+    ? toCoach(letter.kind, call, coach, links.publicUrl)
+    : toGuest(letter.kind, call, coach, links.manageUrl);
+}
+
+function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: string): Told {
+  const words = guestMailWords[call.language];
+  const when = sayInstant(call.startsAt, call.guestTimeZone ?? coach.rules.timeZone, call.language);
+  const [subject, sentence] = words.sentences(coach.firstName, when)[kind];
+  const isOn = kind !== 'cancelled' && kind !== 'not-booked' && kind !== 'no-show';
+  const place = isOn ? placeOf(call, coach) : null;
+  const isWords = place !== null && place.text !== place.link;
+  const isTheirReason = kind === 'cancelled' && call.cancellationReason !== null && call.cancelledBy !== 'guest';
+  const letter = writeLetter({
+    language: localeOf(call.language),
+    paragraphs: [
+      words.greeting(call.guestName),
+      sentence,
+      ...(isWords ? [`${words.where}: ${place.text}`] : []),
+      ...(isTheirReason ? [words.coachSays(coach.firstName, call.cancellationReason!)] : []),
+    ],
+    ...(place?.link == null ? {} : { action: { label: words.join, link: place.link } }),
+    links: isOn ? [{ label: words.manage, link: manageUrl }] : [],
+    closing: [`${coach.firstName} ${coach.lastName}`],
+  });
+  return { subject, ...letter };
+}
+
+function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: string): Told {
+  const when = sayInstant(call.startsAt, coach.rules.timeZone, 'en');
+  const subjects: Partial<Record<Kind, string>> = {
+    booked: `New call: ${call.guestName}`,
+    moved: `Call rescheduled: ${call.guestName}`,
+    cancelled: `Call canceled: ${call.guestName}`,
+  };
+  const sentences: Partial<Record<Kind, string>> = {
+    booked: `${call.guestName} booked a call with you on ${when}.`,
+    moved: `Your call with ${call.guestName} is now on ${when}.`,
+    cancelled: `Your call with ${call.guestName} on ${when} is canceled.`,
+  };
+  const place = kind === 'cancelled' ? null : placeOf(call, coach);
+  const details = [
+    ...(kind === 'cancelled' && call.cancelledBy === 'guest' && call.cancellationReason !== null
+      ? [`${call.guestName} says: “${call.cancellationReason}”`]
+      : []),
+    ...(place === null ? [] : [`Where: ${place.text}`]),
+    ...(call.guestEmail === null ? [] : [`Email: ${call.guestEmail}`]),
+    ...(call.notes === null ? [] : [`Notes: ${call.notes}`]),
+  ];
+  const letter = writeLetter({
+    paragraphs: [`Hi ${coach.firstName},`, sentences[kind] ?? '', ...details],
+    action: { label: 'See your calls', link: new URL('/calls', publicUrl).href },
+  });
+  return { subject: subjects[kind] ?? `Your call with ${call.guestName}`, ...letter };
+}

@@ -1,0 +1,26 @@
+import { sayInstant } from '@spotter/domain';
+import type { AppointmentRow } from '../appointments.repository.ts';
+import type { LateWord } from '../booking.jobs.ts';
+import { lateSentences } from './call-change-sentences.ts';
+
+/** What a contact is told in the chat of something that happened to their call elsewhere. `others`: times open instead. */
+export function writeLateWord(word: LateWord, call: AppointmentRow, others: Date[], zone: string): string {
+  const say = (start: Date) => sayInstant(start, zone, call.language);
+  const words = lateSentences[call.language];
+  const when = say(call.startsAt);
+  const instead = others.length === 0 ? words.ask : words.offer(others.map(say).join(` ${words.or} `));
+  switch (word) {
+    case 'moved':
+      return words.moved(when);
+    case 'stays':
+      return `${words.stays(when)} ${instead}`;
+    case 'cancelled':
+      return words.cancelled(when, call.cancellationReason === null ? '' : ` ${asSentence(call.cancellationReason)}`);
+    case 'outcome':
+      return call.status === 'confirmed' ? words.stands(when) : `${words.fell(when)} ${instead}`;
+  }
+}
+
+function asSentence(words: string): string {
+  return /[\p{L}\p{N}]$/u.test(words) ? `${words}.` : words;
+}

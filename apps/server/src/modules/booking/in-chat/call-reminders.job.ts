@@ -1,0 +1,91 @@
+import { sayInstant } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { handleJob, type JobResult } from '../../../queue/define-job.ts';
+import { requestJobs } from '../../../queue/queue.ts';
+import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
+import type { AvailabilityService } from '../availability.ts';
+import { callReminderJob } from '../booking.jobs.ts';
+import { requestLetters } from '../emails/booking-emails.ts';
+import { appointments } from '../booking.tables.ts';
+import { reminderWords } from './reminder-words.ts';
+import type { SayInChat } from './say-in-chat.ts';
+
+const hourMs = 3_600_000;
+/** How long before a call each reminder goes out. */
+const leadMs = { day: 24 * hourMs, hour: hourMs };
+/** A chat in which somebody is speaking is looked at again after this. */
+const lookAgainMs = 60_000;
+
+/** Has the guest reminded a day and an hour before the call, of what is still that far away. */
+export async function requestReminders(tx: Database, call: AppointmentRow, now: Date): Promise<void> {
+  const reminders = (['day', 'hour'] as const)
+    .map((reminder) => ({ reminder, dueAt: dueAt(call, reminder) }))
+    .filter((one) => one.dueAt > now);
+  await requestJobs(
+    tx,
+    callReminderJob,
+    reminders.map(({ reminder, dueAt: at }) => ({
+      key: `${call.id} ${reminder}`,
+      payload: { appointmentId: call.id, reminder },
+      dueAt: at,
+    })),
+  );
+}
+
+/** Reminds in the chat while its window is open, else by mail, each time once; a call that was moved or is off has lost its old ones. */
+export function createCallReminders(options: {
+  database: Database;
+  clock: Clock;
+  availability: AvailabilityService;
+  sayInChat: SayInChat;
+}) {
+  const { database, clock, availability, sayInChat } = options;
+
+  async function remind(
+    tx: Database,
+    call: AppointmentRow,
+    reminder: 'day' | 'hour',
+    zone: string,
+  ): Promise<JobResult> {
+    const now = clock.now();
+    const kind = `reminder-${reminder}` as const;
+    if (call.chatId !== null) {
+      const when = sayInstant(call.startsAt, call.guestTimeZone ?? zone, call.language);
+      const said = await sayInChat(tx, call.chatId, reminderWords[call.language][kind](when), now, {
+        reason: 'call-reminder',
+        record: { appointmentId: call.id },
+      });
+      const again = new Date(now.getTime() + lookAgainMs);
+      if (said === 'busy' && again < call.startsAt) return { kind: 'again', at: again };
+      if (said !== 'queued') await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
+    } else {
+      await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
+    }
+    await tx
+      .update(appointments)
+      .set(reminder === 'day' ? { remindedDayBeforeAt: now } : { remindedHourBeforeAt: now })
+      .where(eq(appointments.id, call.id));
+    return { kind: 'done' };
+  }
+
+  return handleJob(callReminderJob, ({ payload: { appointmentId, reminder } }) =>
+    inTransaction(database, async (tx): Promise<JobResult> => {
+      const call = await lockAppointment(tx, appointmentId);
+      const now = clock.now();
+      if (call === null || call.status !== 'confirmed' || call.startsAt <= now) return { kind: 'done' };
+      const done = reminder === 'day' ? call.remindedDayBeforeAt : call.remindedHourBeforeAt;
+      if (done !== null) return { kind: 'done' };
+      // The call was moved to a later time: then this is too early.
+      const due = dueAt(call, reminder);
+      if (due > now) return { kind: 'again', at: due };
+      const zone = await availability.findZone(tx, call.coachId);
+      return remind(tx, call, reminder, zone);
+    }),
+  );
+}
+
+function dueAt(call: AppointmentRow, reminder: 'day' | 'hour'): Date {
+  return new Date(call.startsAt.getTime() - leadMs[reminder]);
+}

@@ -1,0 +1,154 @@
+import { isTimeZone } from '@spotter/domain';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isId } from '../../../platform/ids.ts';
+import { bots } from '../../bots/bots.tables.ts';
+import { chats } from '../../chats/chats.tables.ts';
+import { listOfChat, type AppointmentRow } from '../appointments.repository.ts';
+import type { AvailabilityService, Coach } from '../availability.ts';
+import type { CallBooking } from '../calls/call-booking.ts';
+import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
+import { placeOf } from '../calls/call-place.ts';
+import type { CallTimes } from '../calls/call-times.ts';
+import type { ManageLinks } from '../calls/manage-links.ts';
+import { presentBooking, presentChatCall, presentKnown, presentMove } from './chat-call.presenter.ts';
+import type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './chat-call.ts';
+import type { ChatProposals } from './chat-proposals.ts';
+import { callNotes } from '../calls/lead-facts.ts';
+
+export type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './chat-call.ts';
+
+/** Finding times, booking, moving and cancelling in a chat. Nothing reaches beyond the chat that is named. */
+export function createChatCalls(options: {
+  database: Database;
+  clock: Clock;
+  availability: AvailabilityService;
+  calendars: Calendars;
+  times: CallTimes;
+  booking: CallBooking;
+  proposals: ChatProposals;
+  manageLinks: ManageLinks;
+}) {
+  const { database, clock, availability, calendars, times, booking, proposals, manageLinks } = options;
+
+  type Setting = {
+    coach: Coach;
+    agentId: string | null;
+    contactName: string;
+    facts: { name: string; value: string }[];
+  };
+
+  async function findSetting(chatId: string): Promise<Setting | null> {
+    if (!isId(chatId)) return null;
+    const [row] = await database
+      .select({ chat: chats, agentId: bots.agentId })
+      .from(chats)
+      .innerJoin(bots, eq(bots.id, chats.botId))
+      .where(eq(chats.id, chatId));
+    const coach = row === undefined ? null : await availability.findCoach(row.chat.userId);
+    if (row === undefined || coach === null) return null;
+    const { name, username, facts } = row.chat;
+    return { coach, agentId: row.agentId, contactName: name ?? username ?? 'Instagram contact', facts };
+  }
+
+  const callsOf = async (chatId: string) => (isId(chatId) ? listOfChat(database, chatId) : []);
+
+  /** The call that is still to come, or being booked. */
+  async function findComing(chatId: string): Promise<AppointmentRow | null> {
+    const now = clock.now();
+    const rows = await callsOf(chatId);
+    return rows.find((row) => ['confirmed', 'pending'].includes(row.status) && row.startsAt > now) ?? null;
+  }
+
+  const presentFor = (coach: { meetingPlace: string | null }) => (row: AppointmentRow) =>
+    presentChatCall(row, {
+      now: clock.now(),
+      place: placeOf(row, coach)?.text ?? null,
+      manageUrl: manageLinks.urlOf(row),
+    });
+
+  return {
+    /** Open times of the chat's coach between two instants, soonest first. */
+    async findOpenTimes(request: { chatId: string; from: Date; to: Date; limit: number }): Promise<ChatTimes> {
+      const setting = await findSetting(request.chatId);
+      if (setting === null) return { kind: 'calendar-down' };
+      const { coach, agentId } = setting;
+      const serving = await calendars.findServing(coach.id, agentId);
+      const found = await times.listFree(coach, serving, { start: request.from, end: request.to });
+      if (found.kind !== 'times') return { kind: 'calendar-down' };
+      return { kind: 'times', starts: found.starts.slice(0, request.limit), timeZone: coach.rules.timeZone };
+    },
+
+    /** What the chat's calendar has to know of a guest before it books. */
+    async findNeeds(chatId: string): Promise<readonly ('name' | 'email')[]> {
+      const setting = await findSetting(chatId);
+      if (setting === null) return [];
+      return (await calendars.findServing(setting.coach.id, setting.agentId)).calendar.needsGuest;
+    },
+
+    /** Books a time. Asked twice for the same, it books once. */
+    async book(request: { chatId: string; start: Date; guest: ChatGuest }): Promise<ChatBooking> {
+      const { chatId, start, guest } = request;
+      const setting = await findSetting(chatId);
+      if (setting === null) return { kind: 'calendar-down' };
+      const { coach, agentId, contactName, facts } = setting;
+      const present = presentFor(coach);
+      const serving = await calendars.findServing(coach.id, agentId);
+      const coming = await findComing(chatId);
+      if (coming !== null) {
+        if (coming.startsAt.getTime() !== start.getTime()) return { kind: 'has-call', call: present(coming) };
+        return presentKnown(present(coming));
+      }
+      const needs = missing(serving, guest);
+      if (needs.length > 0) return { kind: 'needs', needs };
+      const outcome = await booking.book(coach, serving, start, {
+        chatId,
+        source: 'chat',
+        guestName: guest.name ?? contactName,
+        guestEmail: guest.email,
+        guestTimeZone: guest.timeZone !== null && isTimeZone(guest.timeZone) ? guest.timeZone : null,
+        language: guest.language,
+        notes: callNotes(guest.notes ?? null, facts),
+      });
+      // The same wish twice at once: the other one has the time.
+      const own = outcome.kind === 'slot-taken' ? await findComing(chatId) : null;
+      if (own !== null && own.startsAt.getTime() === start.getTime()) return presentKnown(present(own));
+      return presentBooking(outcome, present);
+    },
+
+    /** Moves the chat's call to another time. */
+    async move({ chatId, start }: { chatId: string; start: Date }): Promise<ChatMove> {
+      const setting = await findSetting(chatId);
+      const coming = await findComing(chatId);
+      if (setting === null || coming === null) return { kind: 'no-call' };
+      return presentMove(await booking.move(setting.coach, coming, start, 'guest'), presentFor(setting.coach));
+    },
+
+    /** Cancels the chat's call to come, where it is the one at this start; null when there is none such. */
+    async cancel({ chatId, start }: { chatId: string; start: Date }): Promise<ChatCall | null> {
+      const coming = await findComing(chatId);
+      if (coming === null || coming.startsAt.getTime() !== start.getTime()) return null;
+      const cancelled = await booking.cancel(coming, 'guest');
+      // Where it would have taken place is of no use any more.
+      return presentFor({ meetingPlace: null })(cancelled);
+    },
+
+    /** All calls of a chat, the earliest first. */
+    async ofChat(chatId: string): Promise<ChatCall[]> {
+      const rows = await callsOf(chatId);
+      const coach = rows[0] === undefined ? null : await availability.findCoach(rows[0].coachId);
+      return rows.map(presentFor({ meetingPlace: coach?.meetingPlace ?? null }));
+    },
+
+    /** What was proposed in chats. */
+    proposals,
+  };
+}
+
+export type ChatCalls = ReturnType<typeof createChatCalls>;
+
+/** What the calendar has to know of the guest and nobody has told. The platform always tells some name. */
+function missing({ calendar }: ServingCalendar, guest: ChatGuest): ('name' | 'email')[] {
+  return calendar.needsGuest.filter((need) => need === 'email' && guest.email === null && guest.withoutEmail !== true);
+}

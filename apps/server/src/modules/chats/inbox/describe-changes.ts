@@ -1,0 +1,60 @@
+import type { Chat, Message } from '@spotter/contract';
+import type { Database } from '../../../database/database.ts';
+import { shareRuns } from '../../../database/shared-runs.ts';
+import type { CompleteChats } from '../chat-care.ts';
+import { listChatsForAll, listNamedAndLast } from '../chats.repository.ts';
+import { listChangesOfHands } from '../hands/changes-of-hands.ts';
+import { presentChat, presentMessage, type ChatView } from '../chats.presenter.ts';
+
+type Change = { chatId: string; messageIds: string[] };
+
+/** Whose chat it is, the chat as it is now with its last message, and the messages that were asked for. */
+export type ChangeDescription = { userId: string; chat: Chat; messages: Message[] };
+
+/** Who follows a chat has its earlier changes of hands already. */
+const newestChanges = 20;
+
+/** More would make one statement slow for those who wait on it. */
+const mostAtOnce = 100;
+
+/** Describes changes of chats for those who follow them; null for a chat that is gone. */
+export function createChangeDescriptions(
+  database: Database,
+  shown: { view(): ChatView; complete: CompleteChats },
+): (change: Change) => Promise<ChangeDescription | null> {
+  return shareRuns(async (changes: Change[]) => {
+    const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
+    const messageIds = changes.flatMap((change) => change.messageIds);
+    // Asked for at once, they are one round trip.
+    const [found, messages] = await Promise.all([
+      listChatsForAll(database, chatIds),
+      listNamedAndLast(database, chatIds, messageIds),
+    ]);
+    const view = shown.view();
+    const described = changes.map(({ chatId, messageIds: named }) => {
+      const chat = found.find((one) => one.chat.id === chatId);
+      if (chat === undefined) return null;
+      const last = messages.findLast(({ message }) => message.chatId === chatId && !message.aborted);
+      return {
+        userId: chat.chat.userId,
+        chat: presentChat(chat, last === undefined ? [] : [last], view),
+        messages: messages
+          .filter(({ message }) => named.includes(message.id))
+          .map((message) => presentMessage(message, view)),
+      };
+    });
+    const changedHands = found.filter(({ chat }) => chat.takenOverAt !== null || chat.handedBackAt !== null);
+    const [complete, changesOfHands] = await Promise.all([
+      shown.complete(described.flatMap((one) => (one === null ? [] : [one.chat]))),
+      listChangesOfHands(
+        database,
+        changedHands.map(({ chat }) => chat.id),
+        newestChanges,
+      ),
+    ]);
+    const byId = new Map(
+      complete.map((chat) => [chat._id, { ...chat, changesOfHands: changesOfHands.get(chat._id) ?? [] }]),
+    );
+    return described.map((one) => one && { ...one, chat: byId.get(one.chat._id)! });
+  }, mostAtOnce);
+}

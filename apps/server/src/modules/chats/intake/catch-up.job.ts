@@ -1,0 +1,57 @@
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { defineJob, handleJob } from '../../../queue/define-job.ts';
+import { requestJobs } from '../../../queue/queue.ts';
+import { bots } from '../../bots/bots.tables.ts';
+import type { DeliveryProcessor } from './delivery-processor.ts';
+import { listConversationsOf } from './listed-conversations.ts';
+import { toldAnew } from './told-anew.ts';
+
+/** Fetch what an account missed while its connection was broken. Its key is the bot's id; `since`: when it last heard something. */
+const catchUpJob = defineJob('catch-up', z.object({ since: z.iso.datetime() }));
+
+/** The platform's clock and ours differ a little, and what is known already does no harm. */
+const overlapMs = 10 * 60_000;
+
+/** Asks for it, for the accounts of a credential that was connected again. One that is new has missed nothing. */
+export async function requestCatchUp(tx: Database, credentialId: string, now: Date): Promise<void> {
+  const connected = await tx
+    .select({ id: bots.id, seenAt: bots.webhooksSeenAt })
+    .from(bots)
+    .where(and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)));
+  await requestJobs(
+    tx,
+    catchUpJob,
+    connected.flatMap(({ id, seenAt }) =>
+      seenAt === null ? [] : [{ key: id, payload: { since: seenAt.toISOString() }, dueAt: now }],
+    ),
+  );
+}
+
+/**
+ * What was missed is taken up as if it had just arrived, under the same keys as webhooks: each message once, whichever way it
+ * comes. Whether it is still answered is decided like everything else, by the platform's own time of it.
+ */
+export function createCatchUp(options: {
+  database: Database;
+  clock: Clock;
+  secretBox: SecretBox;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  processor: Pick<DeliveryProcessor, 'takeUp'>;
+}) {
+  const { database, clock } = options;
+  return handleJob(catchUpJob, async ({ key: botId, payload }) => {
+    const listed = await listConversationsOf(botId, options);
+    if (listed === null) return { kind: 'done' };
+    const { bot, conversations } = listed;
+    const since = new Date(Date.parse(payload.since) - overlapMs);
+    const events = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
+    const taken = await options.processor.takeUp(bot.channel, events);
+    await database.update(bots).set({ caughtUpAt: clock.now(), caughtUpMessages: taken }).where(eq(bots.id, botId));
+    return { kind: 'done' };
+  });
+}

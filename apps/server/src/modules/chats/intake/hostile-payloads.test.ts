@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShiftedClock } from '../../../test/shifted-clock.ts';
+import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
+import { webhookDeliveries } from '../chats.tables.ts';
+
+describe('what a platform may deliver, and mostly does not', () => {
+  const clock = createShiftedClock();
+  const mailbox = createMailboxSimulator();
+  let spotter: SpotterUnderTest;
+  let coach: Coach;
+  let pageBotId: string;
+  let people = 0;
+
+  beforeAll(async () => {
+    spotter = await startSpotter({ quietMs: 0, clock, environment: { SMTP_URL: await mailbox.listen() } });
+    coach = await spotter.addCoach();
+    pageBotId = await spotter.addPage(coach);
+  });
+  afterAll(async () => {
+    await spotter.close();
+    await mailbox.close();
+  });
+
+  /** Delivers bytes as they are, signed; everything that comes of it has come then. */
+  async function deliver(body: string | Buffer, channel: 'instagram' | 'messenger' = 'instagram'): Promise<number> {
+    const signature = createHmac('sha256', spotter.appSecrets[channel]).update(body).digest('hex');
+    const response = await fetch(`${spotter.origin}/api/webhooks/${channel}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` },
+      body,
+    });
+    await spotter.settled();
+    return response.status;
+  }
+
+  const deliveryOf = (event: object, entry: object = {}) =>
+    JSON.stringify({
+      object: 'instagram',
+      entry: [{ id: account.id, time: clock.now().getTime(), ...entry, messaging: [event] }],
+    });
+  const from = (contactId: string) => ({
+    sender: { id: contactId },
+    recipient: { id: account.id },
+    timestamp: clock.now().getTime(),
+  });
+
+  /** Somebody whom the agent talks with: then only what is delivered decides. */
+  async function engaged(): Promise<string> {
+    people += 1;
+    const contactId = `88800000000000${String(people).padStart(2, '0')}`;
+    spotter.instagram.addContact(account.id, { id: contactId, username: `lead.${people}`, name: null });
+    spotter.writes('SHRED', contactId);
+    await spotter.until('an answer', () => spotter.answers(contactId).length === 1);
+    await spotter.settled();
+    return contactId;
+  }
+
+  test('a NUL among the bytes costs neither the message nor a refusal', async () => {
+    const contactId = await engaged();
+    const body = deliveryOf({ ...from(contactId), message: { mid: 'nul', text: 'three|times' } }).replace('|', '\0');
+    expect(await deliver(Buffer.from(body))).toBe(200);
+    expect((await spotter.chat(coach, contactId)).history.map(({ text }) => text)).toContain('threetimes');
+  });
+
+  test('nor do a byte order mark before it, and one in its words', async () => {
+    const contactId = await engaged();
+    const body = deliveryOf({ ...from(contactId), message: { mid: 'bom', text: '\uFEFFthree times' } });
+    expect(await deliver(`\uFEFF${body}`)).toBe(200);
+    expect((await spotter.chat(coach, contactId)).history.map(({ text }) => text)).toContain('\uFEFFthree times');
+  });
+
+  test('a message without any time has the time of its arrival', async () => {
+    const contactId = await engaged();
+    const before = clock.now();
+    const { timestamp: _, ...event } = { ...from(contactId), message: { mid: 'timeless', text: 'when?' } };
+    await deliver(deliveryOf(event, { time: undefined }));
+    const chat = await spotter.chat(coach, contactId);
+    const message = chat.history.find(({ text }) => text === 'when?');
+    expect(new Date(message!.date).getTime()).toBeGreaterThanOrEqual(before.getTime());
+    expect(spotter.answers(contactId)).toHaveLength(2);
+  });
+
+  test('a button that the account presses itself is neither stored nor answered', async () => {
+    const contactId = await engaged();
+    const postback = { mid: 'self', title: 'SHRED', payload: 'x', is_self: true };
+    await deliver(deliveryOf({ ...from(contactId), postback }));
+    await deliver(deliveryOf({ ...from(account.id), message: { mid: 'to-self', text: 'SHRED', is_self: true } }));
+    expect(spotter.answers(contactId)).toHaveLength(1);
+    expect((await spotter.chat(coach, contactId)).history).toHaveLength(2);
+    expect(await spotter.findChat(coach, account.id)).toBeNull();
+  });
+
+  test.each([
+    ['a view-once picture', { message: { mid: 'once', attachments: [{ type: 'ephemeral' }] } }],
+    ['an empty fallback', { message: { mid: 'fallback', attachments: [{ type: 'fallback', payload: null }] } }],
+    ['a button without a title', { postback: { mid: 'untitled', payload: 'MENU_3' } }],
+  ])('%s is shown as what cannot be seen, and not answered', async (_case, content) => {
+    const contactId = await engaged();
+    await deliver(deliveryOf({ ...from(contactId), ...content }));
+    expect(spotter.answers(contactId)).toHaveLength(1);
+    const chat = await spotter.chat(coach, contactId);
+    expect(chat.history.at(-1)).toMatchObject({ author: 'contact', text: '', state: 'unsupported' });
+  });
+
+  test('a page that the platform blocks tells its coach, sends nothing, and goes on when it is allowed to', async () => {
+    const contactId = '5275811702471999';
+    spotter.messenger.addContact(page.id, { id: contactId, firstName: 'Lia' });
+    const policy = (action: string) =>
+      JSON.stringify({
+        object: 'page',
+        entry: [
+          {
+            id: page.id,
+            time: clock.now().getTime(),
+            messaging: [
+              {
+                recipient: { id: page.id },
+                timestamp: clock.now().getTime(),
+                policy_enforcement: { action, reason: 'spam' },
+              },
+            ],
+          },
+        ],
+      });
+    const answers = () =>
+      spotter.messenger.conversation(page.id, contactId).filter((message) => message.from === 'business');
+    expect(await deliver(policy('block'), 'messenger')).toBe(200);
+    const letter = await spotter.until('the letter', () => mailbox.control.mails()[0]);
+    expect(letter.subject).toBe(`${page.name} can’t send messages right now`);
+
+    spotter.messenger.writeAsContact(page.id, contactId, { text: 'SHRED' });
+    await spotter.settled();
+    clock.putForward(60 * 60_000);
+    await spotter.settled();
+    expect(answers()).toEqual([]);
+    const held = await spotter.findChat({ ...coach, botId: pageBotId }, contactId);
+    expect(JSON.stringify(held)).toContain('account-restricted');
+
+    await deliver(policy('unblock'), 'messenger');
+    await spotter.until('the answer', () => answers().length === 1);
+    expect(mailbox.control.mails().filter(({ subject }) => subject === letter.subject)).toHaveLength(1);
+  });
+
+  test('none of it is kept as not understood', async () => {
+    const kept = await spotter.connection.database.select().from(webhookDeliveries);
+    expect(kept.map(({ note }) => note)).toEqual([]);
+  });
+});

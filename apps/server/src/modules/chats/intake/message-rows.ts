@@ -1,0 +1,76 @@
+import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
+import { newId } from '../../../platform/ids.ts';
+import type { messages, MessageContext } from '../chats.tables.ts';
+import type { LockedChat } from './lock-chats.ts';
+
+/** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
+const pageInboxAppId = '26390203743090';
+
+/** A contact's message as it is stored. */
+export function inboundMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'message' | 'postback' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+  const context: MessageContext = {};
+  if (event.referral !== null) context.referral = event.referral;
+  if (event.kind === 'message') {
+    if (event.replyTo !== null) context.replyTo = event.replyTo;
+    if (event.story !== null) context.story = event.story;
+    if (event.quickReplyPayload !== null) context.payload = event.quickReplyPayload;
+  } else if (event.payload !== null) {
+    context.payload = event.payload;
+  }
+  return {
+    ...toldOf(chat, event, now),
+    author: 'contact',
+    text: event.text,
+    attachments: event.kind === 'message' ? event.attachments : [],
+    context: Object.keys(context).length > 0 ? context : null,
+    state: event.unsupported ? 'unsupported' : 'shown',
+    standby: event.standby,
+    status: 'received',
+  };
+}
+
+/** The place of a contact's message that was taken back before it came: its words are not to be seen any more. */
+export function unsentMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'unsent' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'contact' } {
+  return {
+    ...toldOf(chat, event, now),
+    author: 'contact',
+    text: '',
+    state: 'unsent',
+    status: 'received',
+  };
+}
+
+/** A message that a person, or another app, wrote for the business, as it is stored. */
+export function operatorMessage(
+  chat: LockedChat,
+  event: Extract<ChannelEvent, { kind: 'echo' }>,
+  now: Date,
+): typeof messages.$inferInsert & { id: string; author: 'coach' | 'other-app' } {
+  return {
+    ...toldOf(chat, event, now),
+    author: event.appId === null || event.appId === pageInboxAppId ? 'coach' : 'other-app',
+    text: event.text,
+    attachments: event.attachments,
+    status: 'sent',
+  };
+}
+
+/** What every message has that a webhook tells of. */
+function toldOf(chat: LockedChat, event: { messageId: string; at: Date }, now: Date) {
+  return {
+    id: newId(),
+    chatId: chat.id,
+    botId: chat.botId,
+    providerId: event.messageId,
+    sentAt: event.at,
+    receivedAt: now,
+  };
+}

@@ -1,0 +1,146 @@
+import type { Chat, Message } from '@spotter/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import { sendSignals } from '../../../database/signals.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { isId, newId } from '../../../platform/ids.ts';
+import { abortWaiting } from '../chat-switch.ts';
+import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
+import { presentMessage } from '../chats.presenter.ts';
+import { chats, decisions, messages, type RecordedDecision } from '../chats.tables.ts';
+import { refusalOf } from './coach-send.ts';
+import type { OwnChats } from '../chat-access.ts';
+import type { SendLedger } from './send-ledger.ts';
+
+/** What came of asking for a draft. */
+export type Suggestion = { kind: 'draft'; text: string } | { kind: 'no-agent' | 'nothing-fit' | 'unavailable' };
+
+/** Drafts an answer in a chat, sending and storing nothing. */
+export type SuggestReply = (state: ChatState) => Promise<Suggestion>;
+
+// Each draft costs a call to the model; a person reads more slowly.
+const drafts = { name: 'reply-draft', tries: 30, windowMs: 60_000 };
+
+/** What a coach can do about single answers: cancel one, ask for one, send one again, say what became of one. */
+export function createMessageCare(options: {
+  connection: Connection;
+  clock: Clock;
+  ownChats: OwnChats;
+  ledger: Pick<SendLedger, 'retry' | 'settle'>;
+  rateLimiter: RateLimiter;
+  /** Answering comes after chats: it hands itself in. */
+  suggestReply: SuggestReply;
+}) {
+  const { clock, ownChats, ledger } = options;
+  const { database } = options.connection;
+
+  /** Throws not_found for a message that is not of this chat of the user's. */
+  async function getMessage(userId: string, chatId: string, messageId: string): Promise<MessageRow> {
+    await ownChats.get(userId, chatId);
+    const [message] = isId(messageId)
+      ? await database
+          .select()
+          .from(messages)
+          .where(and(eq(messages.id, messageId), eq(messages.chatId, chatId)))
+      : [];
+    if (message === undefined) throw new AppError('not_found', 'This message does not exist');
+    return message;
+  }
+
+  const show = (message: MessageRow): Message => presentMessage({ message, decision: null }, { now: clock.now() });
+
+  return {
+    /** Drops the answer to what the contact has written so far. The agent stays on; nothing pending is no fault. */
+    async cancelPendingReply(userId: string, chatId: string): Promise<Chat> {
+      await ownChats.get(userId, chatId);
+      await inTransaction(database, async (tx) => {
+        const state = await loadChatState(tx, chatId, { lock: true });
+        if (state !== null) await cancel(tx, state, clock.now());
+      });
+      return ownChats.present(userId, chatId);
+    },
+
+    /** Throws conflict without an agent, provider_down when the model has nothing usable to say. */
+    async suggest(userId: string, chatId: string): Promise<{ text: string }> {
+      await ownChats.get(userId, chatId);
+      await options.rateLimiter.take(drafts, userId);
+      const state = await loadChatState(database, chatId);
+      const suggestion: Suggestion = state === null ? { kind: 'unavailable' } : await options.suggestReply(state);
+      switch (suggestion.kind) {
+        case 'draft':
+          return { text: suggestion.text };
+        case 'no-agent':
+          throw new AppError('conflict', 'No agent answers this account, so nobody can write a draft');
+        case 'nothing-fit':
+          throw new AppError(
+            'provider_down',
+            'Your agent couldn’t come up with a good draft. This one is better in your words',
+          );
+        case 'unavailable':
+          throw new AppError('provider_down', 'We couldn’t write a draft right now');
+      }
+    },
+
+    /** Sends a failed message again. Throws conflict where it has not failed, and the refusals of sending. */
+    async retry(userId: string, chatId: string, messageId: string): Promise<Message> {
+      await getMessage(userId, chatId, messageId);
+      const result = await ledger.retry(messageId);
+      switch (result.kind) {
+        case 'not-failed':
+          throw new AppError('conflict', 'Only a failed message can be sent again');
+        case 'window-closed':
+          throw refusalOf({ kind: 'refused', because: 'window-closed', providerCode: null });
+        case 'tried': {
+          const { outcome, message } = result;
+          if (outcome.kind !== 'sent' && outcome.kind !== 'unconfirmed') throw refusalOf(outcome);
+          return show(message);
+        }
+      }
+    },
+
+    /** Takes the coach's word for what became of an unconfirmed message. Throws conflict for any other. */
+    async settle(userId: string, chatId: string, messageId: string, outcome: 'sent' | 'not-sent'): Promise<Message> {
+      await getMessage(userId, chatId, messageId);
+      const settled = await ledger.settle(messageId, outcome);
+      if (settled === null) throw new AppError('conflict', 'Only an unconfirmed message can be settled');
+      return show(settled);
+    },
+  };
+}
+
+export type MessageCare = ReturnType<typeof createMessageCare>;
+
+async function cancel(tx: Database, { chat, bot, messages: said }: ChatState, now: Date): Promise<void> {
+  const { abortedMessageIds } = await abortWaiting(tx, chat.id);
+  const newest = said.findLast(({ aborted }) => !aborted);
+  const isOpen = newest?.author === 'contact' && chat.pendingReplyAt !== null;
+  const turn = isOpen ? newest.id : (said.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);
+  if (turn === null) return;
+  const decision: RecordedDecision = {
+    kind: 'stay-silent',
+    reason: 'cancelled-by-coach',
+    keyword: null,
+    messageId: turn,
+    at: now.toISOString(),
+  };
+  const decisionId = newId();
+  await tx.insert(decisions).values({ ...decision, id: decisionId, chatId: chat.id, at: now });
+  await tx
+    .update(chats)
+    .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision: decision, awaitingSince: null })
+    .where(eq(chats.id, chat.id));
+  await tx.update(messages).set({ decisionId }).where(eq(messages.id, turn));
+  sendSignals(tx, [
+    {
+      kind: 'chat-changed',
+      chatId: chat.id,
+      botId: bot.id,
+      added: [],
+      changed: [turn, ...abortedMessageIds],
+      overtakes: true,
+    },
+  ]);
+}
