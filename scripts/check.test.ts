@@ -76,6 +76,13 @@ test.each([
   ['a word in a sentence with a value', 'apps/web/src/features/device/planted.tsx:2:', 'write “email”'],
   ['a word in the text of an element', 'apps/web/src/features/device/planted.tsx:3:', 'write “canceled”'],
   ['a word in a mail', 'apps/server/src/modules/agents/planted.mails.ts:1:', 'write “someone”'],
+  [
+    'styles that a component of another folder takes',
+    'apps/web/src/features/accounts/planted-styles.tsx',
+    'belongs to the components of its own folder',
+  ],
+  ['a size that is no token', 'apps/web/src/features/device/planted.module.css', 'padding: 13px is no token'],
+  ['a style sheet for the whole app', 'apps/web/src/features/device/planted.css', 'make it a .module.css'],
   ['a word in a page of the docs', 'docs/planted.md:2:', 'write “behavior”'],
 ])('the check names %s', (_, file, complaint) => {
   expect(result.lines.filter((line) => line.includes(file) && line.includes(complaint))).not.toEqual([]);
@@ -138,6 +145,12 @@ function plantFaults(): void {
     'export const Planted = () => <p className="figures wide">Your call is cancelled.</p>;',
     "export const plantedStatus = ['cancelled', 'learnt'];",
   ]);
+  plant('apps/web/src/features/accounts/planted-styles.tsx', [
+    "import styles from '../device/planted.module.css';",
+    'export const PlantedStyles = () => <p className={styles.planted} />;',
+  ]);
+  plant('apps/web/src/features/device/planted.module.css', ['.planted { padding: 13px; }']);
+  plant('apps/web/src/features/device/planted.css', ['.planted { color: red; }']);
   plant('apps/server/src/modules/agents/planted.mails.ts', ["export const plantedMail = 'Somebody wrote to you';"]);
   plant('docs/planted.md', ['A page with `behaviour` as a name,', 'and with a behaviour that is none.']);
 }
@@ -170,7 +183,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'words'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

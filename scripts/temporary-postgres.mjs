@@ -2,8 +2,7 @@
 // socket in that folder, as on any machine that has its database beside it. Says its address on one line.
 // Arguments go to the server: `node scripts/temporary-postgres.mjs -c fsync=off`.
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -78,19 +77,14 @@ function findOwner() {
 /** The server takes connections only once it can serve them. */
 async function waitForServer() {
   const giveUpAt = Date.now() + startPatienceMs;
-  while (!(await answers())) {
+  while (!answers()) {
     if (Date.now() > giveUpAt) throw new Error('PostgreSQL does not answer');
     await wait(askEveryMs);
   }
 }
 
+/** Its socket takes connections before that, and refuses each: its own file says when it is ready. */
 function answers() {
-  return new Promise((resolve) => {
-    const socket = connect(path.join(data, `.s.PGSQL.${port}`));
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
+  const file = path.join(cluster, 'postmaster.pid');
+  return existsSync(file) && /^ready/m.test(readFileSync(file, 'utf8'));
 }

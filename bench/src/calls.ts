@@ -1,6 +1,6 @@
 import { apiFetch } from '@spotter/providers/http/api-fetch';
 import { median } from './figures.ts';
-import { startProgram } from './program-calls.ts';
+import { startProgram } from './running/program-calls.ts';
 import type { SmallApi } from './programs/small-api.ts';
 import { reportMachine, reportTable } from './report.ts';
 

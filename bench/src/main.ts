@@ -1,21 +1,23 @@
-import { measureInbox } from './inbox.ts';
-import { measureAnalytics } from './analytics.ts';
-import { measureAssents } from './assents.ts';
+import { measureInbox } from './pages/inbox.ts';
+import { measureAnalytics } from './pages/analytics.ts';
+import { measureAssents } from './safety/assents.ts';
 import { measureCalls } from './calls.ts';
-import { measureExpressions } from './expressions.ts';
-import { measureIngest } from './ingest.ts';
-import { measureLanding } from './landing.ts';
+import { measureDatabaseParts } from './database-parts/database-parts.ts';
+import { measureExpressions } from './safety/expressions.ts';
+import { measureIngest } from './answering/ingest.ts';
+import { measureLanding } from './pages/landing.ts';
 import { measureMemory } from './memory.ts';
-import { measureReply } from './reply.ts';
-import { measureSafety } from './safety.ts';
-import { measureSignIn } from './sign-in.ts';
-import { measureSlowPhone } from './slow-phone.ts';
-import { measureSockets } from './sockets.ts';
-import { measureUnderstanding } from './understanding.ts';
+import { measureReply } from './answering/reply.ts';
+import { measureSafety } from './safety/safety.ts';
+import { measureSignIn } from './pages/sign-in.ts';
+import { measureSlowPhone } from './pages/slow-phone.ts';
+import { measureSockets } from './answering/sockets.ts';
+import { measureUnderstanding } from './safety/understanding.ts';
 
 const benchmarks: Record<string, () => Promise<void>> = {
   ingest: measureIngest,
   reply: measureReply,
+  'database-parts': measureDatabaseParts,
   calls: measureCalls,
   inbox: measureInbox,
   memory: measureMemory,

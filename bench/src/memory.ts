@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { reportMachine, reportTable } from './report.ts';
-import { startSpotter } from './spotter-server.ts';
+import { startSpotter } from './running/spotter-server.ts';
 
 const restMs = 20_000;
 const targetMebibytes = 350;

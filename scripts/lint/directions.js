@@ -24,7 +24,7 @@ const rooms = {
 /** Libraries that the server must not know, although it may import any other. */
 const screenLibraries = /^(react|react-dom|react-router|@mantine\/|@tanstack\/)/;
 
-/** What tests may import besides: they run the real thing against stand-ins. */
+/** What tests may import besides: they run the real thing against simulators. */
 const forTests = { packages: ['simulators', 'demo'], libraries: anyLibrary };
 
 /** Parts of the server beside the modules, and what else each may import. */

@@ -12,8 +12,8 @@ const program = 'apps/server/src/test/programs/prepare-database.ts';
 const madeFrom = [
   program,
   'package-lock.json',
-  'apps/server/src/database/*.ts',
-  'apps/server/src/database/migrations/**',
+  'apps/server/src/database/{,postgres/}*.ts',
+  'apps/server/src/database/{migrations,functions}/**',
 ];
 
 /** Gives tests the folder of a database that they may copy; null where they use a PostgreSQL. */

@@ -1,6 +1,6 @@
 import { demoCalendars } from '@spotter/demo';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
+import { type SandboxUnderTest, startSandboxUnderTest } from './sandbox.test-support.ts';
 
 let under: SandboxUnderTest;
 

@@ -1,6 +1,6 @@
 import { demoPage } from '@spotter/demo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectPage, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
+import { connectPage, type SandboxUnderTest, startSandboxUnderTest } from './sandbox.test-support.ts';
 
 const pageThread = `threads/${demoPage.id}/${demoPage.freshLeads[0]!.id}`;
 

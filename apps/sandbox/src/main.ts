@@ -7,7 +7,7 @@ if ('problem' in read) fail(read.problem);
 
 try {
   const sandbox = await startSandbox(read.config);
-  const { face, ...standIns } = sandbox.addresses;
+  const { phone, ...simulators } = sandbox.addresses;
   let stopping = false;
   const stop = (): void => {
     // Ctrl-C reaches the whole group, and the launcher signals once more.
@@ -21,8 +21,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  const places = Object.entries(standIns).map(([name, address]) => `${name} ${address}`);
-  console.log(`The sandbox is ready: ${face} (${places.join(', ')})`);
+  const places = Object.entries(simulators).map(([name, address]) => `${name} ${address}`);
+  console.log(`The sandbox is ready: ${phone} (${places.join(', ')})`);
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   fail(error.message);

@@ -31,11 +31,11 @@ describe('the environment', () => {
     },
   );
 
-  test('a public demo shows its page to the public and its stand-ins to nobody, with secrets of its own', () => {
+  test('a public demo shows its page to the public and its simulators to nobody, with secrets of its own', () => {
     const demo = { SANDBOX: 'public-demo', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
     expect(readSandboxConfig(demo)).toEqual({ problem: expect.stringContaining('npm start') });
     const read = readSandboxConfig({ ...demo, SANDBOX_SECRET: 'x'.repeat(32) });
-    expect(read).toMatchObject({ config: { host: '0.0.0.0', standInHost: '127.0.0.1' } });
+    expect(read).toMatchObject({ config: { host: '0.0.0.0', simulatorHost: '127.0.0.1' } });
     expect(JSON.stringify(read)).not.toMatch(/sandbox-\w+-secret|sandbox-verify-token/);
   });
 });

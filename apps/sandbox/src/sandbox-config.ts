@@ -5,14 +5,14 @@ import { sandboxKeys, type SandboxKeys } from './sandbox-keys.ts';
 
 /** How the sandbox is set up. */
 export type SandboxConfig = SandboxKeys & {
-  /** The port of the page; the stand-ins listen on those after it. */
+  /** The port of the page; the simulators listen on those after it. */
   port: number;
   host: string;
-  /** Where the stand-ins listen: in a public demo visitors reach the page alone. */
-  standInHost: string;
+  /** Where the simulators listen: in a public demo visitors reach the page alone. */
+  simulatorHost: string;
   /** Where the server is: webhooks go there, and the page links to it. */
   spotterUrl: string;
-  /** Where the stand-ins keep their state, a file each. */
+  /** Where the simulators keep their state, a file each. */
   stateFolder: string;
 };
 
@@ -73,7 +73,7 @@ export function readSandboxConfig(
     config: {
       port: values.SANDBOX_PORT,
       host: values.HOST,
-      standInHost: isPublicDemo ? '127.0.0.1' : values.HOST,
+      simulatorHost: isPublicDemo ? '127.0.0.1' : values.HOST,
       spotterUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       stateFolder: join(values.DATA_DIR, 'sandbox'),
       instagramAppId: values.INSTAGRAM_APP_ID ?? keys.instagramAppId,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What the stand-ins and the server agree on where nobody set anything. */
+/** What the simulators and the server agree on where nobody set anything. */
 const known = {
   instagramAppId: 'sandbox-instagram-app',
   // Echoes carry Facebook's app id as a number.

@@ -1,16 +1,16 @@
 import { simulatorDistances } from '@spotter/demo/sandbox-ports';
 
-const distances = { face: 0, ...simulatorDistances } as const;
+const distances = { phone: 0, ...simulatorDistances } as const;
 
-/** One port of the page and of each stand-in. */
+/** One port of the page and of each simulator. */
 export type SandboxPorts = Record<keyof typeof distances, number>;
 
 /** The ports of the sandbox's programs, counted from the port of its page. */
-export function sandboxPorts(facePort: number): SandboxPorts {
+export function sandboxPorts(phonePort: number): SandboxPorts {
   // 0 asks the system for any free port, for each of them.
-  const port = (distance: number) => (facePort === 0 ? 0 : facePort + distance);
+  const port = (distance: number) => (phonePort === 0 ? 0 : phonePort + distance);
   return {
-    face: port(distances.face),
+    phone: port(distances.phone),
     instagram: port(distances.instagram),
     languageModel: port(distances.languageModel),
     messenger: port(distances.messenger),

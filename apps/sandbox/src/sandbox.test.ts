@@ -1,6 +1,6 @@
 import { demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
+import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox.test-support.ts';
 
 const account = demoStory.account.id;
 const lead = demoStory.freshLeads[0]!;
@@ -76,7 +76,7 @@ describe('the phone', () => {
   });
 
   test('a link to an account opens a chat with it, the same one each time', async () => {
-    const open = (name: string) => fetch(`${under.sandbox().addresses.face}/m/${name}`, { redirect: 'manual' });
+    const open = (name: string) => fetch(`${under.sandbox().addresses.phone}/m/${name}`, { redirect: 'manual' });
     const byUsername = await open(secondAccount.username);
     expect(byUsername.status).toBe(302);
     const [, leadId] = /^\/#\d+\/(\d+)$/.exec(byUsername.headers.get('location')!)!;
@@ -102,7 +102,7 @@ describe('the phone', () => {
   });
 
   test('what happens is told live: writing, typing, the answer, seen and each webhook', async () => {
-    const events = await openEvents(`${under.sandbox().addresses.face}/api/events`);
+    const events = await openEvents(`${under.sandbox().addresses.phone}/api/events`);
     await under.call('POST', `${thread}/messages`, { as: 'lead', texts: ['SHRED'] });
     await under.graph('me/messages', { recipient: { id: lead.id }, sender_action: 'mark_seen' });
     await under.graph('me/messages', { recipient: { id: lead.id }, sender_action: 'typing_on' });
@@ -156,14 +156,16 @@ describe('the page', () => {
   });
 
   test('runs only its own scripts and styles, and says that it is healthy', async () => {
-    const page = await fetch(under.sandbox().addresses.face);
+    const page = await fetch(under.sandbox().addresses.phone);
     const html = await page.text();
     expect(page.headers.get('content-security-policy')).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self'",
     );
     expect(html).not.toMatch(/<style|<script(?! type="module" src)|\sstyle=|\son[a-z]+=/);
-    for (const file of ['face.css', ...(html.match(/face\.js/g) ?? [])]) {
-      expect((await fetch(`${under.sandbox().addresses.face}/${file}`)).status).toBe(200);
+    const files = [...html.matchAll(/<(?:link|script)[^>]+(?:href|src)="([^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual(expect.arrayContaining(['styles/base.css', 'phone.js']));
+    for (const file of files) {
+      expect((await fetch(`${under.sandbox().addresses.phone}/${file}`)).status).toBe(200);
     }
     expect(await under.call('GET', 'health')).toEqual({ status: 200, body: { ok: true } });
   });

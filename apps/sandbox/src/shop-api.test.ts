@@ -1,6 +1,6 @@
 import { demoStory } from '@spotter/demo';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox-under-test.ts';
+import { openEvents, type SandboxUnderTest, startSandboxUnderTest } from './sandbox.test-support.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
 const keys = sandboxKeys(null);
@@ -55,7 +55,7 @@ describe('the shop', () => {
   });
 
   test('tells open pages what was bought', async () => {
-    const events = await openEvents(`${under.sandbox().addresses.face}/api/events`);
+    const events = await openEvents(`${under.sandbox().addresses.phone}/api/events`);
     await startTrial();
     const told = await events.until(({ name, data }) => name === 'shop' && data.length > 0);
     expect(told.at(-1)!.data).toMatchObject([{ email, status: 'trialing' }]);

@@ -3,16 +3,16 @@ import fastifyStatic from '@fastify/static';
 import { firstMessages } from '@spotter/demo';
 import { portsInARow } from '@spotter/demo/sandbox-ports';
 import fastify, { type FastifyInstance } from 'fastify';
-import { createBursts } from './bursts.ts';
-import { addFaceApi } from './face-api.ts';
-import { createFaultSwitches } from './fault-switches.ts';
-import { createLiveEvents } from './live-events.ts';
-import { instagramPlatform, messengerPlatform } from './platforms.ts';
+import { createBursts } from './phone/bursts.ts';
+import { addPhoneApi } from './phone/phone-api.ts';
+import { createFaultSwitches } from './simulators/fault-switches.ts';
+import { createLiveEvents } from './phone/live-events.ts';
+import { instagramPlatform, messengerPlatform } from './phone/platforms.ts';
 import type { SandboxConfig } from './sandbox-config.ts';
-import { createReasonLines } from './reason-lines.ts';
-import { lockScreenOf } from './lock-screen.ts';
+import { createReasonLines } from './phone/reason-lines.ts';
+import { lockScreenOf } from './phone/lock-screen.ts';
 import { sandboxPorts, type SandboxPorts } from './sandbox-ports.ts';
-import { createStandIns, type StandIns } from './stand-ins.ts';
+import { createSimulators, type Simulators } from './simulators/simulators.ts';
 import { shopView } from './shop-api.ts';
 import { StartupProblem } from './startup-problem.ts';
 
@@ -21,7 +21,7 @@ const burstPauseMs = 400;
 
 /** The sandbox while it runs. */
 export type Sandbox = Pick<
-  StandIns,
+  Simulators,
   | 'instagram'
   | 'messenger'
   | 'google'
@@ -32,7 +32,7 @@ export type Sandbox = Pick<
   | 'mailbox'
   | 'pushService'
 > & {
-  /** Where the page and the stand-ins are: origins, and `smtp://…`; the base URL of the model, and of the moderation, is its origin + `/v1`. */
+  /** Where the page and the simulators are: origins, and `smtp://…`; the base URL of the model, and of the moderation, is its origin + `/v1`. */
   addresses: Addresses;
   /** Stops everything and keeps the state. */
   close(): Promise<void>;
@@ -40,14 +40,14 @@ export type Sandbox = Pick<
 
 type Addresses = Record<keyof SandboxPorts, string>;
 
-/** Starts the stand-ins and the page. Throws StartupProblem for what the operator can put right. */
+/** Starts the simulators and the page. Throws StartupProblem for what the operator can put right. */
 export async function startSandbox(
   config: SandboxConfig,
   options: { now?: () => Date; burstPauseMs?: number } = {},
 ): Promise<Sandbox> {
-  const standIns = createStandIns(config, options.now);
+  const simulators = createSimulators(config, options.now);
   const { instagram, messenger, google, calendly, stripe, languageModel, moderation, mailbox, mails, pushService } =
-    standIns;
+    simulators;
   const platforms = [instagramPlatform(instagram.control), messengerPlatform(messenger.control)];
   const faults = createFaultSwitches({
     instagram: instagram.control,
@@ -68,14 +68,14 @@ export async function startSandbox(
     if (kind === 'faults') live.tellFaults();
   });
   const bursts = createBursts(options.burstPauseMs ?? burstPauseMs);
-  const face = createFace();
+  const phone = createPhone();
   const { spotterUrl } = config;
-  addFaceApi(face, {
+  addPhoneApi(phone, {
     platforms,
     mails,
     stripe: stripe.control,
     pushService: pushService.control,
-    onMailRead: standIns.keepMails,
+    onMailRead: simulators.keepMails,
     faults,
     live,
     bursts,
@@ -92,13 +92,13 @@ export async function startSandbox(
     stopTelling();
     stopShowing();
     live.close();
-    await Promise.all([face.close(), standIns.stop()]);
+    await Promise.all([phone.close(), simulators.stop()]);
   }
 
   try {
-    const addresses = await listenAll(standIns, face, sandboxPorts(config.port), config);
+    const addresses = await listenAll(simulators, phone, sandboxPorts(config.port), config);
     // Kept from the first moment: a sandbox that is killed in its first second still has told the demo once.
-    standIns.keepAll();
+    simulators.keepAll();
     return {
       addresses,
       instagram,
@@ -112,7 +112,7 @@ export async function startSandbox(
       pushService,
       async close() {
         await stop();
-        standIns.closeFiles();
+        simulators.closeFiles();
       },
     };
   } catch (error) {
@@ -134,16 +134,16 @@ async function listenAll(
     moderation,
     pushService,
     mailbox,
-  }: StandIns,
-  face: FastifyInstance,
+  }: Simulators,
+  phone: FastifyInstance,
   ports: SandboxPorts,
-  { host, standInHost }: Pick<SandboxConfig, 'host' | 'standInHost'>,
+  { host, simulatorHost }: Pick<SandboxConfig, 'host' | 'simulatorHost'>,
 ): Promise<Addresses> {
-  const on = (app: FastifyInstance, port: number, what: string, at = standInHost) =>
+  const on = (app: FastifyInstance, port: number, what: string, at = simulatorHost) =>
     named(what, `${at}:${port}`, () => app.listen({ port, host: at }));
   // These name their own address in what they tell, or speak no HTTP: they choose how they listen.
-  const here = (what: string, port: number, standIn: { listen: (port: number) => Promise<string> }) =>
-    named(what, `127.0.0.1:${port}`, () => standIn.listen(port));
+  const here = (what: string, port: number, simulator: { listen: (port: number) => Promise<string> }) =>
+    named(what, `127.0.0.1:${port}`, () => simulator.listen(port));
   return {
     instagram: await on(instagram.app, ports.instagram, 'the Instagram simulator'),
     languageModel: await on(languageModel.app, ports.languageModel, 'the language model simulator'),
@@ -155,7 +155,7 @@ async function listenAll(
     facebookLogin: await on(facebookLogin.app, ports.facebookLogin, 'the Facebook Login simulator'),
     moderation: await on(moderation.app, ports.moderation, 'the moderation simulator'),
     pushService: await here('the push service simulator', ports.pushService, pushService),
-    face: await on(face, ports.face, 'its page', host),
+    phone: await on(phone, ports.phone, 'its page', host),
   };
 }
 
@@ -177,20 +177,20 @@ async function named(what: string, place: string, listen: () => Promise<string>)
   }
 }
 
-function createFace(): FastifyInstance {
+function createPhone(): FastifyInstance {
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
   app.addHook('onSend', async (_request, reply) => {
     // What a mail may do is stricter than what the page may.
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', facePolicy);
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', phonePolicy);
     void reply.headers({
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
   });
-  void app.register(fastifyStatic, { root: join(import.meta.dirname, 'face'), cacheControl: false });
+  void app.register(fastifyStatic, { root: join(import.meta.dirname, 'phone-ui'), cacheControl: false });
   return app;
 }
 
-const facePolicy =
+const phonePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

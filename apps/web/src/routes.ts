@@ -10,7 +10,7 @@ export default [
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('app/services-layout.tsx', [
-    layout('app/public-layout.tsx', { id: 'public-forms' }, [
+    layout('app/public-forms-layout.tsx', [
       route('contact', 'routes/public/contact.tsx'),
       route('subscriptions', 'routes/billing/subscriptions.tsx'),
       route('login', 'routes/auth/login.tsx'),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { answerCalls } from '../program-calls.ts';
+import { answerCalls } from '../running/program-calls.ts';
 
 /** As many connections as the server itself opens. */
 const poolSize = 20;

@@ -1,6 +1,6 @@
 import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerCalls } from '../program-calls.ts';
+import { answerCalls } from '../running/program-calls.ts';
 import { listenAsInstantModel } from './instant-model.ts';
 
 export type ReplyResult = {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { answerCalls } from '../program-calls.ts';
+import { answerCalls } from '../running/program-calls.ts';
 
 /** What a database can do at most with one commit for each row. */
 const calls = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { joinEvents, socketPath } from '@spotter/contract';
 import { io } from 'socket.io-client';
-import { answerCalls } from '../program-calls.ts';
+import { answerCalls } from '../running/program-calls.ts';
 
 /** Time enough for the slowest answer that was ever seen. */
 const patienceMs = 20_000;

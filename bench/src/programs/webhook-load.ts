@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { encodeWebhookBody } from '@spotter/simulators/meta/webhook-body';
-import { signatureHeaders } from '@spotter/simulators/meta/webhook-signature';
+import { encodeWebhookBody } from '@spotter/simulators/meta/webhooks/webhook-body';
+import { signatureHeaders } from '@spotter/simulators/meta/webhooks/webhook-signature';
 import { percentile } from '../figures.ts';
-import { answerCalls } from '../program-calls.ts';
+import { answerCalls } from '../running/program-calls.ts';
 
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; accepted: number; refused: number };
 

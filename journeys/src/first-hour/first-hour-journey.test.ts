@@ -1,10 +1,11 @@
 import { demoStory, secondAccount } from '@spotter/demo';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../browser.ts';
-import { signIn } from '../coach-screen.ts';
-import { createSetupScreen } from '../setup-screen.ts';
-import { startSpotterWithPhone } from '../spotter-with-phone.ts';
+import { accessibilityFaults, openBrowser, openPage, type Screen, type Visit } from '../screens/browser.ts';
+import { signIn } from '../screens/coach-screen.ts';
+import { createSetupScreen } from '../screens/setup-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { findCutOff, narrowScreens } from '../every-page/cut-off.ts';
 import { createCountedHands } from './counted-hands.ts';
 import { record } from './film.ts';
 
@@ -119,10 +120,7 @@ test('a new coach comes from the landing page to the first answered DM in few st
   }
 });
 
-/** Half of a laptop, as 200 % zoom shows it, and a phone. */
-const narrow = { zoomed: { width: 640, height: 400 }, phone: { width: 390, height: 844 } };
-
-describe.each(Object.entries(narrow))('on a %s screen', (_, size) => {
+describe.each(Object.entries(narrowScreens))('on a %s screen', (_, size) => {
   let visit: Visit;
   const screen: Screen = 'desktop';
 
@@ -135,7 +133,7 @@ describe.each(Object.entries(narrow))('on a %s screen', (_, size) => {
     const { page, problems } = visit;
     const faults: string[] = [];
     const look = async () => {
-      faults.push(...(await accessibilityFaults(page)), ...(await page.evaluate<string[]>(cutOff)));
+      faults.push(...(await accessibilityFaults(page)), ...(await findCutOff(page)));
     };
     const setup = createSetupScreen(page, spotter.addresses.spotter);
     await page.goto(`${spotter.addresses.spotter}/signup`);
@@ -161,13 +159,3 @@ describe.each(Object.entries(narrow))('on a %s screen', (_, size) => {
     await page.context().close();
   });
 });
-
-/** In the page: what sticks out sideways, and words that their box cuts off without saying so. */
-const cutOff = `[...document.querySelectorAll('body *')].filter((element) => {
-  const box = element.getBoundingClientRect();
-  const style = getComputedStyle(element);
-  // What is for the ear alone has a clip path.
-  if (box.width === 0 || style.clipPath !== 'none') return false;
-  if (box.right > innerWidth + 1 || box.left < -1) return true;
-  return style.overflowX === 'hidden' && style.textOverflow === 'clip' && element.scrollWidth > element.clientWidth + 1;
-}).map((element) => location.pathname + ': ' + element.outerHTML.slice(0, 120))`;

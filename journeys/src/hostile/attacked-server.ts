@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { agentRoutes, bookingRoutes, type Chat } from '@spotter/contract';
-import { listChats } from '../chat-history.ts';
-import { accountId, coachAccount, setUpCoach } from '../coach.ts';
-import { findFreePorts } from '../free-ports.ts';
-import { createJourneyStorage } from '../journey-storage.ts';
-import { startProgram, waitUntilHealthy } from '../program.ts';
-import { startStandIns } from '../stand-ins.ts';
-import { until } from '../until.ts';
+import { listChats } from '../api/chat-history.ts';
+import { accountId, coachAccount, setUpCoach } from '../api/coach.ts';
+import { findFreePorts } from '../running/free-ports.ts';
+import { createJourneyStorage } from '../running/journey-storage.ts';
+import { startProgram, waitUntilHealthy } from '../running/program.ts';
+import { startSimulators } from '../running/simulators.ts';
+import { until } from '../running/until.ts';
 import type { HealthReport } from './health-poller.ts';
 import { startHostileModel, type Asked, type Said } from './hostile-model.ts';
 
@@ -30,9 +30,9 @@ export async function startAttackedServer(
   imports: string[] = [],
   environment: Record<string, string> = {},
 ) {
-  const [storage, standIns, model] = await Promise.all([
+  const [storage, simulators, model] = await Promise.all([
     createJourneyStorage(),
-    startStandIns(),
+    startSimulators(),
     startHostileModel(answer),
   ]);
   const port = await findFreePorts();
@@ -40,7 +40,7 @@ export async function startAttackedServer(
   const watchFile = path.join(storage.folder, 'loop-watch.txt');
   const program = startProgram('apps/server/src/main.ts', {
     ...storage.environment,
-    ...standIns.environment,
+    ...simulators.environment,
     LLM_BASE_URL: model.baseUrl,
     PORT: String(port),
     LOG_LEVEL: 'error',
@@ -53,10 +53,10 @@ export async function startAttackedServer(
   });
   const end = async () => {
     await program.end('SIGKILL');
-    await Promise.all([standIns.close(), model.close()]);
+    await Promise.all([simulators.close(), model.close()]);
     await storage.remove();
   };
-  const { instagram } = standIns;
+  const { instagram } = simulators;
   try {
     await waitUntilHealthy(program, origin);
     instagram.addAccount(coachAccount);

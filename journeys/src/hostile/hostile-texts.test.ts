@@ -1,7 +1,7 @@
 import { chatRoutes, agentRoutes } from '@spotter/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readHistory } from '../chat-history.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { readHistory } from '../api/chat-history.ts';
+import { seededRandom } from '../running/seeded-random.ts';
 import { startAttackedServer, type AttackedServer } from './attacked-server.ts';
 import { cutText, writeHostileTexts } from './hostile-texts.ts';
 import { longestAnswerMs } from './longest-answer.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../program.ts';
+import { root } from '../running/program.ts';
 
 /** The longest that a stranger may try; no platform takes more. */
 const longestText = 20_000;

@@ -1,4 +1,4 @@
-import type { DemoPageContact, DemoPageConversation } from './demo-page.ts';
+import type { DemoPageContact, DemoPageConversation } from './demo-page-conversation.ts';
 import type { DemoContact, DemoConversation, DemoMessage } from './demo-story.ts';
 
 /** A length of time as it is said: `8s`, `40m`, `3h`, `9d`. */

@@ -64,6 +64,7 @@ export * from './booking/said-time.ts';
 export * from './booking/proposal.ts';
 export * from './booking/proposal-buttons.ts';
 export { proposalWords } from './booking/proposal-words.ts';
+export * from './booking/say-choice.ts';
 export * from './booking/say-instant.ts';
 export { secondTryAt } from './booking/second-try.ts';
 export { suggestAddress } from './booking/suggest-address.ts';

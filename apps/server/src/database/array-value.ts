@@ -9,7 +9,7 @@ export function arrayValue(list: readonly (string | number)[]): string {
  * The array parameter to look for with `= any(...)` in a statement that runs often. Behind a subquery its length cannot be
  * seen beforehand: who plans with it finds short lists worth a plan of their own, every time.
  */
-export function keptArray(value: unknown, type: 'uuid' | 'bigint'): SQL {
+export function arrayParameter(value: unknown, type: 'uuid' | 'bigint'): SQL {
   const array = sql.raw(`${type}[]`);
   return sql`(select ${value}::${array})::${array}`;
 }

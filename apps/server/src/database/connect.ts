@@ -15,10 +15,11 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import { closeFolder, closeTree } from '../platform/close-folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { GatheringClient } from './gathering-client.ts';
-import { joinSignals } from './joined-signals.ts';
-import { limitsOf, standardLimits, type DatabaseLimits } from './limits.ts';
-import { QuickPool } from './quick-statements.ts';
+import { applyFunctions } from './functions.ts';
+import { PreparingClient, StatementNames } from './postgres/prepared-statements.ts';
+import { openPostgresSignals } from './postgres/postgres-signals.ts';
+import { limitsOf, standardLimits, type DatabaseLimits } from './postgres/limits.ts';
+import { SharedConnectionPool } from './postgres/shared-connection-pool.ts';
 import { setOutbox, SignalHub } from './signals.ts';
 
 /** An open, migrated database. */
@@ -72,6 +73,7 @@ export async function useEmbedded(embedded: PGlite): Promise<Connection> {
   await embedded.exec(`${planByIndex}; ${lightCommit.embedded}`);
   const database = drizzleEmbedded(embedded);
   await migrateEmbedded(database, { migrationsFolder });
+  await applyFunctions(embedded);
   const signals = new SignalHub();
   setOutbox(database, signals);
   return { database: database as unknown as Database, signals, shared: false, close: () => embedded.close() };
@@ -83,14 +85,16 @@ export async function connectPostgres(
   onError: (error: unknown) => void,
   limits: DatabaseLimits = standardLimits,
 ): Promise<Connection> {
-  const pool = new QuickPool({
+  const settings = {
     connectionString: url,
     max: 20,
     idleTimeoutMillis: connectionRestMs,
-    Client: GatheringClient,
+    Client: PreparingClient,
+    statementNames: new StatementNames(),
     pipeline: true,
     ...limitsOf(limits),
-  });
+  };
+  const pool = new SharedConnectionPool(settings);
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', onError);
   // One that breaks while it is used fails what was asked of it: that is told there.
@@ -100,7 +104,7 @@ export async function connectPostgres(
     client.query(`${planByIndex}; ${lightCommit.shared}`).catch(() => {});
   });
   await migrateUnderLock(url, limits);
-  const { signals, close: hangUp } = await joinSignals(url, onError, limits);
+  const { signals, close: closeSignals } = await openPostgresSignals(url, onError, limits);
   const database = drizzlePostgres(pool);
   setOutbox(database, signals);
   return {
@@ -108,7 +112,7 @@ export async function connectPostgres(
     signals,
     shared: true,
     close: async () => {
-      await hangUp();
+      await closeSignals();
       await pool.end();
     },
   };
@@ -128,6 +132,10 @@ async function migrateUnderLock(url: string, { lockMs, connectMs }: DatabaseLimi
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await database.execute(sql.raw(`set lock_timeout = ${lockMs}`));
     await migratePostgres(database, { migrationsFolder });
+    await applyFunctions({
+      exec: (statements) => client.query(statements),
+      query: (statement) => client.query(statement),
+    });
   } finally {
     // The lock goes with the connection.
     await client.end();

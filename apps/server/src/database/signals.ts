@@ -60,13 +60,13 @@ export function sendSignals(database: object, signals: Signal[]): void {
   (database as { [outbox]: Outbox })[outbox].post(signals);
 }
 
-/** Hands signals to whoever asked for their kind, in this process; `tellOthers` has them reach the other processes. */
+/** Hands signals to whoever asked for their kind, in this process; `broadcast` has them reach the other processes. */
 export class SignalHub {
   readonly #listeners = new Map<Signal['kind'], Set<(signal: never) => void>>();
-  readonly #tellOthers: (signals: Signal[]) => void;
+  readonly #broadcast: (signals: Signal[]) => void;
 
-  constructor(tellOthers: (signals: Signal[]) => void = () => {}) {
-    this.#tellOthers = tellOthers;
+  constructor(broadcast: (signals: Signal[]) => void = () => {}) {
+    this.#broadcast = broadcast;
   }
 
   /** Answers a function that stops listening. */
@@ -80,7 +80,7 @@ export class SignalHub {
   /** What this process itself has to tell. */
   post(signals: Signal[]): void {
     for (const signal of signals) this.#hand(signal);
-    this.#tellOthers(signals);
+    this.#broadcast(signals);
   }
 
   /** What another process tells. What is no signal of ours is dropped: it can only come from another version of the server. */

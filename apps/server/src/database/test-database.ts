@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connectPostgres, useEmbedded, type Connection } from './connect.ts';
 import { openEmbedded } from './embedded.ts';
+import { listFunctionFiles } from './functions.ts';
 
 /**
  * A fresh, migrated database for one test file: embedded, or in the PostgreSQL that TEST_DATABASE_URL names.
@@ -16,7 +17,7 @@ export async function createTestDatabase(): Promise<Connection & { url: string |
 
 async function embeddedCopy() {
   const folder = join(import.meta.dirname, '../../../../node_modules/.cache/spotter-test');
-  const dump = join(folder, `${migrationsHash()}.tar`);
+  const dump = join(folder, `${schemaHash()}.tar`);
   if (!existsSync(dump)) {
     const template = await openEmbedded('memory');
     await useEmbedded(template);
@@ -33,7 +34,7 @@ async function embeddedCopy() {
 }
 
 async function postgresCopy(url: string) {
-  const template = `spotter_template_${migrationsHash().slice(0, 16)}`;
+  const template = `spotter_template_${schemaHash().slice(0, 16)}`;
   const name = `spotter_test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await asAdministrator(url, async (admin) => {
     await admin.query('select pg_advisory_lock(41)');
@@ -80,11 +81,12 @@ function withDatabase(url: string, name: string): string {
   return changed.href;
 }
 
-function migrationsHash(): string {
+function schemaHash(): string {
   const journal = readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8');
   const entries = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
   const hash = createHash('sha256').update(journal);
   for (const { tag } of entries) hash.update(readFileSync(join(import.meta.dirname, 'migrations', `${tag}.sql`)));
+  for (const { checksum } of listFunctionFiles()) hash.update(checksum);
   return hash.digest('hex');
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Connection } from './connect.ts';
-import { inTransaction, leaveToCommit, type Database } from './database.ts';
+import { inTransaction, deferToCommit, type Database } from './database.ts';
 import { sendSignals } from './signals.ts';
 import { createTestDatabase } from './test-database.ts';
-import { rowsOfWrittenOnce } from './written-once.ts';
+import { preparedSql } from './prepared-query.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -16,10 +16,8 @@ beforeEach(async () => {
 });
 afterAll(() => connection.close());
 
-const insert = rowsOfWrittenOnce(
-  ({ nth }: { nth: number }) => sql`insert into steps_under_test (nth) values (${nth}::int)`,
-);
-const list = rowsOfWrittenOnce<{ from: number }, { nth: number }>(
+const insert = preparedSql(({ nth }: { nth: number }) => sql`insert into steps_under_test (nth) values (${nth}::int)`);
+const list = preparedSql<{ from: number }, { nth: number }>(
   ({ from }) => sql`select nth from steps_under_test where nth >= ${from}::int order by nth`,
 );
 const take = (database: Database, nth: number) => insert(database, { nth });
@@ -58,9 +56,9 @@ test('a transaction that does nothing, or something else first, is a transaction
 
 test('what is left to the commit is done with the transaction', async () => {
   const seen = await inTransaction(connection.database, async (tx) => {
-    await leaveToCommit(tx, take(tx, 1));
+    await deferToCommit(tx, take(tx, 1));
     const before = await taken(tx);
-    await leaveToCommit(tx, take(tx, 2));
+    await deferToCommit(tx, take(tx, 2));
     return before;
   });
   expect(seen).toEqual([1]);
@@ -71,12 +69,12 @@ test('where what is left to the commit fails nothing stays, and the transaction 
   const fails = (last: (tx: Database) => Promise<unknown>) =>
     inTransaction(connection.database, async (tx) => {
       await take(tx, 1);
-      await leaveToCommit(tx, take(tx, 1));
+      await deferToCommit(tx, take(tx, 1));
       await last(tx);
     });
   const reason = { cause: { code: '23505' } };
   await expect(fails(async () => {})).rejects.toMatchObject(reason);
-  await expect(fails((tx) => leaveToCommit(tx, take(tx, 2)))).rejects.toMatchObject(reason);
+  await expect(fails((tx) => deferToCommit(tx, take(tx, 2)))).rejects.toMatchObject(reason);
   await expect(fails((tx) => take(tx, 2))).rejects.toMatchObject(reason);
   expect(await taken()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorBody, type ErrorCode, errorStatus } from '@spotter/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyWaiting } from '../database/shared-runs.ts';
+import { TooManyWaiting } from '../database/batch-calls.ts';
 import { HasherBusy } from '../platform/password-hash.ts';
 import { newId } from '../platform/ids.ts';
 import { AppError, TwoStepRequired } from './app-error.ts';

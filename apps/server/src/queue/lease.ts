@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { commitWithoutWaiting } from '../database/commit-without-waiting.ts';
 import type { Database } from '../database/database.ts';
 import { sendSignals } from '../database/signals.ts';
-import { rowsOfWrittenOnce } from '../database/written-once.ts';
+import { preparedSql } from '../database/prepared-query.ts';
 import type { JobLease } from './define-job.ts';
 import { leaseEnd, leaseTime, writtenTime, type LeaseTerms, type WrittenTime } from './lease-time.ts';
 
@@ -43,7 +43,7 @@ export async function leaseDueJobs(
 
 type Leased = (LeasedJob | { kind: null }) & { next_in: number | string | null };
 
-const leaseDue = rowsOfWrittenOnce<WrittenWish, Leased>(
+const leaseDue = preparedSql<WrittenWish, Leased>(
   (wish) => sql`
     with due as materialized (
       select kind, key, ${isLastTry(wish)} as is_last from jobs
@@ -92,7 +92,7 @@ export async function leaseInTurns(
   };
 }
 
-const leaseTurns = rowsOfWrittenOnce<
+const leaseTurns = preparedSql<
   WrittenWish & { running: string; mostInLane: number },
   Leased & { due: string; chosen: string }
 >(
@@ -191,7 +191,7 @@ export async function finishJobs(database: Database, jobs: LeasedJob[]): Promise
 }
 
 // Held first: one that is just being asked for again is seen as it is afterwards, by both that follow.
-const finish = rowsOfWrittenOnce<{ rows: string }, { kept: number | string }>(
+const finish = preparedSql<{ rows: string }, { kept: number | string }>(
   ({ rows }) => sql`
     with held as materialized (
       select jobs.kind, jobs.key, jobs.revision = ended.revision as through

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../database/database.ts';
+import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
-import { rowsOfWrittenOnce, type Sent } from '../database/written-once.ts';
+import { preparedSql, type InFlight } from '../database/prepared-query.ts';
 import type { JobDefinition } from './define-job.ts';
 import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.ts';
 import type { LeasedJob } from './lease.ts';
@@ -19,7 +19,7 @@ export async function requestJobs<Payload>(
   requests: JobRequest<Payload>[],
 ): Promise<void> {
   if (requests.length === 0) return;
-  await leaveToCommit(tx, insertJobs(tx, { rows: written(definition, requests) }));
+  await deferToCommit(tx, insertJobs(tx, { rows: written(definition, requests) }));
   sendSignals(tx, [workDue]);
 }
 
@@ -36,7 +36,7 @@ export function requestAndLease<Payload>(
   definition: JobDefinition<Payload>,
   requests: JobRequest<Payload>[],
   lease: { token: string; now: Date; terms: LeaseTerms },
-): Sent<Taken> {
+): InFlight<Taken> {
   const { token, now, terms } = lease;
   const { startLimit } = terms;
   const rows = written(definition, requests);
@@ -44,7 +44,7 @@ export function requestAndLease<Payload>(
   return inserted.then((all) => {
     const leased = all.filter((row) => row.lease_token === token);
     return { leased, leftToLook: leased.length < all.length };
-  }) as Sent<Taken>;
+  }) as InFlight<Taken>;
 }
 
 const workDue: Signal = { kind: 'work-due' };
@@ -71,7 +71,7 @@ const askedAgain = sql`
   due_at = case when jobs.lease_token is null then least(jobs.due_at, excluded.due_at) else excluded.due_at end,
   revision = jobs.revision + 1`;
 
-const insertJobs = rowsOfWrittenOnce(({ rows }: { rows: WrittenJob[] }) => {
+const insertJobs = preparedSql(({ rows }: { rows: WrittenJob[] }) => {
   const values = rows.map(
     ({ kind, key, payload, dueAt, lane }) => sql`(${kind}, ${key}, ${payload}::jsonb, ${dueAt}::timestamptz, ${lane})`,
   );
@@ -80,7 +80,7 @@ const insertJobs = rowsOfWrittenOnce(({ rows }: { rows: WrittenJob[] }) => {
     on conflict (kind, key) do update set ${askedAgain}`;
 });
 
-const insertLeased = rowsOfWrittenOnce<
+const insertLeased = preparedSql<
   { rows: WrittenJob[]; token: string; startLimit: number; leaseNow: string | null; leaseMs: number },
   LeasedJob
 >(({ rows, token, startLimit, ...time }) => {

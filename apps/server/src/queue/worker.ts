@@ -1,6 +1,6 @@
 import type { Connection } from '../database/connect.ts';
-import { atEnd, leaveToCommit, type Database } from '../database/database.ts';
-import { shareRuns } from '../database/shared-runs.ts';
+import { onTransactionEnd, deferToCommit, type Database } from '../database/database.ts';
+import { batchCalls } from '../database/batch-calls.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -69,7 +69,7 @@ export function createWorker(options: {
   const kinds = [...handlers.keys()];
   const mostInLane = Math.ceil(concurrency * mostOfOneLane);
   const ahead = Math.ceil(concurrency * takenAhead);
-  const finish = shareRuns(async (jobs: LeasedJob[]) => {
+  const finish = batchCalls(async (jobs: LeasedJob[]) => {
     await finishJobs(connection.database, jobs);
     return jobs.map(() => undefined);
   }, concurrency);
@@ -234,13 +234,13 @@ export function createWorker(options: {
     }
     promised += count;
     const taken = requestAndLease(tx, definition, requests, { token: newId(), now: clock.now(), terms });
-    atEnd(tx, (committed) => {
+    onTransactionEnd(tx, (committed) => {
       promised -= count;
       // What a commit of unknown end has leased is looked for once the lease has run out.
       if (committed) void taken.then(beginTaken);
       else wake();
     });
-    return leaveToCommit(tx, taken);
+    return deferToCommit(tx, taken);
   }
 
   function beginTaken({ leased, leftToLook }: Taken): void {

@@ -13,7 +13,7 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label="Tabs">
       <Tab to={paths.dashboard} icon={<IconLayoutGrid aria-hidden />}>
-        Accounts
+        Dashboard
       </Tab>
       <Tab to={paths.needsYou} icon={<IconHandStop aria-hidden />} badge={<WaitingCount />}>
         Needs you

@@ -6,7 +6,7 @@ import {
   perChannel,
 } from '@spotter/contract';
 import { daysOf, type KeywordStats } from '@spotter/domain';
-import type { Handler } from './fake-backend.ts';
+import type { Handler } from './fake-handler.ts';
 
 const noWaits: AnalyticsWaits = { answers: 0, medianSeconds: null, ninetyPercentSeconds: null };
 const noTotals: AnalyticsTotals = {

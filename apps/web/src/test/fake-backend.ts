@@ -26,12 +26,13 @@ import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analy
 import { type Billing, billingHandlers, noPlan } from './fake-billing.ts';
 import { type Booking, bookingHandlers, noCalls } from './fake-booking.ts';
 import { dashboardHandlers, type FakeDashboard, quietDay } from './fake-dashboard.ts';
+import type { Answer, Handler } from './fake-handler.ts';
 import { type FakeNotifications, noNotifications, notificationHandlers } from './fake-notifications.ts';
 import { setupHandlers } from './fake-setup.ts';
 import { aMessage, allIntegrations, keptVoice, session, support } from './samples.ts';
 
 type Support = { email: string | null; phone: string | null; delivers: boolean };
-export type Stored = {
+type Stored = {
   user: User;
   sessions: ActiveSession[];
   activity: AuditEntry[];
@@ -70,14 +71,6 @@ type Refusal =
       ticket?: string;
     };
 type Call = { call: string; body: unknown; token: string | null; query?: URLSearchParams };
-type Answer = { value: unknown; nextCursor?: string };
-
-export type Handler = (input: {
-  id: string;
-  second: string;
-  query: URLSearchParams;
-  body: Record<string, unknown>;
-}) => Answer | null;
 
 const pageSize = 20;
 

@@ -1,5 +1,5 @@
 import type { Plans, PlanState } from '@spotter/contract';
-import type { Handler, Stored } from './fake-backend.ts';
+import type { Handler } from './fake-handler.ts';
 
 /** What the fake backend knows of plans: what it sells, and what the user has. */
 export type Billing = { plans: Plans; state: PlanState; checkoutUrl: string | null; portalUrl: string | null };
@@ -49,7 +49,7 @@ export function withPlan(
 }
 
 /** What the fake backend does about plans. */
-export function billingHandlers(stored: Stored): Record<string, Handler> {
+export function billingHandlers(stored: { billing: Billing }): Record<string, Handler> {
   return {
     'GET /payment/plans': () => ({ value: stored.billing.plans }),
     'GET /payment/subscription': () => ({ value: stored.billing.state }),

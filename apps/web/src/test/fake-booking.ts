@@ -1,6 +1,6 @@
 import type { Appointment, Availability, BookedCall, CoachCall, LandingTrainer, ManagedCall } from '@spotter/contract';
 import { callMs, dayAt, instantAt, minutesOf, timeOfDay, wallTimeAt } from '@spotter/domain';
-import type { Handler, Stored } from './fake-backend.ts';
+import type { Handler } from './fake-handler.ts';
 
 /** What the fake backend knows of calls. */
 export type Booking = {
@@ -90,7 +90,7 @@ export function aManagedCall(given: Partial<ManagedCall> & { start: string }): M
 }
 
 /** What the fake backend does about calls. A call that is booked takes its start away. */
-export function bookingHandlers(stored: Stored): Record<string, Handler> {
+export function bookingHandlers(stored: { booking: Booking }): Record<string, Handler> {
   const { booking } = stored;
 
   function change(id: string, changed: Partial<CoachCall>) {
@@ -180,6 +180,8 @@ export function bookingHandlers(stored: Stored): Record<string, Handler> {
             kind: 'call' as const,
             guest: call.email,
             meetingUrl: call.meetingUrl,
+            allDay: false,
+            blocks: true,
           })),
       },
     }),

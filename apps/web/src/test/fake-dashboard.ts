@@ -1,6 +1,6 @@
 import type { Onboarding, Today } from '@spotter/contract';
 import { judgeSetup, nextStep, onboardingSteps, type SetupFacts } from '@spotter/domain';
-import type { Handler, Stored } from './fake-backend.ts';
+import type { Handler } from './fake-handler.ts';
 
 /** What the fake backend says of today and of the first steps. */
 export type FakeDashboard = { today: Today; onboarding: Onboarding };
@@ -52,7 +52,7 @@ export function anOnboarding(facts: Partial<SetupFacts>, given: Partial<Onboardi
 }
 
 /** What the fake backend does about them. */
-export function dashboardHandlers(stored: Stored): Record<string, Handler> {
+export function dashboardHandlers(stored: { dashboard: FakeDashboard }): Record<string, Handler> {
   const { dashboard } = stored;
   return {
     'GET /today': () => ({ value: dashboard.today }),

@@ -6,7 +6,7 @@ import type {
   PushSubscription,
 } from '@spotter/contract';
 import { defaultDigestHour, defaultWays } from '@spotter/domain';
-import type { Handler } from './fake-backend.ts';
+import type { Handler } from './fake-handler.ts';
 
 /** What the coach was told, and how they want to be, as the fake backend has it. */
 export type FakeNotifications = {

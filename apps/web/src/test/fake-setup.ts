@@ -1,9 +1,26 @@
-import { type Agent, AgentBody } from '@spotter/contract';
-import type { Handler, Stored } from './fake-backend.ts';
+import {
+  type Agent,
+  AgentBody,
+  type AgentModels,
+  type Bot,
+  type Credential,
+  type Integration,
+  type PracticeGround,
+} from '@spotter/contract';
+import type { Handler } from './fake-handler.ts';
 import { aBot, aCredential, anAgent } from './samples.ts';
 
+type Setup = {
+  agents: Agent[];
+  agentModels: AgentModels;
+  practice: PracticeGround;
+  integrations: Integration[];
+  credentials: Credential[];
+  bots: Bot[];
+};
+
 /** What the fake backend does about agents and connections. Any ticket is good; the account is `dana.coaching`. */
-export function setupHandlers(stored: Stored): Record<string, Handler> {
+export function setupHandlers(stored: Setup): Record<string, Handler> {
   const agentOf = (id: string) => stored.agents.find((agent) => agent._id === id);
   const link =
     (provider: string): Handler =>

@@ -158,6 +158,10 @@ export const CalendarEvent = z.object({
   kind: z.enum(['call', 'event']),
   guest: z.string().nullable(),
   meetingUrl: z.string().nullable(),
+  /** From midnight to midnight in the calendar's own zone. */
+  allDay: z.boolean(),
+  /** Whether no call can be booked then. */
+  blocks: z.boolean(),
 });
 
 /** `POST /appointments` with a `start_time`: books. A taken slot is 409 `slot_taken` with `alternatives`. */

@@ -4,18 +4,18 @@ import { wallTimeAt } from './zoned-time.ts';
 /** The languages in which times are said: those of chats. */
 export type SpokenLanguage = ChatLanguage;
 
-/** How a language says a day with a time: its locale, the words between the two and after them, and `or`. */
-type Saying = { locale: string; at: (hour: number) => string; after: string; or: string };
+/** How a language says a day with a time: its locale, and the words between the two and after them. */
+type Saying = { locale: string; at: (hour: number) => string; after: string };
 
 const sayings: Record<SpokenLanguage, Saying> = {
-  en: { locale: 'en-US', at: () => ' at ', after: '', or: 'or' },
-  es: { locale: 'es', at: (hour) => (hour === 1 ? ', a la ' : ', a las '), after: '', or: 'o' },
-  pt: { locale: 'pt-BR', at: (hour) => (hour === 1 ? ', à ' : ', às '), after: '', or: 'ou' },
-  fr: { locale: 'fr', at: () => ' à ', after: '', or: 'ou' },
-  de: { locale: 'de', at: () => ' um ', after: ' Uhr', or: 'oder' },
-  it: { locale: 'it', at: (hour) => (hour === 1 ? " all'" : ' alle '), after: '', or: 'o' },
-  nl: { locale: 'nl', at: () => ' om ', after: ' uur', or: 'of' },
-  pl: { locale: 'pl', at: () => ' o godz. ', after: '', or: 'lub' },
+  en: { locale: 'en-US', at: () => ' at ', after: '' },
+  es: { locale: 'es', at: (hour) => (hour === 1 ? ', a la ' : ', a las '), after: '' },
+  pt: { locale: 'pt-BR', at: (hour) => (hour === 1 ? ', à ' : ', às '), after: '' },
+  fr: { locale: 'fr', at: () => ' à ', after: '' },
+  de: { locale: 'de', at: () => ' um ', after: ' Uhr' },
+  it: { locale: 'it', at: (hour) => (hour === 1 ? " all'" : ' alle '), after: '' },
+  nl: { locale: 'nl', at: () => ' om ', after: ' uur' },
+  pl: { locale: 'pl', at: () => ' o godz. ', after: '' },
 };
 
 /** The locale (BCP 47) in which a language's dates are written. */
@@ -56,19 +56,6 @@ export function sayInstant(instant: Date, zone: string, language: SpokenLanguage
   const hour = Math.floor(wallTimeAt(instant, zone).minutes / 60);
   const time = `${sayTime(instant, zone, language)}${after}`;
   return `${sayDate(instant, zone, language)}${at(hour)}${time} (${sayZone(instant, zone, language)})`;
-}
-
-/** Several instants as a choice, in the words of `sayInstant`; a zone that all of them share is named once. */
-export function sayChoice(instants: Date[], zone: string, language: SpokenLanguage): string {
-  const last = instants.at(-1);
-  if (last === undefined) return '';
-  const named = ` (${sayZone(last, zone, language)})`;
-  const others = instants.slice(0, -1).map((instant) => {
-    const said = sayInstant(instant, zone, language);
-    return said.endsWith(named) ? said.slice(0, -named.length) : said;
-  });
-  const end = sayInstant(last, zone, language);
-  return others.length === 0 ? end : `${others.join('; ')} ${sayings[language].or} ${end}`;
 }
 
 /** What a zone's time is called at an instant, such as `Central Daylight Time`. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatLanguages } from '../text/chat-language.ts';
-import { formatSlot, sayChoice, sayInstant } from './say-instant.ts';
+import { sayChoice } from './say-choice.ts';
+import { formatSlot, sayInstant } from './say-instant.ts';
 import {
   addDays,
   instantAt,
@@ -104,7 +105,25 @@ describe('saying a time', () => {
     expect(sayChoice(choice, 'Europe/Paris', 'de')).toContain('um 16:00 Uhr oder Dienstag, 24. November');
   });
 
+  test.each([
+    [['15:00', '16:00'], 'Monday Nov 23 at 9 or 10 AM (Central Time)'],
+    [['15:30', '16:00', '20:00'], 'Monday Nov 23 at 9:30, 10 AM or 2 PM (Central Time)'],
+    [['18:00'], 'Monday Nov 23 at 12 PM (Central Time)'],
+  ])('a choice of %j is written as a coach would in a chat', (times, said) => {
+    const starts = times.map((time) => at(`2026-11-23T${time}:00Z`));
+    expect(sayChoice(starts, 'America/Chicago', 'en')).toBe(said);
+  });
+
+  test('a choice of several days names each, and the zone once', () => {
+    const starts = ['2026-11-23T16:00:00Z', '2026-11-23T17:00:00Z', '2026-11-24T16:00:00Z'].map(at);
+    const said = 'Monday Nov 23 at 11 AM or 12 PM, or Tuesday Nov 24 at 11 AM (Eastern Time)';
+    expect(sayChoice(starts, 'America/New_York', 'en')).toBe(said);
+    expect(sayChoice([], 'America/New_York', 'en')).toBe('');
+  });
+
   test('the two comings of an hour are told apart by the zone', () => {
+    const both = ['2026-11-01T06:30:00Z', '2026-11-01T07:30:00Z'].map(at);
+    expect(sayChoice(both, 'America/Chicago', 'en')).toMatch(/Daylight Time\).* or .*Standard Time\)$/);
     expect(sayInstant(at('2026-11-01T06:30:00Z'), 'America/Chicago', 'en')).toContain(
       '1:30 AM (Central Daylight Time)',
     );

@@ -1,16 +1,8 @@
 import { RE2JS, type Matcher } from 're2js';
 import { compiledOnce } from './compile-ahead.ts';
+import type { LinearMatch } from './linear-match.ts';
 import { replaceMatches } from './replace-matches.ts';
 import { reviewable } from './reviewable.ts';
-
-/** A match, with its groups as `RegExp` gives them: by number, and by name where they have one. */
-export type LinearMatch = {
-  index: number;
-  /** The whole of it. */
-  text: string;
-  groups: (string | undefined)[];
-  named: Record<string, string | undefined>;
-};
 
 /** An expression that takes time in proportion to the text, whatever the text is. */
 export type LinearExpression = {

@@ -1,4 +1,4 @@
-import type { LinearMatch } from './linear-expression.ts';
+import type { LinearMatch } from './linear-match.ts';
 
 /** A text with its matches replaced: by these very words, or by what `by` makes of each. */
 export function replaceMatches(

@@ -1,4 +1,5 @@
-import type { LinearExpression, LinearMatch } from './linear-expression.ts';
+import type { LinearExpression } from './linear-expression.ts';
+import type { LinearMatch } from './linear-match.ts';
 
 /** Words to look for, and what makes them mean something else: right behind them, or at the end of what stands before. */
 export type Wording = {

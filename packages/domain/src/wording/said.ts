@@ -1,5 +1,6 @@
 import { compiledOnce } from '../text/compile-ahead.ts';
-import type { LinearExpression, LinearMatch } from '../text/linear-expression.ts';
+import type { LinearExpression } from '../text/linear-expression.ts';
+import type { LinearMatch } from '../text/linear-match.ts';
 import { replaceMatches } from '../text/replace-matches.ts';
 import { type WordClasses, wordingGraph, type WordingGraph, type WordingState } from './wording-graph.ts';
 import { readWords, type WordingText } from './wording-tokens.ts';

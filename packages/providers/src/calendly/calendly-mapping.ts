@@ -68,6 +68,8 @@ export function toEntry(event: ScheduledEvent): CalendarEntry {
     title: event.name ?? null,
     guestEmail: null,
     meetingUrl: linkOf(event),
+    isAllDay: false,
+    blocks: true,
   };
 }
 

@@ -1,3 +1,4 @@
+import { instantAtOrAfter } from '@spotter/domain';
 import type { BookingRequest, CalendarBooking, CalendarChange, CalendarEntry, TimeRange } from '../ports/calendar.ts';
 import type { GoogleEvent } from './google-calendar-wire.ts';
 
@@ -61,9 +62,10 @@ export function timeOf(event: GoogleEvent): TimeRange | null {
   return start && end ? { start: new Date(start), end: new Date(end) } : null;
 }
 
-/** An event for whoever looks at the calendar; null for whole days and what is off. */
-export function toEntry(event: GoogleEvent): CalendarEntry | null {
-  const time = timeOf(event);
+/** An event for whoever looks at the calendar, which is in this zone (IANA); null for what is off. */
+export function toEntry(event: GoogleEvent, calendarZone: string): CalendarEntry | null {
+  const days = daysOf(event, calendarZone);
+  const time = timeOf(event) ?? days;
   if (time === null || !isOn(event)) return null;
   return {
     ...time,
@@ -71,7 +73,15 @@ export function toEntry(event: GoogleEvent): CalendarEntry | null {
     title: event.summary || null,
     guestEmail: guestOf(event),
     meetingUrl: linkOf(event),
+    isAllDay: days !== null,
+    blocks: event.transparency !== 'transparent',
   };
+}
+
+/** When an event of whole days is; its last day is the one before `end`. */
+function daysOf({ start, end }: GoogleEvent, zone: string): TimeRange | null {
+  if (!start?.date || !end?.date) return null;
+  return { start: instantAtOrAfter(start.date, 0, zone), end: instantAtOrAfter(end.date, 0, zone) };
 }
 
 function guestOf({ attendees }: GoogleEvent): string | null {

@@ -4,7 +4,11 @@ const optionalText = z.string().nullish().catch(null);
 const instant = z.iso.datetime({ offset: true });
 
 /** An instant, or a whole day; all that a cancelled event may have lost. */
-const moment = z.object({ dateTime: instant.nullish(), date: optionalText, timeZone: optionalText });
+const moment = z.object({
+  dateTime: instant.nullish(),
+  date: z.iso.date().nullish().catch(null),
+  timeZone: optionalText,
+});
 
 const entryPoint = z.object({ entryPointType: z.string(), uri: z.string() });
 
@@ -13,6 +17,8 @@ export const eventSchema = z.object({
   id: z.string(),
   status: z.string().catch('confirmed'),
   summary: optionalText,
+  /** `transparent` leaves its time free. */
+  transparency: optionalText,
   updated: instant.nullish().catch(null),
   start: moment.nullish().catch(null),
   end: moment.nullish().catch(null),

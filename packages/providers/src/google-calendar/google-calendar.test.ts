@@ -104,6 +104,23 @@ describe('of its own', () => {
     });
   });
 
+  test('whole days stand among the entries, and block calls unless the owner stays free', async () => {
+    // The calendar is in Madrid: its days begin an hour before those of UTC.
+    const nextDay = (hours: number) => new Date(monday(0).getTime() + (hours - 1) * 3_600_000);
+    const add = (summary: string, transparent: boolean) =>
+      under.google.control.addBusy(email, { summary, start: nextDay(24), end: nextDay(48), allDay: true, transparent });
+    add('Birthday', true);
+    add('Competition', false);
+    const range = { start: monday(0), end: nextDay(72) };
+    const day = { isAllDay: true, start: nextDay(24), end: nextDay(48) };
+    expect(await under.calendar.listEntries(under.account, range)).toMatchObject({
+      entries: [
+        { title: 'Birthday', blocks: false, ...day },
+        { title: 'Competition', blocks: true, ...day },
+      ],
+    });
+  });
+
   test('a call has a Meet link, our id, and a guest whom Google tells', async () => {
     const request = callAt(monday(15), {
       appointmentId: '0190F3C2-7a1b-7c3d-8e4f-5a6b7c8d9e0f',

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@spotter/domain';
 import { z } from 'zod';
 import { failureOf, isOutcomeOpen, isRefusedAs } from '../http/call-answer.ts';
 import { shortPlan } from '../http/repeat-call.ts';
@@ -132,7 +133,9 @@ export function createGoogleCalendar(options: GoogleCalendarOptions): Calendar {
         maxResults: '100',
       });
       if (answer.kind !== 'accepted') return failureOf(answer);
-      return { kind: 'entries', entries: (answer.body.items ?? []).flatMap((event) => toEntry(event) ?? []) };
+      const { items, timeZone } = answer.body;
+      const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+      return { kind: 'entries', entries: (items ?? []).flatMap((event) => toEntry(event, zone) ?? []) };
     },
 
     async book(account, request) {

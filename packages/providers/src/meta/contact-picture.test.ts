@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureFetch } from './contact-picture.ts';
 
-const standIn = 'http://127.0.0.1:9999';
+const simulator = 'http://127.0.0.1:9999';
 
 /** A fetch that answers what stands at an address, and says what was asked. */
 function hosts(answers: Record<string, () => Response>) {
@@ -12,7 +12,7 @@ function hosts(answers: Record<string, () => Response>) {
     dispatched.push(dispatcher !== undefined);
     return answers[String(address)]?.() ?? new Response(null, { status: 404 });
   };
-  const fetchPicture = createPictureFetch({ origins: [standIn], timeoutMs: 500, fetch: answer });
+  const fetchPicture = createPictureFetch({ origins: [simulator], timeoutMs: 500, fetch: answer });
   return { asked, dispatched, fetchPicture };
 }
 
@@ -21,7 +21,7 @@ const to = (location: string) => () => new Response(null, { status: 302, headers
 
 test.each([
   ['https', 'https://scontent.example/mia.jpg'],
-  ['a stand-in on this machine', `${standIn}/pictures/mia.png`],
+  ['a simulator on this machine', `${simulator}/pictures/mia.png`],
 ])('a picture at %s is fetched', async (_where, address) => {
   const { fetchPicture } = hosts({ [address]: picture });
   expect(String(await fetchPicture(address))).toBe('a picture');
@@ -64,8 +64,8 @@ test('addresses from outside are resolved where only public ones count, the plat
   const outside = hosts({ 'https://scontent.example/mia.jpg': picture });
   await outside.fetchPicture('https://scontent.example/mia.jpg');
   expect(outside.dispatched).toEqual([true]);
-  const own = hosts({ [`${standIn}/mia.png`]: picture });
-  await own.fetchPicture(`${standIn}/mia.png`);
+  const own = hosts({ [`${simulator}/mia.png`]: picture });
+  await own.fetchPicture(`${simulator}/mia.png`);
   expect(own.dispatched).toEqual([false]);
 });
 

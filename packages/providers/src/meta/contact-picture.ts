@@ -15,7 +15,7 @@ type Send = (
 /**
  * A client for the addresses of contacts' pictures. They carry their own right of access, so no token goes along. They
  * come from outside: only https at public addresses is followed, on every redirection anew, and the origins given: the
- * platform's own, which may be a stand-in on this machine.
+ * platform's own, which may be a simulator on this machine.
  */
 export function createPictureFetch(options: { origins: string[]; timeoutMs: number; fetch?: Send }): FetchPicture {
   const send: Send = options.fetch ?? fetchBy;

@@ -76,6 +76,10 @@ export type CalendarEntry = TimeRange & {
   title: string | null;
   guestEmail: string | null;
   meetingUrl: string | null;
+  /** From midnight to midnight in the calendar's own zone. */
+  isAllDay: boolean;
+  /** Whether no call can be booked then. */
+  blocks: boolean;
 };
 
 /** How one booking stands now, as the calendar's side tells it. Telling it twice says nothing new. */

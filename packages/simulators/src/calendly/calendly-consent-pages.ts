@@ -1,5 +1,5 @@
-import { consentPage } from '../stand-in/consent-page.ts';
-import { escapeHtml, loginPage } from '../stand-in/login-page.ts';
+import { consentPage } from '../shell/consent-page.ts';
+import { escapeHtml, loginPage } from '../shell/login-page.ts';
 import { calendlyScopes } from './calendly-tokens.ts';
 import type { SimulatedCalendlyAccount } from './calendly-world-state.ts';
 

@@ -14,7 +14,7 @@ export type CalendlyChange =
   | { kind: 'webhook'; attempt: CalendlyWebhookAttempt }
   | { kind: 'faults'; faults: CalendlyFaults };
 
-/** The other side of the Calendly stand-in: what hosts and guests do there. Unknown addresses and ids throw. */
+/** The other side of the Calendly simulator: what hosts and guests do there. Unknown addresses and ids throw. */
 export type CalendlyControl = {
   accounts(): (SimulatedCalendlyAccount & { connected: boolean })[];
   /** Adds or changes an account. */

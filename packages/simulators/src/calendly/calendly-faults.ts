@@ -1,4 +1,4 @@
-import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+import { createFaultSwitches } from '../shell/fault-switches.ts';
 
 /** The calls that can be made to fail; `read` is every other one. */
 export type CalendlyCall = 'token' | 'book' | 'cancel' | 'link' | 'subscribe' | 'read';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, hiddenFields, loginPage } from '../stand-in/login-page.ts';
+import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { CalendlyBookings } from './calendly-bookings.ts';
 import type { CalendlyWorldState, SimulatedCalendlyBooking } from './calendly-world-state.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { tickName } from '../stand-in/consent-page.ts';
+import { addAuthorizeRoutes, type RegisteredApp } from '../shell/authorize-routes.ts';
+import { tickName } from '../shell/consent-page.ts';
 import { authorizeErrorPage, calendlyConsentPage } from './calendly-consent-pages.ts';
 import { accessTokenSeconds, calendlyScopes, type CalendlyTokens } from './calendly-tokens.ts';
 import { organizationUri, userUri } from './calendly-views.ts';
@@ -26,11 +27,8 @@ const tokenForm = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
 ]);
 
-type Parts = {
-  clientId: string;
+type Parts = RegisteredApp & {
   clientSecret: string;
-  /** Empty: any address may be redirected to. */
-  redirectUris: string[];
   world: CalendlyWorldState;
   tokens: CalendlyTokens;
   now: () => Date;
@@ -44,31 +42,33 @@ type Parts = {
 export function addCalendlyOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
-  app.get('/oauth/authorize', (request, reply) => {
-    const read = readAuthorizeRequest(request.query, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    const fields = Object.entries(read.request).filter(([, value]) => value !== undefined);
-    const page = calendlyConsentPage(Object.fromEntries(fields) as Record<string, string>, read.scopes, world.accounts);
-    return html(reply, 200, page);
-  });
-
-  app.post('/oauth/authorize', (request, reply) => {
-    const read = readAuthorizeRequest(request.body, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    const form = request.body as Record<string, string>;
-    const { redirect_uri: redirectUri, state, code_challenge: challenge = null } = read.request;
-    const target = new URL(redirectUri);
-    if (state !== undefined) target.searchParams.set('state', state);
-    if (form.decision !== 'allow') {
-      target.searchParams.set('error', 'access_denied');
-      target.searchParams.set('error_description', 'The resource owner or authorization server denied the request.');
-      return reply.redirect(target.href, 302);
-    }
-    const account = world.accounts.find(({ email }) => email === form.account);
-    if (!account) return html(reply, 400, authorizeErrorPage('No such account'));
-    const scopes = read.scopes.filter((scope) => form[tickName(scope)] === 'on');
-    target.searchParams.set('code', tokens.issueCode({ accountId: account.id, redirectUri, scopes, challenge }));
-    return reply.redirect(target.href, 302);
+  addAuthorizeRoutes(app, {
+    path: '/oauth/authorize',
+    app: parts,
+    schema: authorizeRequest,
+    scopesOf: (scope) => scope.split(' ').filter((name) => name !== ''),
+    isKnownScope: (scope) => calendlyScopes[scope] !== undefined,
+    problems: {
+      unreadable: (field) => `Missing or invalid ${field}`,
+      client: 'Unknown client',
+      redirect: 'The redirect URI is not valid',
+      scope: () => 'The requested scope is invalid',
+    },
+    errorPage: authorizeErrorPage,
+    consentPage: (request, scopes) => calendlyConsentPage(request, scopes, world.accounts),
+    decide(target, { redirect_uri: redirectUri, code_challenge: challenge = null }, scopes, form) {
+      if (form['decision'] !== 'allow') {
+        target.searchParams.set('error', 'access_denied');
+        target.searchParams.set('error_description', 'The resource owner or authorization server denied the request.');
+        return null;
+      }
+      const account = world.accounts.find(({ email }) => email === form['account']);
+      if (!account) return 'No such account';
+      const granted = scopes.filter((scope) => form[tickName(scope)] === 'on');
+      const code = tokens.issueCode({ accountId: account.id, redirectUri, scopes: granted, challenge });
+      target.searchParams.set('code', code);
+      return null;
+    },
   });
 
   app.post('/oauth/token', (request, reply) => {
@@ -121,28 +121,6 @@ export function addCalendlyOauthRoutes(app: FastifyInstance, parts: Parts): void
   }
 }
 
-/** The request, or what is wrong with it: then nobody is redirected anywhere. */
-function readAuthorizeRequest(
-  input: unknown,
-  parts: Parts,
-): { problem: string } | { request: z.infer<typeof authorizeRequest>; scopes: string[] } {
-  const parsed = authorizeRequest.safeParse(input);
-  if (!parsed.success) return { problem: `Missing or invalid ${parsed.error.issues[0]?.path.join('.')}` };
-  const request = parsed.data;
-  if (request.client_id !== parts.clientId) return { problem: 'Unknown client' };
-  const registered = parts.redirectUris.length === 0 || parts.redirectUris.includes(request.redirect_uri);
-  if (!registered || !URL.canParse(request.redirect_uri)) return { problem: 'The redirect URI is not valid' };
-  const scopes = request.scope.split(' ').filter((scope) => scope !== '');
-  if (scopes.length === 0 || scopes.some((scope) => calendlyScopes[scope] === undefined)) {
-    return { problem: 'The requested scope is invalid' };
-  }
-  return { request, scopes };
-}
-
 function oauthError(reply: FastifyReply, status: number, error: string, description: string) {
   return reply.code(status).send({ error, error_description: description });
-}
-
-function html(reply: FastifyReply, status: number, page: string) {
-  return reply.code(status).type('text/html; charset=utf-8').send(page);
 }

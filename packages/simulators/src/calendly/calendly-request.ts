@@ -90,7 +90,7 @@ export function read<Shape>(schema: z.ZodType<Shape>, input: unknown): Shape {
   throw calendlyRefusal(400, parsed.error.issues[0]?.path.join('.') ?? 'body');
 }
 
-/** Where the caller found this stand-in. */
+/** Where the caller found this simulator. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

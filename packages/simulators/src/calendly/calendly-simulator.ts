@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { addOutage } from '../shell/outage.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { addCalendlyApiRoutes } from './calendly-api-routes.ts';
 import { createCalendlyBookings, type BookingNews } from './calendly-bookings.ts';
 import type { CalendlyChange, CalendlyControl } from './calendly-control.ts';
@@ -18,7 +18,7 @@ import { eventView, instant, inviteeView, userUri } from './calendly-views.ts';
 import { createCalendlyWebhooks } from './calendly-webhooks.ts';
 import type { CalendlyWorldState, SimulatedCalendlyAccount, SimulatedCalendlyBooking } from './calendly-world-state.ts';
 
-/** How a Calendly stand-in is set up. */
+/** How a Calendly simulator is set up. */
 export type CalendlySimulatorOptions = {
   clientId: string;
   clientSecret: string;
@@ -32,7 +32,7 @@ export type CalendlySimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Calendly stand-in. */
+/** A Calendly simulator. */
 export type CalendlySimulator = Simulator<CalendlyControl>;
 
 const emptyWorld: CalendlyWorldState = {
@@ -169,25 +169,15 @@ export function createCalendlySimulator(options: CalendlySimulatorOptions): Cale
     },
     deliveries: webhooks.attempts,
     webhooksSettled: webhooks.settled,
-    setFaults: faults.set,
-    clearFaults: faults.clear,
-    faults: () => ({ ...faults.now() }),
+    ...faults.control,
     subscribe,
     snapshot: () => structuredClone(world),
   };
 
-  return {
-    app,
-    control,
-    async listen(port = 0) {
-      origin = await app.listen({ port, host: '127.0.0.1' });
-      return origin;
-    },
-    async close() {
-      webhooks.close();
-      await app.close();
-    },
-  };
+  app.addHook('onListen', async () => {
+    origin = app.listeningOrigin;
+  });
+  return asSimulator(app, control, webhooks.close);
 }
 
 function createCalendlyApp(faults: () => Readonly<CalendlyFaults>): FastifyInstance {
@@ -198,10 +188,6 @@ function createCalendlyApp(faults: () => Readonly<CalendlyFaults>): FastifyInsta
     broken: () => calendlyRefusal(500),
     send: (reply, refusal) => reply.code(refusal.status).send(calendlyErrorBody(refusal)),
   });
-  app.addHook('onRequest', async () => {
-    const { down, delayMs = 0 } = faults();
-    if (delayMs > 0) await pause(delayMs);
-    if (down) throw new CalendlyRefusal(503, 'Service Unavailable', 'Try again later');
-  });
+  addOutage(app, faults, () => new CalendlyRefusal(503, 'Service Unavailable', 'Try again later'));
   return app;
 }

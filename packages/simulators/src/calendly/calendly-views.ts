@@ -5,7 +5,7 @@ import type {
   SimulatedCalendlySubscription,
 } from './calendly-world-state.ts';
 
-/** Addresses (URIs) are the ids, wherever the stand-in listens. */
+/** Addresses (URIs) are the ids, wherever the simulator listens. */
 const api = 'https://api.calendly.com';
 
 /** The user's address. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createWebhookCalls } from '../stand-in/webhook-calls.ts';
+import { createWebhookCalls } from '../shell/webhook-calls.ts';
 import type { CalendlyWorldState, SimulatedCalendlySubscription } from './calendly-world-state.ts';
 
 /** One try to deliver one webhook. */

@@ -79,7 +79,7 @@ const subscription = z.object({
   createdAt: z.string(),
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const calendlyWorldState = z.object({
   accounts: z.array(account),
   busy: z.array(busy),
@@ -91,7 +91,7 @@ export const calendlyWorldState = z.object({
   subscriptions: z.array(subscription),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type CalendlyWorldState = z.infer<typeof calendlyWorldState>;
 /** A Calendly user. */
 export type SimulatedCalendlyAccount = z.infer<typeof account>;

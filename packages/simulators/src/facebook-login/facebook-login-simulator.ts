@@ -9,7 +9,7 @@ type SigningKey = { id: string; privateKey: KeyObject };
 /** What an id token says; what is left out is as Facebook would write it, `undefined` leaves a claim away. */
 export type IdTokenClaims = { sub: string } & Record<string, unknown>;
 
-/** The other side of the stand-in for Facebook Login: the person who signs in, and the keys. */
+/** The other side of the simulator for Facebook Login: the person who signs in, and the keys. */
 export type FacebookLoginControl = {
   /** An id token as the login would have handed it to the client. */
   issueToken(claims: IdTokenClaims): string;
@@ -31,7 +31,7 @@ export type FacebookLoginSimulator = {
   close(): Promise<void>;
 };
 
-/** A stand-in with a key of its own. */
+/** A simulator with a key of its own. */
 export function createFacebookLoginSimulator(options: { appId: string; now?: () => Date }): FacebookLoginSimulator {
   const now = options.now ?? (() => new Date());
   const app = fastify({ forceCloseConnections: true });
@@ -43,7 +43,7 @@ export function createFacebookLoginSimulator(options: { appId: string; now?: () 
   function newKey(): SigningKey {
     keyCount += 1;
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    return { id: `stand-in-key-${keyCount}`, privateKey };
+    return { id: `simulator-key-${keyCount}`, privateKey };
   }
 
   app.get(keysPath, async (_request, reply) => {
@@ -66,7 +66,7 @@ export function createFacebookLoginSimulator(options: { appId: string; now?: () 
           aud: options.appId,
           iat: issuedAt,
           exp: issuedAt + tokenSeconds,
-          jti: `stand-in.${issuedAt}`,
+          jti: `simulator.${issuedAt}`,
           ...claims,
         };
         const signed = [{ alg: 'RS256', typ: 'JWT', kid: key.id }, payload].map(encoded).join('.');

@@ -13,7 +13,7 @@ export type GoogleChange =
   | { kind: 'event'; calendar: string }
   | { kind: 'faults'; faults: GoogleFaults };
 
-/** The other side of the Google Calendar stand-in: what people do in their calendar. Unknown addresses and ids throw. */
+/** The other side of the Google Calendar simulator: what people do in their calendar. Unknown addresses and ids throw. */
 export type GoogleCalendarControl = {
   accounts(): (SimulatedGoogleAccount & { connected: boolean })[];
   /** Adds or changes an account. */
@@ -21,8 +21,11 @@ export type GoogleCalendarControl = {
   /** What the consent page would have granted; all that the product needs when no scopes are named. A token is made up unless given. */
   grant(email: string, scopes?: string[], refreshToken?: string): { accessToken: string; refreshToken: string };
 
-  /** The owner puts something into the calendar; gives the event's id. */
-  addBusy(email: string, busy: { summary: string; start: Date; end: Date; transparent?: boolean }): string;
+  /** The owner puts something into the calendar; gives the event's id. An `allDay` one is from midnight to midnight. */
+  addBusy(
+    email: string,
+    busy: { summary: string; start: Date; end: Date; transparent?: boolean; allDay?: boolean },
+  ): string;
   moveEvent(email: string, eventId: string, time: { start: Date; end: Date }): void;
   cancelEvent(email: string, eventId: string): void;
   /** All events of one calendar, cancelled ones too. */

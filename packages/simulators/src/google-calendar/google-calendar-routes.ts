@@ -119,6 +119,7 @@ export function addGoogleCalendarRoutes(app: FastifyInstance, parts: Parts): voi
       start: '',
       end: '',
       transparent: false,
+      allDay: false,
       attendees: [],
     };
     const fields = { ...made, privateProperties: {}, ...fieldsOf(body) };

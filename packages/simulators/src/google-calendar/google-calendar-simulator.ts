@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { addOutage } from '../shell/outage.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import type { GoogleCalendarControl, GoogleChange } from './google-calendar-control.ts';
 import { addGoogleCalendarRoutes } from './google-calendar-routes.ts';
 import { createGoogleEventStore } from './google-event-store.ts';
@@ -12,7 +12,7 @@ import { googleErrorBody, googleRefusal, GoogleRefusal } from './google-refusal.
 import { createGoogleTokens, eventScopes, freeBusyScopes, identityScope } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleAccount } from './google-world-state.ts';
 
-/** How a Google Calendar stand-in is set up. */
+/** How a Google Calendar simulator is set up. */
 export type GoogleCalendarSimulatorOptions = {
   clientId: string;
   clientSecret: string;
@@ -23,7 +23,7 @@ export type GoogleCalendarSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Google Calendar stand-in. */
+/** A Google Calendar simulator. */
 export type GoogleCalendarSimulator = Simulator<GoogleCalendarControl>;
 
 const emptyWorld: GoogleWorldState = {
@@ -84,7 +84,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
       const grant = tokens.grant(accountOf(email).id, scopes ?? usual, refreshToken);
       return { accessToken: tokens.issueAccess(grant), refreshToken: grant.refreshToken };
     },
-    addBusy(email, { summary, start, end, transparent = false }) {
+    addBusy(email, { summary, start, end, transparent = false, allDay = false }) {
       const fields = {
         summary,
         description: null,
@@ -92,6 +92,7 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
         start: start.toISOString(),
         end: end.toISOString(),
         transparent,
+        allDay,
       };
       const rest = { attendees: [], privateProperties: {} };
       return store.insert(accountOf(email).email, undefined, { ...fields, ...rest }, { meet: null, madeBy: 'owner' })
@@ -116,19 +117,12 @@ export function createGoogleCalendarSimulator(options: GoogleCalendarSimulatorOp
     expireSyncTokens() {
       world.syncEpoch += 1;
     },
-    setFaults: faults.set,
-    clearFaults: faults.clear,
-    faults: () => ({ ...faults.now() }),
+    ...faults.control,
     subscribe,
     snapshot: () => structuredClone(world),
   };
 
-  return {
-    app,
-    control,
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: () => app.close(),
-  };
+  return asSimulator(app, control);
 }
 
 function createGoogleApp(faults: () => { down?: boolean | undefined; delayMs?: number | undefined }): FastifyInstance {
@@ -145,10 +139,6 @@ function createGoogleApp(faults: () => { down?: boolean | undefined; delayMs?: n
     },
     { routerOptions: { maxParamLength: 1_100 } },
   );
-  app.addHook('onRequest', async () => {
-    const { down, delayMs = 0 } = faults();
-    if (delayMs > 0) await pause(delayMs);
-    if (down) throw googleRefusal(503, 'backendError');
-  });
+  addOutage(app, faults, () => googleRefusal(503, 'backendError'));
   return app;
 }

@@ -1,5 +1,5 @@
-import { consentPage } from '../stand-in/consent-page.ts';
-import { escapeHtml, loginPage } from '../stand-in/login-page.ts';
+import { consentPage } from '../shell/consent-page.ts';
+import { escapeHtml, loginPage } from '../shell/login-page.ts';
 import { googleScopes } from './google-tokens.ts';
 import type { SimulatedGoogleAccount } from './google-world-state.ts';
 

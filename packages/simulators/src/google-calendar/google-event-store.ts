@@ -16,7 +16,15 @@ export type ListRequest = {
 /** The changeable part of an event. */
 export type EventFields = Pick<
   SimulatedGoogleEvent,
-  'summary' | 'description' | 'location' | 'start' | 'end' | 'transparent' | 'attendees' | 'privateProperties'
+  | 'summary'
+  | 'description'
+  | 'location'
+  | 'start'
+  | 'end'
+  | 'transparent'
+  | 'allDay'
+  | 'attendees'
+  | 'privateProperties'
 >;
 
 type Place = { offset: number; upTo: number };

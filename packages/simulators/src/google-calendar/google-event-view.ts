@@ -19,8 +19,8 @@ export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAcc
     ...(event.location === null ? {} : { location: event.location }),
     creator: self,
     organizer: self,
-    start: { dateTime: event.start, timeZone: owner.timeZone },
-    end: { dateTime: event.end, timeZone: owner.timeZone },
+    start: momentView(event, event.start, owner.timeZone),
+    end: momentView(event, event.end, owner.timeZone),
     ...(event.transparent ? { transparency: 'transparent' } : {}),
     iCalUID: `${event.id}@google.com`,
     sequence: event.sequence,
@@ -34,6 +34,12 @@ export function eventView(event: SimulatedGoogleEvent, owner: SimulatedGoogleAcc
     reminders: { useDefault: true },
     eventType: 'default',
   };
+}
+
+function momentView({ allDay }: SimulatedGoogleEvent, instant: string, timeZone: string): Record<string, unknown> {
+  if (!allDay) return { dateTime: instant, timeZone };
+  // Sweden writes days as the API does.
+  return { date: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant)) };
 }
 
 function meetView({ meet }: SimulatedGoogleEvent): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+import { createFaultSwitches } from '../shell/fault-switches.ts';
 
 /** The calls of the Calendar API, and of the token host, that can be made to fail. */
 export type GoogleCall = 'token' | 'freebusy' | 'insert' | 'patch' | 'delete' | 'get' | 'list';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { tickName } from '../stand-in/consent-page.ts';
+import { addAuthorizeRoutes, type RegisteredApp } from '../shell/authorize-routes.ts';
+import { tickName } from '../shell/consent-page.ts';
 import { authorizeErrorPage, googleConsentPage, isTickable } from './google-consent-pages.ts';
 import { accessTokenSeconds, googleScopes, shortScopes, type GoogleTokens } from './google-tokens.ts';
 import type { GoogleWorldState, SimulatedGoogleGrant } from './google-world-state.ts';
@@ -27,11 +28,8 @@ const tokenForm = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string() }),
 ]);
 
-type Parts = {
-  clientId: string;
+type Parts = RegisteredApp & {
   clientSecret: string;
-  /** Empty: any address may be redirected to. */
-  redirectUris: string[];
   world: GoogleWorldState;
   tokens: GoogleTokens;
   /** Somebody's consent changed. */
@@ -44,38 +42,44 @@ type Parts = {
 export function addGoogleOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
-  app.get('/o/oauth2/v2/auth', (request, reply) => {
-    const read = readAuthorizeRequest(request.query, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    return html(reply, 200, googleConsentPage(fieldsOf(read.request), read.scopes, world.accounts));
-  });
-
-  app.post('/o/oauth2/v2/auth', (request, reply) => {
-    const read = readAuthorizeRequest(request.body, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    const form = request.body as Record<string, string>;
-    const { redirect_uri: redirectUri, state, access_type: accessType, code_challenge: challenge } = read.request;
-    const target = new URL(redirectUri);
-    if (state !== undefined) target.searchParams.set('state', state);
-    if (form.decision !== 'allow') {
-      target.searchParams.set('error', 'access_denied');
-      return reply.redirect(target.href, 302);
-    }
-    const account = world.accounts.find(({ email }) => email === form.account);
-    if (!account) return html(reply, 400, authorizeErrorPage('No such account'));
-    const scopes = read.scopes.filter((scope) => !isTickable(scope) || form[tickName(scope)] === 'on');
-    // Without prompt=consent Google gives a refresh token to a person's first consent only.
-    const isFirst = !world.grants.some((grant) => grant.accountId === account.id && !grant.revoked);
-    const code = tokens.issueCode({
-      accountId: account.id,
-      redirectUri,
-      scopes,
-      challenge: challenge ?? null,
-      offline: accessType === 'offline' && (isFirst || read.request.prompt === 'consent'),
-    });
-    target.searchParams.set('code', code);
-    target.searchParams.set('scope', scopes.join(' '));
-    return reply.redirect(target.href, 302);
+  addAuthorizeRoutes(app, {
+    path: '/o/oauth2/v2/auth',
+    app: parts,
+    schema: authorizeRequest,
+    scopesOf: (scope) => {
+      const names = scope.split(' ').filter((name) => name !== '');
+      return [...new Set(names.map((name) => shortScopes[name] ?? name))];
+    },
+    isKnownScope: (scope) => googleScopes[scope] !== undefined,
+    problems: {
+      unreadable: (field) => `invalid_request (${field})`,
+      client: 'invalid_client',
+      redirect: 'redirect_uri_mismatch',
+      scope: () => 'invalid_scope',
+    },
+    errorPage: authorizeErrorPage,
+    consentPage: (request, scopes) => googleConsentPage(request, scopes, world.accounts),
+    decide(target, request, scopes, form) {
+      if (form['decision'] !== 'allow') {
+        target.searchParams.set('error', 'access_denied');
+        return null;
+      }
+      const account = world.accounts.find(({ email }) => email === form['account']);
+      if (!account) return 'No such account';
+      const granted = scopes.filter((scope) => !isTickable(scope) || form[tickName(scope)] === 'on');
+      // Without prompt=consent Google gives a refresh token to a person's first consent only.
+      const isFirst = !world.grants.some((grant) => grant.accountId === account.id && !grant.revoked);
+      const code = tokens.issueCode({
+        accountId: account.id,
+        redirectUri: request.redirect_uri,
+        scopes: granted,
+        challenge: request.code_challenge ?? null,
+        offline: request.access_type === 'offline' && (isFirst || request.prompt === 'consent'),
+      });
+      target.searchParams.set('code', code);
+      target.searchParams.set('scope', granted.join(' '));
+      return null;
+    },
   });
 
   app.post('/token', (request, reply) => {
@@ -119,35 +123,7 @@ export function addGoogleOauthRoutes(app: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** The request, or what is wrong with it: then nobody is redirected anywhere. */
-function readAuthorizeRequest(
-  input: unknown,
-  parts: Parts,
-): { problem: string } | { request: z.infer<typeof authorizeRequest>; scopes: string[] } {
-  const parsed = authorizeRequest.safeParse(input);
-  if (!parsed.success) return { problem: `invalid_request (${parsed.error.issues[0]?.path.join('.')})` };
-  const request = parsed.data;
-  if (request.client_id !== parts.clientId) return { problem: 'invalid_client' };
-  const registered = parts.redirectUris.length === 0 || parts.redirectUris.includes(request.redirect_uri);
-  if (!registered || !URL.canParse(request.redirect_uri)) return { problem: 'redirect_uri_mismatch' };
-  const scopes = request.scope.split(' ').filter((scope) => scope !== '');
-  const full = scopes.map((scope) => shortScopes[scope] ?? scope);
-  if (full.length === 0 || full.some((scope) => googleScopes[scope] === undefined)) return { problem: 'invalid_scope' };
-  return { request, scopes: [...new Set(full)] };
-}
-
-function fieldsOf(request: z.infer<typeof authorizeRequest>): Record<string, string> {
-  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
-}
-
 // The token host does not use the Calendar API's error envelope.
 function tokenError(reply: FastifyReply, status: number, error: string, description: string) {
   return reply.code(status).send({ error, error_description: description });
-}
-
-function html(reply: FastifyReply, status: number, page: string) {
-  return reply.code(status).type('text/html; charset=utf-8').send(page);
 }

@@ -21,6 +21,8 @@ const event = z.object({
   end: z.string(),
   /** A transparent event leaves its time free. */
   transparent: z.boolean(),
+  /** From midnight to midnight in the owner's zone, and told by its days. */
+  allDay: z.boolean().default(false),
   attendees: z.array(z.object({ email: z.string(), displayName: z.string().nullable() })),
   /** `pending`: asked for, and there at the next look; `failure`: none is made. */
   meet: z
@@ -64,7 +66,7 @@ const mail = z.object({
   at: z.string(),
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const googleWorldState = z.object({
   accounts: z.array(account),
   events: z.array(event),
@@ -78,7 +80,7 @@ export const googleWorldState = z.object({
   syncEpoch: z.number().int(),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type GoogleWorldState = z.infer<typeof googleWorldState>;
 /** A person with a calendar. */
 export type SimulatedGoogleAccount = z.infer<typeof account>;

@@ -1,4 +1,4 @@
-import { escapeHtml, hiddenFields, loginPage } from '../stand-in/login-page.ts';
+import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { SimulatedAccount } from './instagram-world-state.ts';
 
 /** The page on which the owner of an account allows the app; its buttons post `decision` with the hidden request. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-import { GraphRefusal } from '../meta/graph-error.ts';
-import { noSuchObject, tokenOf, type NodeRequest } from '../meta/graph-request.ts';
-import type { ThreadWorld } from '../meta/thread-world.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { noSuchObject, tokenOf, type NodeRequest } from '../meta/graph/graph-request.ts';
+import type { ThreadWorld } from '../meta/threads/thread-world.ts';
 import type { InstagramTokens } from './instagram-tokens.ts';
 import type { SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
 

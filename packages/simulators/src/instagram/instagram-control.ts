@@ -25,7 +25,7 @@ export type NewContact = {
 /** In which shape `/oauth/access_token` answers; the real one was seen in all three. */
 export type TokenAnswerShape = 'data' | 'flat' | 'flat-number';
 
-/** The other side of the Instagram stand-in. */
+/** The other side of the Instagram simulator. */
 export type InstagramControl = PlatformControl<SimulatedAccount, SimulatedContact> & {
   /** Adds or changes an account; gives a long-lived token that works. */
   addAccount(account: NewAccount): string;
@@ -37,7 +37,7 @@ export type InstagramControl = PlatformControl<SimulatedAccount, SimulatedContac
   snapshot(): InstagramWorldState;
 };
 
-/** An account as the stand-in sees it. */
+/** An account as the simulator sees it. */
 export type AccountView = ReturnType<InstagramControl['accounts']>[number];
 
 /** A contact with the state of the thread. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { accountId, contactId, startInstagram } from './instagram-under-test.ts';
+import { accountId, contactId, startInstagram } from './instagram.test-support.ts';
 
 const start = Date.parse('2026-03-01T10:00:00Z');
 

@@ -1,4 +1,4 @@
-import { GraphRefusal } from '../meta/graph-error.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import type { PlatformDialect } from '../meta/platform-dialect.ts';
 
 /** How Instagram says what both platforms say. */

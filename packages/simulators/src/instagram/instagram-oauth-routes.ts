@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-
-import { GraphRefusal } from '../meta/graph-error.ts';
-import { liveToken } from '../meta/graph-request.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { liveToken } from '../meta/graph/graph-request.ts';
+import { addAuthorizeRoutes } from '../shell/authorize-routes.ts';
 import { authorizeErrorPage, consentPage } from './consent-page.ts';
 import type { InstagramWorld } from './instagram-caller.ts';
 import type { TokenAnswerShape } from './instagram-control.ts';
@@ -16,7 +16,7 @@ const authorizeRequest = z.object({
   state: z.string().optional(),
 });
 
-const decisionForm = authorizeRequest.extend({
+const decisionForm = z.object({
   decision: z.enum(['allow', 'cancel', 'allow-without-messages']),
   account: z.string().optional(),
 });
@@ -43,38 +43,39 @@ type Parts = {
 export function addOauthRoutes(app: FastifyInstance, parts: Parts): void {
   const { world, tokens } = parts;
 
-  app.get('/oauth/authorize', (request, reply) => {
-    const read = readAuthorizeRequest(request.query, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    const { state, ...rest } = read.request;
-    return html(reply, 200, consentPage(state === undefined ? rest : { ...rest, state }, [...world.accounts.values()]));
-  });
-
-  app.post('/oauth/authorize', (request, reply) => {
-    const read = readAuthorizeRequest(request.body, parts);
-    if ('problem' in read) return html(reply, 400, authorizeErrorPage(read.problem));
-    const form = decisionForm.safeParse(request.body);
-    if (!form.success) return html(reply, 400, authorizeErrorPage('No decision'));
-    const { redirect_uri: redirectUri, state, decision, account } = form.data;
-    const target = new URL(redirectUri);
-    if (decision === 'cancel') {
-      target.searchParams.set('error', 'access_denied');
-      target.searchParams.set('error_reason', 'user_denied');
-      target.searchParams.set('error_description', 'The user denied your request');
-      if (state !== undefined) target.searchParams.set('state', state);
-      return reply.redirect(target.href, 302);
-    }
-    if (account === undefined || !world.accounts.has(account)) {
-      return html(reply, 400, authorizeErrorPage('No such account'));
-    }
-    const granted = read.permissions.filter(
-      (permission) => decision === 'allow' || permission !== 'instagram_business_manage_messages',
-    );
-    target.searchParams.set('code', tokens.issueCode(account, redirectUri, granted).value);
-    if (state !== undefined) target.searchParams.set('state', state);
-    // Instagram ends the address with this empty fragment.
-    target.hash = '#_';
-    return reply.redirect(target.href, 302);
+  addAuthorizeRoutes(app, {
+    path: '/oauth/authorize',
+    app: { clientId: parts.appId, redirectUris: parts.redirectUris },
+    schema: authorizeRequest,
+    scopesOf: (scope) => scope.split(/[,\s]+/).filter((permission) => permission !== ''),
+    isKnownScope: (scope) => (instagramPermissions as readonly string[]).includes(scope),
+    problems: {
+      unreadable: (field) => `Missing or invalid ${field}`,
+      client: 'Invalid platform app',
+      redirect: 'Invalid redirect_uri',
+      scope: (unknown) => `Invalid scope: ${unknown ?? 'none'}`,
+    },
+    errorPage: authorizeErrorPage,
+    consentPage: (request) => consentPage(request, [...world.accounts.values()]),
+    decide(target, { redirect_uri: redirectUri }, permissions, form) {
+      const read = decisionForm.safeParse(form);
+      if (!read.success) return 'No decision';
+      const { decision, account } = read.data;
+      if (decision === 'cancel') {
+        target.searchParams.set('error', 'access_denied');
+        target.searchParams.set('error_reason', 'user_denied');
+        target.searchParams.set('error_description', 'The user denied your request');
+        return null;
+      }
+      if (account === undefined || !world.accounts.has(account)) return 'No such account';
+      const granted = permissions.filter(
+        (permission) => decision === 'allow' || permission !== 'instagram_business_manage_messages',
+      );
+      target.searchParams.set('code', tokens.issueCode(account, redirectUri, granted).value);
+      // Instagram ends the address with this empty fragment.
+      target.hash = '#_';
+      return null;
+    },
   });
 
   app.post('/oauth/access_token', (request, reply) => {
@@ -130,29 +131,7 @@ function tokenAnswer(value: string) {
   return { access_token: value, token_type: 'bearer', expires_in: longTokenSeconds };
 }
 
-/** The request, or what is wrong with it: then nobody is redirected anywhere. */
-function readAuthorizeRequest(
-  input: unknown,
-  parts: Parts,
-): { problem: string } | { request: z.infer<typeof authorizeRequest>; permissions: string[] } {
-  const parsed = authorizeRequest.safeParse(input);
-  if (!parsed.success) return { problem: `Missing or invalid ${parsed.error.issues[0]?.path.join('.')}` };
-  const request = parsed.data;
-  if (request.client_id !== parts.appId) return { problem: 'Invalid platform app' };
-  const registered = parts.redirectUris.length === 0 || parts.redirectUris.includes(request.redirect_uri);
-  if (!registered || !URL.canParse(request.redirect_uri)) return { problem: 'Invalid redirect_uri' };
-  const permissions = request.scope.split(/[,\s]+/).filter((permission) => permission !== '');
-  const known: readonly string[] = instagramPermissions;
-  const unknown = permissions.find((permission) => !known.includes(permission));
-  if (unknown !== undefined || permissions.length === 0) return { problem: `Invalid scope: ${unknown ?? 'none'}` };
-  return { request, permissions };
-}
-
 // The login host does not use the Graph error envelope.
 function loginError(reply: FastifyReply, message: string) {
   return reply.code(400).send({ error_type: 'OAuthException', code: 400, error_message: message });
-}
-
-function html(reply: FastifyReply, status: number, page: string) {
-  return reply.code(status).type('text/html; charset=utf-8').send(page);
 }

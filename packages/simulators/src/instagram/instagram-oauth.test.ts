@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { accountId, appScopedId, instagramApp, startInstagram } from './instagram-under-test.ts';
+import { accountId, appScopedId, instagramApp, startInstagram } from './instagram.test-support.ts';
 
 const redirectUri = 'http://127.0.0.1:4000/api/oauth/callback/';
 const request = {

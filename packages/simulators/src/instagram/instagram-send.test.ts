@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhook-receiver.ts';
-import { accountId, contactId, startInstagram } from './instagram-under-test.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
+import { accountId, contactId, startInstagram } from './instagram.test-support.ts';
 
 async function startWithChat(options: Parameters<typeof startInstagram>[0] = {}) {
   const instagram = await startInstagram(options);

@@ -1,6 +1,6 @@
-import { refusal } from '../meta/graph-refusals.ts';
+import { refusal } from '../meta/graph/graph-refusals.ts';
 import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import type { Simulator } from '../shell/simulator.ts';
 import { ownAccountOf } from './instagram-caller.ts';
 import type { InstagramControl, TokenAnswerShape } from './instagram-control.ts';
 import { instagramDialect } from './instagram-dialect.ts';
@@ -10,10 +10,10 @@ import { addOauthRoutes } from './instagram-oauth-routes.ts';
 import { createInstagramTokens, instagramPermissions } from './instagram-tokens.ts';
 import type { InstagramWorldState, SimulatedAccount, SimulatedContact } from './instagram-world-state.ts';
 
-/** How an Instagram stand-in is set up. */
+/** How an Instagram simulator is set up. */
 export type InstagramSimulatorOptions = PlatformOptions<InstagramWorldState>;
 
-/** An Instagram stand-in: its HTTP side, and the side of the people who use it. */
+/** An Instagram simulator: its HTTP side, and the side of the people who use it. */
 export type InstagramSimulator = Simulator<InstagramControl>;
 
 /** Serves the paths of www.instagram.com, api.instagram.com and graph.instagram.com on one origin. */

@@ -8,7 +8,7 @@ export const longTokenSeconds = 5_183_944;
 // Meta: a long-lived token can be refreshed once it is 24 h old.
 const refreshableAfterMs = 24 * hourMs;
 
-/** The permissions that the product needs, and the only ones that the stand-in knows. */
+/** The permissions that the product needs, and the only ones that the simulator knows. */
 export const instagramPermissions = ['instagram_business_basic', 'instagram_business_manage_messages'] as const;
 
 /** Codes and access tokens with their ages, permissions and deaths. */

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
 import { createInstagramSimulator } from './instagram-simulator.ts';
-import { accountId, contactId, instagramApp, startInstagram } from './instagram-under-test.ts';
+import { accountId, contactId, instagramApp, startInstagram } from './instagram.test-support.ts';
 
 const hmac = (algorithm: string, body: string): string =>
   createHmac(algorithm, instagramApp.appSecret).update(body).digest('hex');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { conversationState, undeliveredState } from '../meta/thread-state.ts';
+import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const contact = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ const code = z.object({
   used: z.boolean(),
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const instagramWorldState = z.object({
   accounts: z.array(account),
   contacts: z.array(contact),
@@ -61,7 +61,7 @@ export const instagramWorldState = z.object({
   undelivered: z.array(undeliveredState),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type InstagramWorldState = z.infer<typeof instagramWorldState>;
 /** A person who writes to an account. */
 export type SimulatedContact = z.infer<typeof contact>;

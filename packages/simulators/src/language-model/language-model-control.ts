@@ -3,7 +3,7 @@ import type { LieMode } from './model-lies.ts';
 /** The next requests are refused with this status; `times: 0` lifts it. Without a body, an error in OpenAI's shape. */
 export type ModelFailure = { status: number; body?: unknown; times: number };
 
-/** One request as the stand-in saw it. */
+/** One request as the simulator saw it. */
 export type RecordedModelRequest = {
   at: Date;
   model: string;
@@ -15,7 +15,7 @@ export type RecordedModelRequest = {
   answered: { text: string } | { toolCalls: string[] } | null;
 };
 
-/** The other side of the language-model stand-in: how it misbehaves, and what it was asked. */
+/** The other side of the language-model simulator: how it misbehaves, and what it was asked. */
 export type LanguageModelControl = {
   /** How long each answer takes, in milliseconds. */
   setLatency(milliseconds: number): void;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findAskedField, fieldsOf } from './fields.ts';
+import { findAskedField, fieldsOf } from './reading/fields.ts';
 import { createLanguageModelSimulator } from './language-model-simulator.ts';
-import { phrasesInEnglish } from './phrases-english.ts';
-import { phrasesInSpanish } from './phrases-spanish.ts';
-import { comparableSentences } from './plain-text.ts';
+import { phrasesInEnglish } from './writing/phrases-english.ts';
+import { phrasesInSpanish } from './writing/phrases-spanish.ts';
+import { comparableSentences } from './reading/plain-text.ts';
 
 const now = () => new Date('2026-11-20T12:00:00Z');
 
@@ -18,7 +18,7 @@ const qualifying = ['goal', 'tried_before', 'obstacle', 'training_days', 'start_
 
 type Call = { name: string; input: Record<string, string> };
 
-/** A chat with the stand-in in which all that it records is kept, as the product does. */
+/** A chat with the simulator in which all that it records is kept, as the product does. */
 function startChat(
   options: {
     instructions?: string;

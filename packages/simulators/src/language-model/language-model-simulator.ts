@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyReply } from 'fastify';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import type { LanguageModelControl, ModelFailure, RecordedModelRequest } from './language-model-control.ts';
 import { ChatCompletionRequest, completionBody, errorBody, type ModelAnswer } from './language-model-wire.ts';
 import { type LieMode, slowAnswerMs, tellLie } from './model-lies.ts';
-import { hashText } from './plain-text.ts';
-import { writeReply } from './reply-writing.ts';
+import { hashText } from './reading/plain-text.ts';
+import { writeReply } from './writing/reply-writing.ts';
 import { asSeenBy } from './model-sight.ts';
 import { readSituation } from './situation.ts';
 import { decideToolCalls } from './tool-decisions.ts';
@@ -20,7 +20,7 @@ const rememberedRequests = 1000;
  */
 export type LanguageModelSimulator = Simulator<LanguageModelControl>;
 
-/** A stand-in that answers after `latencyMs` (default: at once). */
+/** A simulator that answers after `latencyMs` (default: at once). */
 export function createLanguageModelSimulator(
   options: { latencyMs?: number; now?: () => Date } = {},
 ): LanguageModelSimulator {
@@ -156,13 +156,5 @@ export function createLanguageModelSimulator(
     return told;
   }
 
-  return {
-    app,
-    control,
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: async () => {
-      closing.abort();
-      await app.close();
-    },
-  };
+  return asSimulator(app, control, () => closing.abort());
 }

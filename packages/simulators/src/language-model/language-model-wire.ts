@@ -30,7 +30,7 @@ const ToolChoice = z.union([
   z.object({ type: z.literal('function'), function: z.object({ name: z.string() }) }),
 ]);
 
-/** What a client may post to /v1/chat/completions, as far as the stand-in reads it. */
+/** What a client may post to /v1/chat/completions, as far as the simulator reads it. */
 export const ChatCompletionRequest = z.object({
   model: z.string().min(1),
   messages: z.array(Message).min(1),

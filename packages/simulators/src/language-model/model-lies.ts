@@ -1,7 +1,7 @@
 import type { Conversation } from './conversation.ts';
 import { obey } from './obedience.ts';
 import type { ModelAnswer } from './language-model-wire.ts';
-import type { Language } from './text-language.ts';
+import type { Language } from './reading/text-language.ts';
 
 /** The ways in which a model misbehaves that its client must catch. */
 export const lieModes = [

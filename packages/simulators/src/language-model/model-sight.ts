@@ -1,5 +1,5 @@
-import type { Signal } from './contact-signals.ts';
-import { alarmedJudgement, blindJudgement } from './message-judgement.ts';
+import type { Signal } from './reading/contact-signals.ts';
+import { alarmedJudgement, blindJudgement } from './reading/message-judgement.ts';
 import type { LieMode } from './model-lies.ts';
 import type { Situation } from './situation.ts';
 

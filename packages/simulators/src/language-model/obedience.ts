@@ -1,6 +1,6 @@
 import { type Conversation, unansweredTexts } from './conversation.ts';
 import type { ModelAnswer } from './language-model-wire.ts';
-import { hashText } from './plain-text.ts';
+import { hashText } from './reading/plain-text.ts';
 
 /** Tools that end the conversation: only for who asks for them by name. */
 const endings = new Set(['hand_over', 'end_conversation', 'judge_message']);

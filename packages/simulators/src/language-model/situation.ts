@@ -1,11 +1,11 @@
-import { findCoachName } from './coach-voice.ts';
-import { readSignals, type Signal } from './contact-signals.ts';
+import { findCoachName } from './writing/coach-voice.ts';
+import { readSignals, type Signal } from './reading/contact-signals.ts';
 import { type Conversation, unansweredTexts } from './conversation.ts';
-import { extractFacts } from './fact-extraction.ts';
-import { type Field, fieldsOf, findAskedField, type KnownField } from './fields.ts';
-import { judgeMessages, type MessageJudgement } from './message-judgement.ts';
-import { plainText } from './plain-text.ts';
-import { type Language, languageToAnswerIn } from './text-language.ts';
+import { extractFacts } from './reading/fact-extraction.ts';
+import { type Field, fieldsOf, findAskedField, type KnownField } from './reading/fields.ts';
+import { judgeMessages, type MessageJudgement } from './reading/message-judgement.ts';
+import { plainText } from './reading/plain-text.ts';
+import { type Language, languageToAnswerIn } from './reading/text-language.ts';
 
 /** Everything the next move depends on. */
 export type Situation = {

@@ -1,7 +1,7 @@
-import { decideBooking } from './booking-talk.ts';
-import { knownFieldOf } from './fields.ts';
-import { findHandOverReason } from './hand-over.ts';
-import { plainText } from './plain-text.ts';
+import { decideBooking } from './booking/booking-talk.ts';
+import { knownFieldOf } from './reading/fields.ts';
+import { findHandOverReason } from './writing/hand-over.ts';
+import { plainText } from './reading/plain-text.ts';
 import type { Situation } from './situation.ts';
 
 /** A tool to call, before it gets an id. */
@@ -15,7 +15,7 @@ export function decideToolCalls(situation: Situation, now: Date): ToolDecision[]
   return [...judgementOnce(situation), ...decideDeeds(situation, now)];
 }
 
-/** Small models lose a call among many: the stand-in judges beside whatever else it does, and only once. */
+/** Small models lose a call among many: the simulator judges beside whatever else it does, and only once. */
 function judgementOnce({ conversation, judgement }: Situation): ToolDecision[] {
   const isJudged = conversation.toolSteps.some(({ name }) => name === 'judge_message');
   return isJudged || !conversation.tools.has('judge_message') ? [] : [{ name: 'judge_message', input: judgement }];

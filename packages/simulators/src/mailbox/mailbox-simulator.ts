@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Address, type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
 
 const rememberedMails = 500;
 const largestMailBytes = 1024 * 1024;
@@ -34,7 +34,7 @@ export type MailboxFault = {
   code: number | null;
 };
 
-/** The other side of the mail stand-in: what arrived, and how it misbehaves. */
+/** The other side of the mail simulator: what arrived, and how it misbehaves. */
 export type MailboxControl = {
   /** The newest 500 mails, oldest first. */
   mails(): ReceivedMail[];
@@ -54,7 +54,7 @@ export type MailboxSimulator = {
   close(): Promise<void>;
 };
 
-/** A stand-in with these mails, oldest first; without any if left out. */
+/** A simulator with these mails, oldest first; without any if left out. */
 export function createMailboxSimulator(
   options: { now?: (() => Date) | undefined; mails?: ReceivedMail[] | undefined } = {},
 ): MailboxSimulator {

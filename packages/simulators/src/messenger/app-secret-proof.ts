@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-import { GraphRefusal } from '../meta/graph-error.ts';
-import { credentialOf, textOf } from '../meta/graph-request.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { credentialOf, textOf } from '../meta/graph/graph-request.ts';
 import type { MessengerTokens } from './messenger-tokens.ts';
 
 /**

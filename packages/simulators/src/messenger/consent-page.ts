@@ -1,4 +1,4 @@
-import { escapeHtml, hiddenFields, loginPage } from '../stand-in/login-page.ts';
+import { escapeHtml, hiddenFields, loginPage } from '../shell/login-page.ts';
 import type { SimulatedPage } from './messenger-world-state.ts';
 
 /** The dialog in which a person allows the app and ticks pages; its buttons post `decision` and `page-<id>`s. */

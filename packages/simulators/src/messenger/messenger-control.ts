@@ -22,7 +22,7 @@ export type NewPageContact = {
   pictureUrl?: string | null | undefined;
 };
 
-/** The other side of the Messenger stand-in. An account is a page; unsending is not told by any webhook. */
+/** The other side of the Messenger simulator. An account is a page; unsending is not told by any webhook. */
 export type MessengerControl = PlatformControl<SimulatedPage, PageContact> & {
   /** Adds or changes a page; gives a token of it that works and has no end date. */
   addAccount(page: NewPage): string;

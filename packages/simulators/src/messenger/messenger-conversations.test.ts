@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contactId, pageId, startMessenger } from './messenger-under-test.ts';
+import { contactId, pageId, startMessenger } from './messenger.test-support.ts';
 
 const start = Date.parse('2026-03-01T10:00:00Z');
 

@@ -1,4 +1,4 @@
-import { GraphRefusal } from '../meta/graph-error.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
 import type { PlatformDialect } from '../meta/platform-dialect.ts';
 
 // Meta: the app id of the page's inbox and Business Suite since Graph v12.0.

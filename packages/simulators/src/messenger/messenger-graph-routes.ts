@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-import { addConversationRoutes } from '../meta/conversation-routes.ts';
-import { GraphRefusal } from '../meta/graph-error.ts';
-import type { ActiveFaults } from '../meta/graph-faults.ts';
-import type { GraphField } from '../meta/graph-fields.ts';
-import { injectedFailure } from '../meta/graph-refusals.ts';
-import { fieldsOf, noSuchObject, pickFields, tokenOf } from '../meta/graph-request.ts';
+import { addConversationRoutes } from '../meta/threads/conversation-routes.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import type { ActiveFaults } from '../meta/graph/graph-faults.ts';
+import type { GraphField } from '../meta/graph/graph-fields.ts';
+import { injectedFailure } from '../meta/graph/graph-refusals.ts';
+import { fieldsOf, noSuchObject, pickFields, tokenOf } from '../meta/graph/graph-request.ts';
 import type { PlatformChange } from '../meta/platform-control.ts';
-import { addSubscriptionRoutes } from '../meta/subscription-routes.ts';
+import { addSubscriptionRoutes } from '../meta/webhooks/subscription-routes.ts';
 import { callerOf, getPageOf, namesPage, ownPageOf, type MessengerWorld } from './messenger-caller.ts';
 import type { MessengerTokens } from './messenger-tokens.ts';
 import type { PageContact } from './messenger-world-state.ts';

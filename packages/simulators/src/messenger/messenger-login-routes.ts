@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { GraphRefusal } from '../meta/graph-error.ts';
-import { pageOf } from '../meta/graph-list.ts';
-import { credentialOf, fieldsOf, liveToken, pageRequest, pickFields, textOf } from '../meta/graph-request.ts';
+import { GraphRefusal } from '../meta/graph/graph-error.ts';
+import { pageOf } from '../meta/graph/graph-list.ts';
+import { credentialOf, fieldsOf, liveToken, pageRequest, pickFields, textOf } from '../meta/graph/graph-request.ts';
 import { personTokenOf, type MessengerWorld } from './messenger-caller.ts';
 import { longTokenSeconds, shortTokenSeconds, type MessengerTokens } from './messenger-tokens.ts';
 import type { FacebookToken } from './messenger-world-state.ts';

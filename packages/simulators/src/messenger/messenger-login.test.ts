@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { facebookApp, pageId, startMessenger } from './messenger-under-test.ts';
+import { facebookApp, pageId, startMessenger } from './messenger.test-support.ts';
 
 const redirectUri = 'http://127.0.0.1:4000/api/oauth/callback/messenger/';
 const request = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
 import { createMessengerSimulator } from './messenger-simulator.ts';
-import { contactId, facebookApp, pageId, startMessenger } from './messenger-under-test.ts';
+import { contactId, facebookApp, pageId, startMessenger } from './messenger.test-support.ts';
 
 async function startWithChat(options: Parameters<typeof startMessenger>[0] = {}, subscribed?: string) {
   const messenger = await startMessenger(options, subscribed);

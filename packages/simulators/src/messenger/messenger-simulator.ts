@@ -1,5 +1,5 @@
 import { createMessagingPlatform, type PlatformOptions } from '../meta/messaging-platform.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import type { Simulator } from '../shell/simulator.ts';
 import { checkProofs } from './app-secret-proof.ts';
 import { ownPageOf } from './messenger-caller.ts';
 import type { MessengerControl } from './messenger-control.ts';
@@ -16,7 +16,7 @@ const allTasks = ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERA
 // All pages here belong to one person.
 const defaultPerson = { id: '10220000000000017', name: 'Sam Owner', email: 'sam.owner@example.test' };
 
-/** How a Messenger stand-in is set up. `appId` is a number as text, since echoes carry it as a number. */
+/** How a Messenger simulator is set up. `appId` is a number as text, since echoes carry it as a number. */
 export type MessengerSimulatorOptions = PlatformOptions<MessengerWorldState> & {
   /** Who owns the pages and logs in. */
   person?: { id: string; name: string; email: string } | undefined;
@@ -24,7 +24,7 @@ export type MessengerSimulatorOptions = PlatformOptions<MessengerWorldState> & {
   requiresProof?: boolean | undefined;
 };
 
-/** A Messenger stand-in: its HTTP side, and the side of the people who use it. */
+/** A Messenger simulator: its HTTP side, and the side of the people who use it. */
 export type MessengerSimulator = Simulator<MessengerControl>;
 
 /** Serves the paths of www.facebook.com and graph.facebook.com on one origin. */

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
 import { createMessengerSimulator } from './messenger-simulator.ts';
-import { contactId, facebookApp, pageId, startMessenger } from './messenger-under-test.ts';
+import { contactId, facebookApp, pageId, startMessenger } from './messenger.test-support.ts';
 import { messengerWorldState } from './messenger-world-state.ts';
 
 describe('a webhook', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { conversationState, undeliveredState } from '../meta/thread-state.ts';
+import { conversationState, undeliveredState } from '../meta/threads/thread-state.ts';
 
 const page = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ const code = z.object({
   used: z.boolean(),
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const messengerWorldState = z.object({
   accounts: z.array(page),
   contacts: z.array(contact),
@@ -69,7 +69,7 @@ export const messengerWorldState = z.object({
   undelivered: z.array(undeliveredState),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type MessengerWorldState = z.infer<typeof messengerWorldState>;
 /** A Facebook page. */
 export type SimulatedPage = z.infer<typeof page>;

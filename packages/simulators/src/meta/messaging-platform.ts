@@ -1,21 +1,21 @@
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createGraphApp } from './graph-app.ts';
-import { createGraphFaults } from './graph-faults.ts';
-import { refusal } from './graph-refusals.ts';
-import type { NodeRequest } from './graph-request.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { createGraphApp } from './graph/graph-app.ts';
+import { createGraphFaults } from './graph/graph-faults.ts';
+import { refusal } from './graph/graph-refusals.ts';
+import type { NodeRequest } from './graph/graph-request.ts';
 import type { PlatformChange, PlatformControl } from './platform-control.ts';
 import type { PlatformDialect } from './platform-dialect.ts';
-import { addSendRoute } from './send-route.ts';
-import { createThreadActions } from './thread-actions.ts';
-import type { SimulatedConversation } from './thread-state.ts';
-import { createThreadWebhooks } from './thread-webhooks.ts';
-import { createThreadWorld, type ThreadAccount, type ThreadContact, type ThreadIds } from './thread-world.ts';
-import { createTokenBuckets } from './token-bucket.ts';
-import { createTypingBubbles } from './typing-bubbles.ts';
-import { verifyCallback } from './webhook-handshake.ts';
-import { carriedBy, createWebhookSender, type OutgoingWebhook } from './webhook-sender.ts';
+import { addSendRoute } from './threads/send-route.ts';
+import { createThreadActions } from './threads/thread-actions.ts';
+import type { SimulatedConversation } from './threads/thread-state.ts';
+import { createThreadWebhooks } from './threads/thread-webhooks.ts';
+import { createThreadWorld, type ThreadAccount, type ThreadContact, type ThreadIds } from './threads/thread-world.ts';
+import { createTokenBuckets } from './graph/token-bucket.ts';
+import { createTypingBubbles } from './threads/typing-bubbles.ts';
+import { verifyCallback } from './webhooks/webhook-handshake.ts';
+import { carriedBy, createWebhookSender, type OutgoingWebhook } from './webhooks/webhook-sender.ts';
 
-/** How a stand-in is set up, on whichever platform. */
+/** How a simulator is set up, on whichever platform. */
 export type PlatformOptions<State> = {
   appId: string;
   appSecret: string;
@@ -139,9 +139,7 @@ export function createMessagingPlatform<Account extends ThreadAccount, Contact e
       structuredClone(world.findConversation(accountId, contactId)?.messages ?? []),
     typingState: typing.isShown,
     events: { subscribe },
-    setFaults: faults.set,
-    clearFaults: faults.clear,
-    faults: () => ({ ...faults.now() }),
+    ...faults.control,
   };
 
   return {

@@ -1,6 +1,6 @@
-import type { SimulatedConversation, SimulatedMessage } from './thread-state.ts';
-import type { ThreadAccount, ThreadContact } from './thread-world.ts';
-import type { WebhookAttempt } from './webhook-sender.ts';
+import type { SimulatedConversation, SimulatedMessage } from './threads/thread-state.ts';
+import type { ThreadAccount, ThreadContact } from './threads/thread-world.ts';
+import type { WebhookAttempt } from './webhooks/webhook-sender.ts';
 
 /** A message of the past: stored without any webhook. */
 export type ImportedMessage = {
@@ -75,7 +75,7 @@ export type PlatformChange =
   | { kind: 'faults'; faults: GraphFaults };
 
 /**
- * The other side of a messaging stand-in: what people do on their phones, what the operator of the platform can switch,
+ * The other side of a messaging simulator: what people do on their phones, what the operator of the platform can switch,
  * and what can be seen there. Names of unknown accounts, contacts or messages throw.
  */
 export type PlatformControl<Account extends ThreadAccount, Contact extends ThreadContact> = {

@@ -1,4 +1,4 @@
-import type { SimulatedMessage } from './thread-state.ts';
+import type { SimulatedMessage } from './threads/thread-state.ts';
 
 /** In what the wires of Instagram and Messenger differ. */
 export type PlatformDialect = {

@@ -1,4 +1,4 @@
-/** How the stand-in misbehaves. */
+/** How the simulator misbehaves. */
 export type ModerationFaults = {
   /** Every call is answered 503. */
   down?: boolean | undefined;
@@ -12,16 +12,16 @@ export type ModerationFaults = {
   notOffered?: boolean | undefined;
 };
 
-/** One request as the stand-in saw it. */
+/** One request as the simulator saw it. */
 export type RecordedModerationRequest = { at: Date; input: string; status: number; flagged: string[] };
 
-/** The other side of the moderation stand-in: how it misbehaves, and what it was asked. */
+/** The other side of the moderation simulator: how it misbehaves, and what it was asked. */
 export type ModerationControl = {
   setFaults(faults: ModerationFaults): void;
   clearFaults(): void;
   faults(): Readonly<ModerationFaults>;
   /** The newest 1,000 requests, oldest first. */
   requests(): RecordedModerationRequest[];
-  /** Answers under way are given now, however slow the stand-in is. */
+  /** Answers under way are given now, however slow the simulator is. */
   hurry(): void;
 };

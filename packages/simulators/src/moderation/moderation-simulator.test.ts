@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createModerationSimulator, type ModerationSimulator } from './moderation-simulator.ts';
 
-let standIn: ModerationSimulator;
+let simulator: ModerationSimulator;
 let origin: string;
 beforeEach(async () => {
-  standIn = createModerationSimulator();
-  origin = await standIn.listen();
+  simulator = createModerationSimulator();
+  origin = await simulator.listen();
 });
-afterEach(() => standIn.close());
+afterEach(() => simulator.close());
 
 type Answer = { results: { flagged: boolean; categories: Record<string, boolean> }[] };
 
@@ -46,21 +46,21 @@ test('wants a key and an input', async () => {
 });
 
 test('can be down, wrong, flooding, or not there', async () => {
-  standIn.control.setFaults({ down: true });
+  simulator.control.setFaults({ down: true });
   expect((await ask('hello')).status).toBe(503);
-  standIn.control.clearFaults();
-  standIn.control.setFaults({ flood: true });
+  simulator.control.clearFaults();
+  simulator.control.setFaults({ flood: true });
   expect(await flagged('hello')).toEqual([true]);
-  standIn.control.setFaults({ flood: false, wrong: true });
+  simulator.control.setFaults({ flood: false, wrong: true });
   expect((await ask('hello')).body.results[0]).not.toHaveProperty('categories');
-  standIn.control.setFaults({ wrong: false, notOffered: true });
+  simulator.control.setFaults({ wrong: false, notOffered: true });
   expect((await ask('hello')).status).toBe(404);
 });
 
 test('can be slow, until it is told to hurry', async () => {
-  standIn.control.setFaults({ delayMs: 60_000 });
+  simulator.control.setFaults({ delayMs: 60_000 });
   const answer = ask('hello');
-  while (standIn.control.requests().length === 0) await new Promise(setImmediate);
-  standIn.control.hurry();
+  while (simulator.control.requests().length === 0) await new Promise(setImmediate);
+  simulator.control.hurry();
   expect((await answer).status).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
 import { errorBody } from '../language-model/language-model-wire.ts';
-import { plainText } from '../language-model/plain-text.ts';
-import { createFaultSwitches } from '../stand-in/fault-switches.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { plainText } from '../language-model/reading/plain-text.ts';
+import { createFaultSwitches } from '../shell/fault-switches.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import type { ModerationControl, ModerationFaults, RecordedModerationRequest } from './moderation-control.ts';
 import { ModerationRequest, resultOf, textsOf } from './moderation-wire.ts';
 import { moderationCategories, moderationWords, type ModerationCategory } from './moderation-words.ts';
@@ -15,7 +15,7 @@ const floodOf: ModerationCategory[] = ['self-harm', 'violence'];
 /** A moderation endpoint behind OpenAI's protocol that goes by lists of words. Its base URL is the origin + `/v1`. */
 export type ModerationSimulator = Simulator<ModerationControl>;
 
-/** A stand-in that answers at once, and honestly as far as its words go. */
+/** A simulator that answers at once, and honestly as far as its words go. */
 export function createModerationSimulator(options: { now?: (() => Date) | undefined } = {}): ModerationSimulator {
   const now = options.now ?? (() => new Date());
   const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
@@ -53,24 +53,18 @@ export function createModerationSimulator(options: { now?: (() => Date) | undefi
     };
   });
 
-  return {
+  return asSimulator(
     app,
-    control: {
-      setFaults: faults.set,
-      clearFaults: faults.clear,
-      faults: faults.now,
+    {
+      ...faults.control,
       requests: () => [...requests],
       hurry() {
         closing.abort();
         closing = new AbortController();
       },
     },
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: async () => {
-      closing.abort();
-      await app.close();
-    },
-  };
+    () => closing.abort(),
+  );
 }
 
 function judge(text: string): ModerationCategory[] {

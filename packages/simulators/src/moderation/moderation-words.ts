@@ -1,4 +1,4 @@
-/** The categories of the stand-in, by the names that OpenAI gives them. */
+/** The categories of the simulator, by the names that OpenAI gives them. */
 export const moderationCategories = [
   'harassment',
   'harassment/threatening',
@@ -17,7 +17,7 @@ export const moderationCategories = [
 export type ModerationCategory = (typeof moderationCategories)[number];
 
 /**
- * What the stand-in goes by: far less than a real model knows, in the languages of the demo and their neighbours. Texts
+ * What the simulator goes by: far less than a real model knows, in the languages of the demo and their neighbours. Texts
  * come in lower case, without accents.
  */
 export const moderationWords: Partial<Record<ModerationCategory, RegExp[]>> = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createFaultSwitches } from '../stand-in/fault-switches.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { createFaultSwitches } from '../shell/fault-switches.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { decryptPush, makeBrowserKeys } from './push-encryption.ts';
 import type { PushWorldState, ReceivedPush, SubscribedBrowser } from './push-world-state.ts';
 import { isServerKey, refuseVapid } from './vapid-check.ts';
@@ -153,23 +153,16 @@ export function createPushServiceSimulator(
     if (browsers.delete(id)) tell({ kind: 'browsers' });
   }
 
-  return {
-    app,
-    control: {
-      subscribeBrowser,
-      unsubscribeBrowser: (endpoint) => forget(browserOf(endpoint)),
-      pushes: (endpoint) =>
-        endpoint === undefined ? [...pushes] : pushes.filter(({ browserId }) => browserId === browserOf(endpoint)),
-      requests: () => requests,
-      setFaults: faults.set,
-      faults: faults.now,
-      clearFaults: faults.clear,
-      subscribe,
-      snapshot: () => ({ browsers: [...browsers.values()], pushes: [...pushes] }),
-    },
-    listen: async (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    close: () => app.close(),
-  };
+  return asSimulator(app, {
+    subscribeBrowser,
+    unsubscribeBrowser: (endpoint) => forget(browserOf(endpoint)),
+    pushes: (endpoint) =>
+      endpoint === undefined ? [...pushes] : pushes.filter(({ browserId }) => browserId === browserOf(endpoint)),
+    requests: () => requests,
+    ...faults.control,
+    subscribe,
+    snapshot: () => ({ browsers: [...browsers.values()], pushes: [...pushes] }),
+  });
 }
 
 function browserOf(endpoint: string): string {

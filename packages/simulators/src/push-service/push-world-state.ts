@@ -22,7 +22,7 @@ export const ReceivedPush = z.object({
 });
 export type ReceivedPush = z.infer<typeof ReceivedPush>;
 
-/** What the stand-in remembers. */
+/** What the simulator remembers. */
 export const pushWorldState = z.object({
   browsers: z.array(SubscribedBrowser),
   pushes: z.array(ReceivedPush),

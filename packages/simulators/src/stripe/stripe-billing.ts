@@ -146,7 +146,7 @@ export function createStripeBilling(parts: {
     end: (known: SimulatedSubscription) => subscriptions.end(known, time()),
 
     /**
-     * Puts the stand-in's time ahead, and does what falls due on the way. To everybody else it is as if all of it had
+     * Puts the simulator's time ahead, and does what falls due on the way. To everybody else it is as if all of it had
      * begun so much earlier: their clocks stay right.
      */
     letPass(ms: number): void {

@@ -15,7 +15,7 @@ export type StripeChange =
   | { kind: 'webhook'; attempt: StripeWebhookAttempt }
   | { kind: 'faults'; faults: StripeFaults };
 
-/** The other side of the Stripe stand-in: what customers, their banks and time do there. Unknown ids throw. */
+/** The other side of the Stripe simulator: what customers, their banks and time do there. Unknown ids throw. */
 export type StripeControl = {
   customers(): SimulatedCustomer[];
   checkouts(): SimulatedCheckout[];
@@ -33,7 +33,7 @@ export type StripeControl = {
    * it is as if all had begun so much earlier, so no other clock has to be moved.
    */
   letPass(ms: number): void;
-  /** Does what is due by the clock that the stand-in was given. */
+  /** Does what is due by the clock that the simulator was given. */
   runDue(): void;
 
   /** Everything that was told, or was to be told, oldest first. */

@@ -16,7 +16,7 @@ export function createStripeEvents(
   publish: (event: SimulatedStripeEvent) => void,
 ) {
   return {
-    /** `at` in the stand-in's time. */
+    /** `at` in the simulator's time. */
     emit(type: string, object: object, customerId: string | null, at: number): void {
       const id = stripeId('evt');
       const body = JSON.stringify({

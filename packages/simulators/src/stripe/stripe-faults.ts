@@ -1,4 +1,4 @@
-import { createFaultSwitches } from '../stand-in/fault-switches.ts';
+import { createFaultSwitches } from '../shell/fault-switches.ts';
 
 /** Misbehaviour on demand; what is left out behaves well. */
 export type StripeFaults = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml, loginPage } from '../stand-in/login-page.ts';
+import { escapeHtml, loginPage } from '../shell/login-page.ts';
 import { type StripeBilling, testCards } from './stripe-billing.ts';
 import { dollars, priceWords, type SimulatedPrice } from './stripe-prices.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
@@ -15,7 +15,7 @@ type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The pages on which a customer buys, and sees to what was bought. */
 export function addStripePages(app: FastifyInstance, { world, billing, priceOf, onChange }: Parts): void {
-  /** An instant of the stand-in's time as everybody else's calendar has it. */
+  /** An instant of the simulator's time as everybody else's calendar has it. */
   const day = (instant: number) =>
     new Date(instant - world.aheadMs).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

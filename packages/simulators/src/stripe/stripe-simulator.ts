@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { createChangeFeed } from '../stand-in/change-feed.ts';
-import { createRefusingApp } from '../stand-in/refusing-app.ts';
-import type { Simulator } from '../stand-in/simulator.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createChangeFeed } from '../shell/change-feed.ts';
+import { addOutage } from '../shell/outage.ts';
+import { createRefusingApp } from '../shell/refusing-app.ts';
+import { asSimulator, type Simulator } from '../shell/simulator.ts';
 import { addStripeApiRoutes } from './stripe-api-routes.ts';
 import { createStripeBilling, testCards } from './stripe-billing.ts';
 import type { StripeChange, StripeControl } from './stripe-control.ts';
@@ -17,7 +17,7 @@ import { createStripeViews } from './stripe-views.ts';
 import { createStripeWebhooks } from './stripe-webhooks.ts';
 import type { StripeWorldState } from './stripe-world-state.ts';
 
-/** How a Stripe stand-in is set up. */
+/** How a Stripe simulator is set up. */
 export type StripeSimulatorOptions = {
   secretKey: string;
   webhookSecret: string;
@@ -33,7 +33,7 @@ export type StripeSimulatorOptions = {
   now?: (() => Date) | undefined;
 };
 
-/** A Stripe stand-in. */
+/** A Stripe simulator. */
 export type StripeSimulator = Simulator<StripeControl>;
 
 const emptyWorld: StripeWorldState = {
@@ -128,23 +128,15 @@ export function createStripeSimulator(options: StripeSimulatorOptions): StripeSi
     setWebhookUrl: webhooks.setUrl,
     deliveries: webhooks.attempts,
     webhooksSettled: webhooks.settled,
-    setFaults: faults.set,
-    clearFaults: faults.clear,
-    faults: () => ({ ...faults.now() }),
+    ...faults.control,
     subscribe,
     snapshot: () => structuredClone(world),
   };
 
-  return {
-    app,
-    control,
-    listen: (port = 0) => app.listen({ port, host: '127.0.0.1' }),
-    async close() {
-      clearInterval(looking);
-      webhooks.close();
-      await app.close();
-    },
-  };
+  return asSimulator(app, control, () => {
+    clearInterval(looking);
+    webhooks.close();
+  });
 }
 
 function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: () => void): FastifyInstance {
@@ -158,14 +150,15 @@ function createStripeApp(secretKey: string, faults: ActiveStripeFaults, runDue: 
     },
     { routerOptions: { querystringParser: decodeForm }, readForm: decodeForm },
   );
-  app.addHook('onRequest', async (request, reply) => {
+  // The customers' pages are open to whoever knows their address.
+  const isCall = ({ url }: FastifyRequest) => url.startsWith('/v1/');
+  app.addHook('onRequest', async (_request, reply) => {
     void reply.header('request-id', stripeId('req'));
     runDue();
-    // The customers' pages are open to whoever knows their address.
-    if (!request.url.startsWith('/v1/')) return;
-    const { down, delayMs = 0 } = faults.now();
-    if (delayMs > 0) await pause(delayMs);
-    if (down) throw new StripeRefusal(503, 'Stripe is not available at the moment.');
+  });
+  addOutage(app, faults.now, () => new StripeRefusal(503, 'Stripe is not available at the moment.'), isCall);
+  app.addHook('onRequest', async (request) => {
+    if (!isCall(request)) return;
     const status = faults.takeFailure();
     if (status !== null) throw refusalOfStatus(status);
     if (request.headers.authorization !== `Bearer ${secretKey}`) {

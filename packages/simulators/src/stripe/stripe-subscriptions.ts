@@ -30,7 +30,7 @@ type Parts = {
 /** Something that is to happen at an instant. */
 export type DueStep = { at: number; run: () => void };
 
-/** The life of subscriptions: begun, renewed, owed, paid again, ended. Instants are in the stand-in's time. */
+/** The life of subscriptions: begun, renewed, owed, paid again, ended. Instants are in the simulator's time. */
 export function createStripeSubscriptions({ world, priceOf, views, events, takeDecline, afterLastRetry }: Parts) {
   const customerOf = (id: string) => world.customers.find((known) => known.id === id)!;
 

@@ -10,9 +10,9 @@ import type {
 /** The version of the API that is spoken. */
 export const stripeApiVersion = '2026-10-28.endive';
 
-/** Writes the stand-in's things as Stripe does. */
+/** Writes the simulator's things as Stripe does. */
 export function createStripeViews(world: StripeWorldState, priceOf: (id: string) => SimulatedPrice) {
-  /** Seconds, in the machine's time: when the stand-in's time is put ahead, everything in it has been longer ago. */
+  /** Seconds, in the machine's time: when the simulator's time is put ahead, everything in it has been longer ago. */
   const seconds = (instant: number | null): number | null =>
     instant === null ? null : Math.floor((instant - world.aheadMs) / 1000);
 
@@ -131,5 +131,5 @@ export function createStripeViews(world: StripeWorldState, priceOf: (id: string)
   return { customer, checkout, subscription, invoice, seconds };
 }
 
-/** Writes the stand-in's things as Stripe does. */
+/** Writes the simulator's things as Stripe does. */
 export type StripeViews = ReturnType<typeof createStripeViews>;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createWebhookCalls } from '../stand-in/webhook-calls.ts';
+import { createWebhookCalls } from '../shell/webhook-calls.ts';
 import type { StripeFaults } from './stripe-faults.ts';
 import type { SimulatedStripeEvent } from './stripe-world-state.ts';
 

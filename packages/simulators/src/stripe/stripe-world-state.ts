@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Instants are milliseconds of the stand-in's own time, which runs ahead of the machine's by `aheadMs`.
+// Instants are milliseconds of the simulator's own time, which runs ahead of the machine's by `aheadMs`.
 const instant = z.number();
 
 const card = z.object({
@@ -81,7 +81,7 @@ const answered = z.object({
   at: instant,
 });
 
-/** Everything the stand-in remembers, as plain JSON; parse a stored file with it. */
+/** Everything the simulator remembers, as plain JSON; parse a stored file with it. */
 export const stripeWorldState = z.object({
   customers: z.array(customer),
   checkouts: z.array(checkout),
@@ -92,11 +92,11 @@ export const stripeWorldState = z.object({
   events: z.array(event),
   /** What was answered to calls with an idempotency key. */
   answered: z.array(answered),
-  /** How far the stand-in's time is ahead of the machine's. */
+  /** How far the simulator's time is ahead of the machine's. */
   aheadMs: z.number(),
 });
 
-/** Everything the stand-in remembers, as plain JSON. */
+/** Everything the simulator remembers, as plain JSON. */
 export type StripeWorldState = z.infer<typeof stripeWorldState>;
 /** Who pays. */
 export type SimulatedCustomer = z.infer<typeof customer>;

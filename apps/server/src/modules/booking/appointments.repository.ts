@@ -1,7 +1,7 @@
 import type { ChannelKind, Span } from '@spotter/domain';
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -142,14 +142,14 @@ export function listOfChat(database: Database, chatId: string): Promise<Appointm
   return callsOfChat(database, { chatId });
 }
 
-const callsOfChat = writtenOnce(
+const callsOfChat = preparedQuery(
   (database, { chatId }: { chatId: string }) =>
     database
       .select()
       .from(appointments)
       .where(and(eq(appointments.chatId, chatId), ne(appointments.status, 'held')))
       .orderBy(asc(appointments.startsAt), asc(appointments.id)),
-  { quick: true },
+  { shared: true },
 );
 
 function selectCalls(database: Database) {

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import type { Coach } from './availability.ts';
-import type { BookingOutcome } from './calls/call-booking.ts';
+import type { BookingOutcome } from './calls/booking-outcomes.ts';
 
 type Refusal = Exclude<BookingOutcome, { kind: 'booked' | 'link-only' | 'unconfirmed' }>;
 

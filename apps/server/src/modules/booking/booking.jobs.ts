@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
 import { defineJob } from '../../queue/define-job.ts';
+import { requestJobs } from '../../queue/queue.ts';
+import type { AppointmentRow } from './appointments.repository.ts';
 
 /**
  * Tells the calendar what it has still to be told of a call. Its key is the appointment's id. `askedInChat`: the contact
@@ -24,6 +27,16 @@ export type LateWord = z.infer<typeof LateWord>;
  * Says in the chat what happened to a call without the contact's hearing of it there. Its key is the appointment's id: the newest word is the one that counts.
  */
 export const lateWordJob = defineJob('late-call-word', z.object({ word: LateWord.default('outcome') }));
+
+/** If someone is answering the contact meanwhile, that answer already says it. */
+const firstLookMs = 20_000;
+
+/** Has a contact told in the chat what happened to their call elsewhere. */
+export async function requestLateWord(tx: Database, call: AppointmentRow, word: LateWord, now: Date): Promise<void> {
+  if (call.chatId === null) return;
+  const dueAt = new Date(now.getTime() + firstLookMs);
+  await requestJobs(tx, lateWordJob, [{ key: call.id, payload: { word }, dueAt }]);
+}
 
 /** Writes once to a guest who did not come. Its key is the appointment's id. */
 export const noShowJob = defineJob('no-show-message', z.object({}));

@@ -1,7 +1,7 @@
 import type { ChannelKind } from '@spotter/domain';
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { credentials } from '../connections/connections.tables.ts';
@@ -62,11 +62,11 @@ function behindTheirTurns(learnt: MessageRow[]): MessageRow[] {
 
 type OfChat = { chatId: string };
 
-const stateOfChat = writtenOnce((database, of: OfChat) => selectState(database, of, readVersion), { quick: true });
-const lockedState = writtenOnce((database, of: OfChat) =>
+const stateOfChat = preparedQuery((database, of: OfChat) => selectState(database, of, readVersion), { shared: true });
+const lockedState = preparedQuery((database, of: OfChat) =>
   selectState(database, of, sql<string>`'locked'`).for('update', { of: chats }),
 );
-const newestOfChat = writtenOnce(
+const newestOfChat = preparedQuery(
   (database, { chatId }: OfChat) =>
     database
       .select()
@@ -74,7 +74,7 @@ const newestOfChat = writtenOnce(
       .where(eq(messages.chatId, chatId))
       .orderBy(desc(messages.sequence))
       .limit(newestMessages),
-  { quick: true },
+  { shared: true },
 );
 
 /** As `chat_version` in the database has it, of the rows that are read here. */

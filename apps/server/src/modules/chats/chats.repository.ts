@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { arrayValue, keptArray } from '../../database/array-value.ts';
+import { arrayValue, arrayParameter } from '../../database/array-value.ts';
 import type { Database } from '../../database/database.ts';
-import { writtenOnce } from '../../database/written-once.ts';
+import { preparedQuery } from '../../database/prepared-query.ts';
 import { bots } from '../bots/bots.tables.ts';
 import { chats, decisions, messages } from './chats.tables.ts';
 import type { ChatOfAccount, MessageWithDecision } from './chats.presenter.ts';
@@ -37,14 +37,14 @@ export function listChatsForAll(database: Database, chatIds: string[]): Promise<
   return selectChats(database, { chatIds: arrayValue(chatIds) });
 }
 
-const selectChats = writtenOnce(
+const selectChats = preparedQuery(
   (database, { chatIds }: { chatIds: string }) =>
     database
       .select({ chat: chats, account: accountColumns })
       .from(chats)
       .innerJoin(bots, eq(bots.id, chats.botId))
-      .where(sql`${chats.id} = any(${keptArray(chatIds, 'uuid')})`),
-  { quick: true },
+      .where(sql`${chats.id} = any(${arrayParameter(chatIds, 'uuid')})`),
+  { shared: true },
 );
 
 /** Up to `limit` messages before `start`, newest first. */
@@ -86,7 +86,7 @@ export async function listNamedAndLast(
   return withQuoted(database, found);
 }
 
-const selectNamedAndLast = writtenOnce(
+const selectNamedAndLast = preparedQuery(
   (database, { chatIds, messageIds }: { chatIds: string; messageIds: string }) => {
     // One look into the index for each chat, however many messages it has; and one list of ids, so that nothing is scanned.
     const last = sql`select newest.id from unnest(${chatIds}::uuid[]) as chat (id) cross join lateral (
@@ -99,7 +99,7 @@ const selectNamedAndLast = writtenOnce(
       .where(inArray(messages.id, sql`(${last} union select unnest(${messageIds}::uuid[]))`))
       .orderBy(messages.sentAt, messages.id);
   },
-  { quick: true },
+  { shared: true },
 );
 
 /** A chat of the user's by account and contact; locked until the transaction ends. */

@@ -26,8 +26,7 @@ describe('a call in the chat, in words', { timeout: 60_000 }, () => {
   test('is booked, moved and cancelled, and what is said is what stands', async () => {
     const lead = talk.lead();
     const [offer] = await lead.says(opening);
-    expect(offer).toContain('at 11:00 AM; Monday, ');
-    expect(offer).toContain('(Central Standard Time)');
+    expect(offer).toMatch(/Monday \w+ \d+ at 11 AM or 12 PM, or Tuesday .* \(Central Time\)/);
     await lead.says('the second one');
     const [asked] = await lead.says('maya@example.test');
     expect(asked).toMatch(/Shall I book Monday, \w+ \d+ at 12:00 PM \(Central Standard Time\) for you\?$/);
@@ -144,10 +143,8 @@ describe('a call in the chat, in words', { timeout: 60_000 }, () => {
     const [asked] = await lead.says('SHRED can i book a call?');
     expect(asked).toMatch(/city|time zone/);
     const [offer] = await lead.says('new york');
-    expect(offer).toContain('at 12:00 PM; Monday, ');
-    expect(offer).toContain('(Eastern Standard Time)');
+    expect(offer).toMatch(/Monday \w+ \d+ at 12 or 1 PM, or Tuesday .* \(Eastern Time\)/);
     const [again] = await lead.says('sorry, I am in chicago this week');
-    expect(again).toContain('at 11:00 AM; Monday, ');
-    expect(again).toContain('(Central Standard Time)');
+    expect(again).toMatch(/Monday \w+ \d+ at 11 AM or 12 PM, or Tuesday .* \(Central Time\)/);
   });
 });

@@ -18,6 +18,7 @@ export function AgentLoader(props: { agentId: string | null; children: (agent: A
   if (query.error instanceof ApiError && query.error.status === 404) {
     return (
       <StateMessage
+        isPage
         icon={<IconZoomQuestion />}
         title={agentMessages.notFoundTitle}
         action={{ label: agentMessages.toAgents, onClick: () => void navigate(paths.agents) }}
@@ -28,6 +29,7 @@ export function AgentLoader(props: { agentId: string | null; children: (agent: A
   }
   return (
     <StateMessage
+      isPage
       failure
       icon={<IconPlugConnectedX />}
       title={agentMessages.failedTitle}

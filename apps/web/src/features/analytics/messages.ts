@@ -90,8 +90,9 @@ export const resultColumns = [
   'Showed up',
 ] as const;
 
-/** `12%`. Only the headline of the page has decimals. */
+/** `12%`, and a dash where there is nothing to be a part of. Only the headline of the page has decimals. */
 export function wholePercent(part: number, whole: number): string {
+  if (whole === 0) return '–';
   return `${Math.round(percentOf(part, whole))}%`;
 }
 

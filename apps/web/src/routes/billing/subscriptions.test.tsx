@@ -49,6 +49,15 @@ const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('rad
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the plans page', () => {
+  test('keeps the bar of the signed-in: the bell, and who needs them', async () => {
+    open();
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(await bar.findByRole('link', { name: /^Needs you/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Notifications/ })).toBeTruthy();
+    const tabBar = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+    expect(tabBar.getAllByRole('link')[0]?.textContent).toBe('Dashboard');
+  });
+
   test('is there for visitors, with annual and Premium chosen', async () => {
     open({ signedIn: false });
     expect(radio('Annual').checked).toBe(true);

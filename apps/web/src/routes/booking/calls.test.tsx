@@ -106,7 +106,7 @@ describe('the calls to come', () => {
 
   test('lead to the hours where there are none', async () => {
     const { app } = open([]);
-    await app.user.click(await screen.findByRole('button', { name: 'Hours for calls' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Call hours' }));
     expect(app.address()).toBe('/profile');
   });
 

@@ -44,7 +44,7 @@ test('a phone shows one part at a time, by its tab or by the address that leads 
   expect(shown()).toEqual(['Password', 'Two-step sign-in', 'Where you are signed in', 'Account activity']);
   expect(tabs.getByRole('link', { name: 'Security' }).getAttribute('aria-current')).toBe('true');
   await app.go('/profile#availability');
-  await waitFor(() => expect(shown()).toEqual(['Hours for calls']));
+  await waitFor(() => expect(shown()).toEqual(['Call hours']));
   await app.go('/profile#install');
   await waitFor(() => expect(shown()).toContain('Notifications'));
   await app.user.click(tabs.getByRole('link', { name: 'Data' }));

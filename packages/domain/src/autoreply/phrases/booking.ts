@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /**
  * Words of a draft that claim a call is booked or moved: a word of booking in the perfect or passive beside the

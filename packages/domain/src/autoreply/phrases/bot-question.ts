@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Contacts who ask whether a machine writes. */
 export const botQuestionPhrases: Phrases = {

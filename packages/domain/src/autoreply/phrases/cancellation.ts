@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Words of a draft that claim a call is cancelled. English and Spanish have expressions of their own. */
 export const cancellationPhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Words of a draft that claim that the coach has been told. Nobody can promise that a notification has arrived. */
 export const coachToldPhrases: Phrases = {

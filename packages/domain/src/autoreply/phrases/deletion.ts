@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Contacts who ask that what is stored of them is deleted. */
 export const deletionPhrases: Phrases = {

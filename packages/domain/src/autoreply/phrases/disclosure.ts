@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Words of the business side that say that a machine writes. */
 export const disclosurePhrases: Phrases = {

@@ -1,4 +1,4 @@
-import type { Phrases } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 /** Words of a draft that claim a person writes, or that no machine does. Never true of the agent. */
 export const humanClaimPhrases: Phrases = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import { talkPhraseExamples } from './__fixtures__/talk-phrase-examples.ts';
-import { type Phrases, prepareTalkPhrases, talkPhrases, type TalkTopic } from './talk-phrases.ts';
+import type { Phrases } from './phrases.ts';
+import { prepareTalkPhrases, talkPhrases, type TalkTopic } from './talk-phrases.ts';
 
 type Named = Pick<FoundPhrase<TalkTopic>, 'category' | 'language' | 'phrase'>;
 const idOf = ({ category, language, phrase }: Named) => `${category}/${language}: ${phrase}`;

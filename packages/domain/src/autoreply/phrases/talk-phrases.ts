@@ -11,13 +11,8 @@ import { coachToldPhrases } from './coach-told.ts';
 import { deletionPhrases } from './deletion.ts';
 import { disclosurePhrases } from './disclosure.ts';
 import { humanClaimPhrases } from './human-claim.ts';
+import type { Phrases } from './phrases.ts';
 import { talkWords } from './talk-words.ts';
-
-/**
- * Phrases of the talk itself, in the syntax of the safety rules (docs/autoreply/safety-rules.md): what contacts ask of the
- * agent, and what a draft may not claim.
- */
-export type Phrases = Partial<Record<ChatLanguage, string[]>>;
 
 export const talkPhrases = {
   'bot-question': botQuestionPhrases,

@@ -1,5 +1,6 @@
 import { characters } from '../../text/characters.ts';
-import { linear, type LinearMatch } from '../../text/linear-expression.ts';
+import { linear } from '../../text/linear-expression.ts';
+import type { LinearMatch } from '../../text/linear-match.ts';
 import { bookingToolNames, type AgentToolName } from './agent-tools.ts';
 import { boundText } from '../../text/bounded-text.ts';
 import { foldText } from '../../text/folded-text.ts';

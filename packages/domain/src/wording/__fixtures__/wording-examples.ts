@@ -8,9 +8,7 @@ import { pricesExamples } from './examples/prices.ts';
 import { questionsExamples } from './examples/questions.ts';
 import { refusalsExamples } from './examples/refusals.ts';
 import { timesAndConditionsExamples } from './examples/times-and-conditions.ts';
-
-/** For each line of each list, by `list: line`, words that it finds whole: together they need every word of the line. */
-export type WordingExamples = Record<string, string[]>;
+import type { WordingExamples } from './examples-by-line.ts';
 
 export const wordingExamples: WordingExamples = {
   ...automaticExamples,

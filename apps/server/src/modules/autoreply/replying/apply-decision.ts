@@ -1,8 +1,8 @@
 import { splitReply, withFacts, type HandOverReason, type Hold, type ReplyDecision } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../../../database/database.ts';
+import { deferToCommit, type Database } from '../../../database/database.ts';
 import { sendSignals, type Signal } from '../../../database/signals.ts';
-import { writtenOnce } from '../../../database/written-once.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
 import { newId } from '../../../platform/ids.ts';
 import { hasChanged, isAsSeen, type ChatState, type MessageRow } from '../../chats/chat-state.ts';
 import { storeProposal, type ProposalDraft } from '../../booking/in-chat/chat-proposals.ts';
@@ -83,7 +83,7 @@ export async function claimAnswer(
     await storeProposal(tx, answer.proposal, said);
   }
   const claimed = insertAnswer(tx, claim);
-  await leaveToCommit(tx, claimed);
+  await deferToCommit(tx, claimed);
   const ids = claim.rows.map(({ id }) => id);
   signal(tx, state, ids, [], answer.effects.handOver !== null);
   return { rows: claimed };
@@ -135,7 +135,7 @@ function answerToClaim(state: ChatState, decision: Reply, answer: Answer, now: D
 }
 
 /** One statement: the chat is locked meanwhile, and the contact is waiting. */
-const insertAnswer = writtenOnce(
+const insertAnswer = preparedQuery(
   (
     tx,
     given: {

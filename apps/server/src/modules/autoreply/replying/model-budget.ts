@@ -2,7 +2,7 @@ import type { Hold } from '@spotter/domain';
 import type { GenerateOutcome, GenerateRequest, LanguageModel } from '@spotter/providers/ports/language-model';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { shareRuns } from '../../../database/shared-runs.ts';
+import { batchCalls } from '../../../database/batch-calls.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -36,7 +36,7 @@ export function createModelBudget(options: {
   const nextDay = () => new Date((Math.floor(clock.now().getTime() / dayMs) + 1) * dayMs);
 
   /** Those that end together are written together. */
-  const record = shareRuns<{ userId: string; tokens: number }, void>(async (uses) => {
+  const record = batchCalls<{ userId: string; tokens: number }, void>(async (uses) => {
     const day = today();
     const byUser = new Map<string, number>();
     for (const { userId, tokens } of uses) byUser.set(userId, (byUser.get(userId) ?? 0) + tokens);

@@ -7,6 +7,7 @@ import {
   isTimeZone,
   minutesOf,
   pickTimes,
+  sayChoice,
   sayInstant,
   timeOfDay,
   wallTimeAt,
@@ -138,7 +139,12 @@ export function createBookingTools(setting: BookingSetting) {
     if (!starts.every((start) => start !== undefined)) return unknownSlot;
     const action = (await findComing()) === null ? 'book' : 'move';
     propose({ kind: 'offer', action, slots: starts, guest: unknownGuest });
-    return { ok: true, says: starts.map(say), note: 'Say these times in your message. Buttons for them go with it.' };
+    return {
+      ok: true,
+      says: starts.map(say),
+      says_together: sayChoice(starts, shownZone(), setting.language),
+      note: 'Say these times in your message, as says_together does. Buttons for them go with it.',
+    };
   }
 
   async function askToConfirm(wish: z.infer<typeof AskToConfirm>): Promise<Result> {

@@ -58,6 +58,8 @@ function presentCallEvent({ appointment: row }: CallRow): Event {
     kind: 'call',
     guest: row.guestEmail ?? row.guestName,
     meetingUrl: row.meetingUrl,
+    allDay: false,
+    blocks: true,
   };
 }
 
@@ -71,6 +73,8 @@ function presentEntry(entry: CalendarEntry, calendar: CalendarKind): Event {
     kind: 'event',
     guest: entry.guestEmail,
     meetingUrl: entry.meetingUrl,
+    allDay: entry.isAllDay,
+    blocks: entry.blocks,
   };
 }
 

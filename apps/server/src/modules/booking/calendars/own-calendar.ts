@@ -76,6 +76,8 @@ export function createOwnCalendar({ database, clock }: { database: Database; clo
           title: `Call with ${row.guestName}`,
           guestEmail: row.guestEmail,
           meetingUrl: row.meetingUrl,
+          isAllDay: false,
+          blocks: true,
         })),
       };
     },

@@ -6,7 +6,7 @@ import { lockAppointment, type AppointmentRow } from '../appointments.repository
 import { requestLetters } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { noTask, type CallChanges } from '../calls/call-changes.ts';
-import { requestLateWord } from '../in-chat/call-change-notice.job.ts';
+import { requestLateWord } from '../booking.jobs.ts';
 
 /** How a task stands after a try. */
 export type StepResult =

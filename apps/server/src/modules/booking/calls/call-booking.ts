@@ -1,4 +1,3 @@
-import type { StartDecision } from '@spotter/domain';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -13,6 +12,7 @@ import type { Coach } from '../availability.ts';
 import type { BringInStep } from '../calendars/calendar-sync.ts';
 import { tellsGuest } from '../calendars/calendar-tasks.ts';
 import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
+import type { BookingOutcome, MovingOutcome } from './booking-outcomes.ts';
 import { noTask, type CallChanges } from './call-changes.ts';
 import type { CallTimes } from './call-times.ts';
 import { refuseTooManyCalls } from './client-limits.ts';
@@ -24,29 +24,6 @@ export type NewCall = Pick<
   NewAppointment,
   'clientId' | 'chatId' | 'source' | 'guestName' | 'guestEmail' | 'guestTimeZone' | 'language' | 'notes'
 >;
-
-/** What became of booking a call. Only `booked` is booked. */
-export type BookingOutcome =
-  | { kind: 'booked'; call: AppointmentRow }
-  /** Somebody else has it, or the calendar has something else then. */
-  | { kind: 'slot-taken'; alternatives: Date[] }
-  /** It cannot be booked at all: past, too soon, too far, or outside the hours. */
-  | { kind: 'not-offered'; because: Exclude<StartDecision, 'free' | 'taken'>; alternatives: Date[] }
-  /** The guest books it themselves at this address. */
-  | { kind: 'link-only'; url: string; call: AppointmentRow }
-  /** It may be booked: that is found out, and told by the events. */
-  | { kind: 'unconfirmed'; call: AppointmentRow }
-  /** Nothing was booked, since the calendar cannot be asked now. */
-  | { kind: 'calendar-down' };
-
-/** What became of moving a call. Only `moved` is moved. */
-export type MovingOutcome =
-  | { kind: 'moved'; call: AppointmentRow }
-  | Exclude<BookingOutcome, { kind: 'booked' | 'link-only' }>
-  /** Only the guest can move it, at this address. */
-  | { kind: 'link-only'; url: string }
-  /** There is no such call to come. */
-  | { kind: 'not-found' };
 
 /** Books, moves and cancels calls, whoever asks for it. */
 export function createCallBooking(options: {

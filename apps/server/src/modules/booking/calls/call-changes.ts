@@ -7,7 +7,7 @@ import type { AppointmentRow } from '../appointments.repository.ts';
 import { requestLetters } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { requestReminders } from '../in-chat/call-reminders.job.ts';
-import { requestLateWord } from '../in-chat/call-change-notice.job.ts';
+import { requestLateWord } from '../booking.jobs.ts';
 
 /** What others are told of a call, in the transaction in which it happens. */
 export type CallEvents = {

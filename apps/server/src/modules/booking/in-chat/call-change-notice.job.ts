@@ -1,7 +1,6 @@
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
-import { requestJobs } from '../../../queue/queue.ts';
 import { loadChatState } from '../../chats/chat-state.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
@@ -11,21 +10,12 @@ import { guestOf } from './chat-proposals.ts';
 import { writeLateWord } from './call-change-notice.ts';
 import type { SayInChat } from './say-in-chat.ts';
 
-/** Whoever is answering the contact meanwhile knows of it already, and says so. */
-const firstLookMs = 20_000;
 /** A chat in which somebody is speaking is looked at again after this. */
 const lookAgainMs = 60_000;
 /** A message that nobody answers for so long is not going to be. */
 const answeredWithinMs = 5 * 60_000;
 const alternativesTold = 2;
 const alternativesWithinMs = 4 * 24 * 3_600_000;
-
-/** Has a contact told in the chat what happened to their call elsewhere. */
-export async function requestLateWord(tx: Database, call: AppointmentRow, word: LateWord, now: Date): Promise<void> {
-  if (call.chatId === null) return;
-  const dueAt = new Date(now.getTime() + firstLookMs);
-  await requestJobs(tx, lateWordJob, [{ key: call.id, payload: { word }, dueAt }]);
-}
 
 /**
  * Says in the chat that a call stands after all, or that it does not and what else is open; that it was moved, could not

@@ -1,6 +1,6 @@
 import type { AppointmentRow } from '../appointments.repository.ts';
-import type { BookingOutcome, MovingOutcome } from '../calls/call-booking.ts';
-import type { ChatBooking, ChatCall, ChatMove } from './chat-calls.ts';
+import type { BookingOutcome, MovingOutcome } from '../calls/booking-outcomes.ts';
+import type { ChatBooking, ChatCall, ChatMove } from './chat-call.ts';
 
 /** How a call is told in its chat. */
 type Present = (row: AppointmentRow) => ChatCall;

@@ -51,8 +51,8 @@ describe('a lead who did not come to a call', () => {
   test('is offered times that are open then, at the hour that suited them, in their own zone', async () => {
     await hearsFirst();
     expect(said()).toEqual([
-      'Sorry we missed each other on the call. No worries at all! I have Tuesday, November 24 at 11:00 AM; ' +
-        'Wednesday, November 25 at 11:00 AM or Thursday, November 26 at 11:00 AM (Eastern Standard Time) open. ' +
+      'Sorry we missed each other on the call. No worries at all! I have Tuesday Nov 24 at 11 AM, ' +
+        'Wednesday Nov 25 at 11 AM or Thursday Nov 26 at 11 AM (Eastern Time) open. ' +
         'Would one of these suit you?',
     ]);
   });
@@ -82,9 +82,7 @@ describe('a lead who did not come to a call', () => {
     const other = await addLead(app, trainer.userId);
     await other.books('2026-11-24T16:00:00.000Z');
     await hearsFirst();
-    expect(said()[0]).toContain(
-      'I have Wednesday, November 25 at 11:00 AM; Thursday, November 26 at 11:00 AM or Friday',
-    );
+    expect(said()[0]).toContain('I have Wednesday Nov 25 at 11 AM, Thursday Nov 26 at 11 AM or Friday');
   });
 
   test('is written to once more on the next day before the window closes, and never again', async () => {
@@ -95,8 +93,8 @@ describe('a lead who did not come to a call', () => {
     await app.pass(hour, 10 * minute);
     expect(said()).toHaveLength(2);
     expect(said()[1]).toBe(
-      'I do not want to push you, so this is my last message about the call. I have Wednesday, November 25 at 11:00 AM ' +
-        'or Thursday, November 26 at 11:00 AM (Eastern Standard Time) open. Would one of these suit you?',
+      'I do not want to push you, so this is my last message about the call. I have Wednesday Nov 25 at 11 AM ' +
+        'or Thursday Nov 26 at 11 AM (Eastern Time) open. Would one of these suit you?',
     );
     await lead.receives();
     await mark('shown');

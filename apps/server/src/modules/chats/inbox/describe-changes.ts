@@ -1,6 +1,6 @@
 import type { Chat, Message } from '@spotter/contract';
 import type { Database } from '../../../database/database.ts';
-import { shareRuns } from '../../../database/shared-runs.ts';
+import { batchCalls } from '../../../database/batch-calls.ts';
 import type { CompleteChats } from '../chat-care.ts';
 import { listChatsForAll, listNamedAndLast } from '../chats.repository.ts';
 import { listChangesOfHands } from '../hands/changes-of-hands.ts';
@@ -22,7 +22,7 @@ export function createChangeDescriptions(
   database: Database,
   shown: { view(): ChatView; complete: CompleteChats },
 ): (change: Change) => Promise<ChangeDescription | null> {
-  return shareRuns(async (changes: Change[]) => {
+  return batchCalls(async (changes: Change[]) => {
     const chatIds = [...new Set(changes.map(({ chatId }) => chatId))];
     const messageIds = changes.flatMap((change) => change.messageIds);
     // Asked for at once, they are one round trip.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { arrayValue, keptArray } from '../../../database/array-value.ts';
-import { leaveToCommit, type Database } from '../../../database/database.ts';
-import { rowsOfWrittenOnce } from '../../../database/written-once.ts';
+import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
+import { deferToCommit, type Database } from '../../../database/database.ts';
+import { preparedSql } from '../../../database/prepared-query.ts';
 
 /** Who wrote: what a contact writes is unread and open, what the coach or another app writes answers it. */
 type Writer = 'contact' | 'coach' | 'other-app';
@@ -55,7 +55,7 @@ export function createActivity() {
     async write(tx: Database): Promise<void> {
       if (byChat.size === 0) return;
       const rows = [...byChat].map(([chatId, activity]) => ({ chatId, ...activity }));
-      await leaveToCommit(
+      await deferToCommit(
         tx,
         noteActivity(tx, { chatIds: arrayValue([...byChat.keys()]), rows: JSON.stringify(rows) }),
       );
@@ -67,7 +67,7 @@ export function createActivity() {
  * `greatest` passes over null: a business message moves the list, never the window. The chats are named a second time
  * because the planner takes the rows for a hundred, for which it would rather read all chats there are.
  */
-const noteActivity = rowsOfWrittenOnce(
+const noteActivity = preparedSql(
   ({ chatIds, rows }: { chatIds: string; rows: string }) => sql`
     update chats set
       last_inbound_at = greatest(chats.last_inbound_at, activity."lastInboundAt"),
@@ -79,7 +79,7 @@ const noteActivity = rowsOfWrittenOnce(
     from json_to_recordset(${rows}::json) as activity ("chatId" uuid, "lastInboundAt" timestamptz,
       "lastActivityAt" timestamptz, unread int, "coachWrote" boolean, "awaitingSince" timestamptz, answered boolean,
       "cameToUs" boolean)
-    where chats.id = activity."chatId" and chats.id = any(${keptArray(chatIds, 'uuid')})`,
+    where chats.id = activity."chatId" and chats.id = any(${arrayParameter(chatIds, 'uuid')})`,
 );
 
 function later(left: Date | null, right: Date): Date {

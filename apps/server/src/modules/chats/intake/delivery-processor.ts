@@ -1,12 +1,12 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { eq, sql } from 'drizzle-orm';
-import { arrayValue, keptArray } from '../../../database/array-value.ts';
+import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
 import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { inTransaction, leaveToCommit, queryRows, type Database } from '../../../database/database.ts';
+import { inTransaction, deferToCommit, queryRows, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { rowsOfWrittenOnce } from '../../../database/written-once.ts';
+import { preparedSql } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
@@ -320,7 +320,7 @@ async function takeDue(tx: Database, wish: { now: string; limit: number; id?: nu
   }));
 }
 
-const selectDue = rowsOfWrittenOnce<
+const selectDue = preparedSql<
   { now: string; limit: number; id?: number },
   Omit<Delivery, 'id' | 'receivedAt'> & { id: number | string; receivedMs: number | string }
 >(
@@ -330,14 +330,14 @@ const selectDue = rowsOfWrittenOnce<
     order by due_at, id limit ${limit} for update skip locked`,
 );
 
-const takeHanded = rowsOfWrittenOnce<{ ids: string }, { id: number | string }>(
+const takeHanded = preparedSql<{ ids: string }, { id: number | string }>(
   ({ ids }) => sql`
     select id, ${commitWithoutWaiting} from webhook_deliveries
-    where id = any(${keptArray(ids, 'bigint')}) and due_at is not null order by id for update skip locked`,
+    where id = any(${arrayParameter(ids, 'bigint')}) and due_at is not null order by id for update skip locked`,
 );
 
-const deleteDeliveries = rowsOfWrittenOnce(
-  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${keptArray(ids, 'bigint')})`,
+const deleteDeliveries = preparedSql(
+  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${arrayParameter(ids, 'bigint')})`,
 );
 
 /** What was understood whole is deleted: it would only be a second copy of people's words. The rest stays, with a note. */
@@ -349,7 +349,7 @@ async function settle(
   now: Date,
 ): Promise<void> {
   const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await leaveToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
+  if (done.length > 0) await deferToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
   for (const { id, deferrals } of batch) {
     if (deferred.has(id)) {
       await tx

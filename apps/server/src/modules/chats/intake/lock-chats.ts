@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { writtenOnce } from '../../../database/written-once.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
 import { newId } from '../../../platform/ids.ts';
 import { chats } from '../chats.tables.ts';
 import { keptOptOutAt, type HashContact } from '../contacts/kept-opt-outs.ts';
@@ -32,7 +32,7 @@ export async function lockChat(tx: Database, chatId: string): Promise<void> {
   await lock(tx, { chatId });
 }
 
-const lock = writtenOnce((database, { chatId }: { chatId: string }) =>
+const lock = preparedQuery((database, { chatId }: { chatId: string }) =>
   database.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update'),
 );
 
@@ -99,7 +99,7 @@ function opened(bot: ChatOwner, contactId: string, hashes: ReturnType<HashContac
   return { id: newId(), userId: bot.userId, botId: bot.id, contactId, createdAt, ...hashes };
 }
 
-const openAndLock = writtenOnce((tx, { values }: { values: ReturnType<typeof opened>[] }) =>
+const openAndLock = preparedQuery((tx, { values }: { values: ReturnType<typeof opened>[] }) =>
   tx
     .insert(chats)
     .values(

@@ -1,8 +1,8 @@
 import type { ChannelEvent, Referral } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { leaveToCommit, type Database } from '../../../database/database.ts';
-import { writtenOnce } from '../../../database/written-once.ts';
+import { deferToCommit, type Database } from '../../../database/database.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
 import { givesBack } from '../../agents/agent-triggers.ts';
 import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
@@ -208,7 +208,7 @@ export async function recordEvents(
     }
   }
 
-  for (const rows of inStatements(inserts)) await leaveToCommit(tx, insertMessages(tx, { rows }));
+  for (const rows of inStatements(inserts)) await deferToCommit(tx, insertMessages(tx, { rows }));
   await activity.write(tx);
   return result;
 }
@@ -225,7 +225,7 @@ function isAboutMessage(
   return event.kind === 'unsent' || event.kind === 'edited' || event.kind === 'reaction';
 }
 
-const insertMessages = writtenOnce((tx, { rows }: { rows: (typeof messages.$inferInsert)[] }) =>
+const insertMessages = preparedQuery((tx, { rows }: { rows: (typeof messages.$inferInsert)[] }) =>
   tx.insert(messages).values(rows),
 );
 
@@ -260,7 +260,7 @@ function isConnected({ channel, accountIds }: Accounts) {
   return and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt));
 }
 
-const selectBots = writtenOnce((tx, { channel, accountIds }: Accounts) =>
+const selectBots = preparedQuery((tx, { channel, accountIds }: Accounts) =>
   tx
     .select({
       id: bots.id,
@@ -287,7 +287,7 @@ async function findMessages(
   return new Map(rows.map((row) => [row.providerId!, row]));
 }
 
-const selectMessages = writtenOnce((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
+const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
   tx
     .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
     .from(bots)

@@ -1,9 +1,9 @@
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { shareRuns } from '../../../database/shared-runs.ts';
+import { batchCalls } from '../../../database/batch-calls.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { rowsOfWrittenOnce } from '../../../database/written-once.ts';
+import { preparedSql } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { webhookDeliveries } from '../chats.tables.ts';
 import type { Delivery } from './delivery-processor.ts';
@@ -28,7 +28,7 @@ export function createWebhookIntake(options: {
   hand(stored: Delivery[]): boolean;
 }) {
   const { database } = options;
-  const store = shareRuns(
+  const store = batchCalls(
     async (batch: Arrived[]) => {
       const stored = await storeBatch(database, batch);
       if (!options.hand(stored)) sendSignals(database, [{ kind: 'delivery-stored' }]);
@@ -57,7 +57,7 @@ async function storeBatch(database: Database, batch: Arrived[]): Promise<Deliver
   return batch.map((arrived, nth) => ({ ...arrived, id: inOrder[nth]!, deferrals: 0 }));
 }
 
-const insertDeliveries = rowsOfWrittenOnce<{ rows: string }, { id: number | string }>(
+const insertDeliveries = preparedSql<{ rows: string }, { id: number | string }>(
   ({ rows }) => sql`
     insert into ${webhookDeliveries} (channel, body, received_at, due_at)
     select channel, body, received_at, received_at

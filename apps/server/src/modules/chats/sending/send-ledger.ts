@@ -11,7 +11,7 @@ import { commitWithoutWaiting } from '../../../database/commit-without-waiting.t
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals, type Signal } from '../../../database/signals.ts';
-import { writtenOnce } from '../../../database/written-once.ts';
+import { preparedQuery } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -356,7 +356,7 @@ const echo = alias(messages, 'echo');
  * Notes that a message was sent, and ends the job that is through with it. Unless the platform's id is another message's:
  * its echo came first, and was taken for somebody else's words.
  */
-const updateSent = writtenOnce(
+const updateSent = preparedQuery(
   (
     database,
     given: { id: string; botId: string; messageId: string; change: Partial<MessageRow>; job: JobLease | null },
@@ -388,7 +388,7 @@ const updateSent = writtenOnce(
         .from(stored)
     );
   },
-  { quick: true },
+  { shared: true },
 );
 
 /**

@@ -1,6 +1,6 @@
 /** Every sentence of the editor of hours. */
 export const availabilityMessages = {
-  title: 'Hours for calls',
+  title: 'Call hours',
   hint: 'When leads and visitors can book you. Booked calls stay, whatever you change here.',
   loadFailed: 'Your hours didn’t load.',
   retry: 'Try again',

@@ -5,7 +5,7 @@ export const callMessages = {
   title: 'Calls',
   upcoming: 'Upcoming',
   past: 'Past',
-  hours: 'Hours for calls',
+  hours: 'Call hours',
   emptyUpcoming: 'No upcoming calls',
   emptyUpcomingHint: 'Calls that leads book in a chat or on the landing page show up here.',
   emptyPast: 'No calls yet',

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const automaticExamples: WordingExamples = {
   'nothing but thanks: ^ [{beside}]* {thanks} [{thanks}/{beside}]* $': [

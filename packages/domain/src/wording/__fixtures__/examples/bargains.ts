@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const bargainsExamples: WordingExamples = {
   'no bargain: {denying} ..4 $': [

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const bookingClaimsEnglishExamples: WordingExamples = {
   'of no call: ^ (up/out/solid/through/until/till/by/around/once/after/when/as soon as/if)': [

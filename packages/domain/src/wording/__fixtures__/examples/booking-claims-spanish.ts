@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const bookingClaimsSpanishExamples: WordingExamples = {
   'booking claims/es: {quedas} [tu/la/ya/oficialmente/todo/una/muy]* [{llamada}] [ya/bien] {hecho}': [

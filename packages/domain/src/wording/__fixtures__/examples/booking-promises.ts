@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const bookingPromisesExamples: WordingExamples = {
   'booking promises/en: {i-will} {to-book} (you/your/it/that/this/the {call}) [in/down/on] (for/on/at/to/in for) {day}': [

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const draftsExamples: WordingExamples = {
   'words that go on: ^ (and/or/but/the/a/an/your/my/our/because/if/i) $': [

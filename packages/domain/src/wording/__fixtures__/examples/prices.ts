@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const pricesExamples: WordingExamples = {
   'counted things: ^ [-] (week/weeks/wk/wks/day/days/months/years/yrs/min/mins/minute/minutes/hour/hours/hr/hrs)': [

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const questionsExamples: WordingExamples = {
   'asks for goal: {what} {your} [_] (goal/goals)': [

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const refusalsExamples: WordingExamples = {
   'a model of itself: as (a/an) (ai/artificial intelligence/language model/large language model/llm)': [

@@ -1,4 +1,4 @@
-import type { WordingExamples } from '../wording-examples.ts';
+import type { WordingExamples } from '../examples-by-line.ts';
 
 export const timesAndConditionsExamples: WordingExamples = {
   'a day of a month: {month} [.] {ordinal}': [

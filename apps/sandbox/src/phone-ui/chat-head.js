@@ -1,0 +1,19 @@
+// Above the messages: who is on the other side, and where.
+import { find, icon, initials, make, shortName } from './elements.js';
+import { platforms } from './platforms.js';
+
+/** Shows whom the side that is writing talks to. */
+export function showHead({ lead, account, side, platform }) {
+  const other = side === 'lead' ? account : lead;
+  find('chat-avatar').textContent = initials(other?.name ?? other?.username);
+  find('chat-name').textContent = lead ? shortName(other?.name ?? other?.username ?? '') : 'Pick a lead';
+  const { name } = platforms[platform];
+  const detail = other?.username ? `${name} · @${other.username}` : name;
+  find('chat-detail').replaceChildren(...(lead ? [icon(platform), make('span', {}, detail)] : []));
+  find('not-connected').hidden = !account || account.subscribed;
+  find('new-lead-label').textContent = `Name on ${name}`;
+  for (const place of document.querySelectorAll('[data-place]')) place.hidden = place.dataset.place !== platform;
+  const writer = side === 'lead' ? (lead?.name ?? lead?.username) : 'the coach';
+  find('text').placeholder = lead ? `Message as ${writer}…` : 'Pick a lead first';
+  find('text-label').textContent = lead ? `Message as ${writer}` : 'Message';
+}

@@ -1,0 +1,300 @@
+// The page: which lead is picked, who is writing, and what the live events change.
+import { showAccounts } from './accounts.js';
+import { showHead } from './chat-head.js';
+import { showThread, writerOf } from './chat.js';
+import { buildComposer, showComposer } from './composer.js';
+import { find, make } from './elements.js';
+import { keepLeadInView, showLeads } from './leads.js';
+import { showLockScreen } from './lock-screen.js';
+import { addMail, buildMailbox, markRead, openMail, openMailId, showMails } from './mailbox.js';
+import { buildNewLead, closeNewLead } from './new-lead.js';
+import { buildPanel, showFaults, showShop, showWebhooks } from './panel.js';
+import { attempt, tell } from './problems.js';
+import { buildReasonLooks } from './reason-looks.js';
+import { listen, server } from './server.js';
+
+const keptWebhooks = 40;
+
+let world = { accounts: [], leads: [], mails: [], suggestions: [], webhooks: [] };
+let accountId = null;
+let lead = null;
+let thread = { messages: [], typing: false, reason: null };
+let side = 'lead';
+
+/* What is shown */
+
+const openAccount = () => world.accounts.find((one) => one.id === accountId);
+const platform = () => openAccount()?.platform ?? 'instagram';
+
+function drawLeads() {
+  showLeads(
+    world.leads.filter((one) => one.accountId === accountId),
+    lead,
+    pick,
+  );
+}
+
+function drawHead() {
+  showHead({ lead, account: openAccount(), side, platform: platform() });
+}
+
+function drawThread(isNewThread = false) {
+  if (lead) showThread(thread, { side, platform: platform(), onTap: (title) => attempt(tap(title)) }, isNewThread);
+  drawSuggestions();
+}
+
+function drawSuggestions() {
+  find('suggestions').hidden = !lead || side === 'coach' || thread.messages.length > 0 || find('text').value !== '';
+}
+
+function drawComposer() {
+  showComposer(lead !== null);
+  drawSuggestions();
+}
+
+function showTab(tab) {
+  document.body.dataset.tab = tab;
+  for (const button of document.querySelectorAll('.tabs button')) {
+    button.setAttribute('aria-current', String(button.dataset.tab === tab));
+  }
+  // On a wide screen there are two views: the phone with its leads, or the mailbox.
+  for (const button of document.querySelectorAll('.views button')) {
+    button.setAttribute('aria-current', String((button.dataset.tab === 'mailbox') === (tab === 'mailbox')));
+  }
+  if (tab === 'phone') {
+    drawThread(true);
+    seeMessages();
+  }
+}
+
+/* What people do */
+
+async function pick(picked) {
+  lead = picked;
+  accountId = picked.accountId;
+  nameInAddress();
+  thread = { messages: [], typing: false, reason: null };
+  drawLeads();
+  drawHead();
+  drawComposer();
+  showTab('phone');
+  await loadThread();
+  if (matchMedia('(min-width: 1024px)').matches) find('text').focus();
+}
+
+function nameInAddress() {
+  if (lead) history.replaceState(null, '', `#${lead.accountId}/${lead.id}`);
+}
+
+/** How many messages have come while the page is open: a thread that was read before the newest of them is out of date. */
+let arrivals = 0;
+
+async function loadThread() {
+  if (!lead) return;
+  const asked = lead;
+  const before = arrivals;
+  const answer = await server.thread(asked);
+  if (lead?.id !== asked.id) return;
+  if (arrivals !== before) return loadThread();
+  thread = { ...answer, reason: null };
+  drawThread(true);
+  seeMessages();
+  lookForReason();
+}
+
+const lookForReason = buildReasonLooks({
+  silence: () =>
+    lead && thread.messages.at(-1)?.from === 'contact' ? { lead, messageId: thread.messages.at(-1).id } : null,
+  onReason: (reason) => {
+    if (reason.line === thread.reason?.line) return;
+    thread.reason = reason;
+    if (reason.line !== null) find('spoken').textContent = reason.line;
+    drawThread();
+  },
+});
+
+/** The lead looks at the chat: what the business wrote is seen. */
+function seeMessages() {
+  const looks = lead && side === 'lead' && document.visibilityState === 'visible' && find('chat').offsetParent !== null;
+  if (looks && thread.messages.some((message) => message.from === 'business' && !message.seen))
+    attempt(server.markSeen(lead));
+}
+
+async function send(texts) {
+  if (!lead || texts.length === 0) return;
+  const field = find('text');
+  const written = field.value;
+  field.value = '';
+  drawComposer();
+  try {
+    await server.write(lead, side, texts);
+  } catch (error) {
+    field.value = written;
+    drawComposer();
+    tell(error);
+  }
+  field.focus();
+}
+
+/** The lead taps a button below the newest message; the keyboard goes on in the field. */
+async function tap(title) {
+  if (!lead) return;
+  await server.tap(lead, title);
+  find('text').focus({ preventScroll: true });
+}
+
+/* What happens meanwhile */
+
+async function loadWorld() {
+  world = await server.world();
+  find('open-spotter').href = world.spotterUrl;
+  showFaults(world.faults);
+  showWebhooks(world.webhooks);
+  showMails(world.mails);
+  showShop(world.shop);
+  showLockScreen(world.lockScreen);
+  const [hashAccount, hashLead] = location.hash.slice(1).split('/');
+  const named = world.leads.find((one) => one.accountId === hashAccount && one.id === hashLead);
+  accountId = lead?.accountId ?? named?.accountId ?? accountId ?? world.accounts[0]?.id ?? null;
+  showAccounts(world.accounts, accountId);
+  find('suggestions').replaceChildren(...world.suggestions.map(suggestion));
+  // On a wide screen the phone is never empty; on a narrow one the list of leads comes first.
+  const first = named ?? (matchMedia('(min-width: 1024px)').matches ? freshLead() : null);
+  if (!lead && first) {
+    await pick(first);
+    keepLeadInView('center');
+  } else if (!lead) showTab(document.body.dataset.tab === 'panel' ? 'panel' : 'leads');
+  else await loadThread();
+  drawLeads();
+  drawHead();
+  if (hashAccount !== 'mailbox') return;
+  showTab('mailbox');
+  await openMail(world.mails.some((mail) => mail.id === hashLead) ? hashLead : null);
+}
+
+function freshLead() {
+  const own = world.leads.filter((one) => one.accountId === accountId);
+  return own.find((one) => !one.lastMessage) ?? own[0];
+}
+
+function suggestion(text) {
+  return make('button', { type: 'button', onclick: () => attempt(send([text])) }, text);
+}
+
+let reload;
+
+function reloadSoon() {
+  clearTimeout(reload);
+  reload = setTimeout(() => attempt(loadWorld()), 150);
+}
+
+function isOpen(change) {
+  return lead !== null && change.accountId === lead.accountId && change.contactId === lead.id;
+}
+
+listen(
+  {
+    listening: () => attempt(loadWorld()),
+    message: (change) => {
+      const { message } = change;
+      const known = world.leads.find((one) => one.accountId === change.accountId && one.id === change.contactId);
+      if (!known) return reloadSoon();
+      known.lastMessage = { from: message.from, text: message.text || 'Attachment', at: message.at };
+      drawLeads();
+      if (!isOpen(change)) return;
+      arrivals += 1;
+      keepLeadInView('nearest');
+      const index = thread.messages.findIndex((one) => one.id === message.id);
+      if (index >= 0) thread.messages[index] = message;
+      else {
+        thread.messages.push(message);
+        thread.reason = null;
+        find('spoken').textContent = `${writerOf(message)}: ${message.text}`;
+      }
+      drawThread();
+      seeMessages();
+      lookForReason();
+    },
+    typing: (change) => {
+      if (!isOpen(change)) return;
+      thread.typing = change.typing;
+      if (change.typing) find('spoken').textContent = 'Typing…';
+      drawThread();
+    },
+    seen: (change) => {
+      if (!isOpen(change)) return;
+      for (const message of thread.messages) if (change.messageIds.includes(message.id)) message.seen = true;
+      drawThread();
+    },
+    webhook: (attempted) => {
+      world.webhooks = [...world.webhooks, attempted].slice(-keptWebhooks);
+      showWebhooks(world.webhooks);
+    },
+    mail: (mail) => {
+      world.mails = [mail, ...world.mails];
+      addMail(mail);
+    },
+    'mail-read': ({ id }) => markRead(id),
+    contact: reloadSoon,
+    account: reloadSoon,
+    faults: showFaults,
+    shop: showShop,
+    'lock-screen': (entries) => {
+      showLockScreen(entries);
+      if (entries[0]) find('spoken').textContent = `Push to the coach: ${entries[0].title}`;
+    },
+  },
+  (connected) => {
+    find('connection').hidden = connected;
+  },
+);
+
+/* The controls */
+
+buildPanel({
+  onSwitch: (name, on) => attempt(server.setFault(name, on)),
+  onLie: (mode) => attempt(server.setLie(mode)),
+  onClear: () => attempt(server.clearFaults()),
+  onPass: (days) => attempt(server.letPass(days)),
+});
+
+buildComposer({ onSend: (texts) => attempt(send(texts)), onInput: drawComposer });
+
+for (const choice of document.querySelectorAll('input[name="side"]')) {
+  choice.addEventListener('change', () => {
+    side = choice.value;
+    drawHead();
+    drawThread(true);
+    seeMessages();
+  });
+}
+
+buildNewLead((name) => {
+  if (!accountId) return;
+  attempt(
+    server.addLead(accountId, name).then((added) => {
+      if (!world.leads.some((one) => one.id === added.id)) world.leads.push(added);
+      closeNewLead();
+      return pick(added);
+    }),
+  );
+});
+find('account').addEventListener('change', () => {
+  accountId = find('account').value;
+  const next = freshLead();
+  if (next) attempt(pick(next));
+  else drawLeads();
+});
+
+buildMailbox((id) => attempt(openMail(id)));
+for (const button of document.querySelectorAll('.tabs button, .views button')) {
+  button.addEventListener('click', () => {
+    showTab(button.dataset.tab);
+    if (button.dataset.tab === 'mailbox') attempt(openMail(openMailId()));
+    else nameInAddress();
+  });
+}
+find('to-leads').addEventListener('click', () => showTab('leads'));
+find('fault-note').addEventListener('click', () => showTab('panel'));
+document.addEventListener('visibilitychange', seeMessages);
+drawComposer();

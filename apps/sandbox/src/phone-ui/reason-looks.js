@@ -1,0 +1,29 @@
+// Looks for the reason why the newest message stays unanswered.
+import { attempt } from './problems.js';
+import { server } from './server.js';
+
+/** The pauses between looks, in milliseconds. */
+const pausesMs = [0, 1_000, 1_500, 2_500, 5_000, 10_000];
+
+/** Begins anew with each call. `silence` is the lead and message without an answer, or null; it may end between looks. */
+export function buildReasonLooks({ silence, onReason }) {
+  let nextLook;
+
+  function look(count) {
+    clearTimeout(nextLook);
+    const asked = silence();
+    if (asked === null || count === pausesMs.length) return;
+    nextLook = setTimeout(() => {
+      attempt(
+        server.reason(asked.lead).then((reason) => {
+          const now = silence();
+          if (now?.lead.id !== asked.lead.id || now.messageId !== asked.messageId) return;
+          if (reason.messageId === asked.messageId) onReason(reason);
+          look(count + 1);
+        }),
+      );
+    }, pausesMs[count]);
+  }
+
+  return () => look(0);
+}

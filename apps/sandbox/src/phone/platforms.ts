@@ -1,0 +1,57 @@
+import type { InstagramControl } from '@spotter/simulators/instagram/instagram-control';
+import type { MessengerControl } from '@spotter/simulators/messenger/messenger-control';
+import type { PlatformControl } from '@spotter/simulators/meta/platform-control';
+import type { ThreadAccount, ThreadContact } from '@spotter/simulators/meta/threads/thread-world';
+import { accountView, leadView } from './phone-views.ts';
+import { instagramLead, messengerLead } from './new-lead.ts';
+
+/** A messaging platform as the page uses it; the ids of accounts are its own, so that an id tells the platform. */
+export type Platform = {
+  name: 'instagram' | 'messenger';
+  control: PlatformControl<ThreadAccount, ThreadContact>;
+  accounts(): ReturnType<typeof accountView>[];
+  leads(accountId: string): ReturnType<typeof leadView>[];
+  /** Adds a person with this name who may write to the account; gives the id. */
+  addLead(accountId: string, name: string): string;
+  /** How many characters a contact's message may have. */
+  longestText: number;
+};
+
+/** Instagram, where people have usernames. */
+export function instagramPlatform(control: InstagramControl): Platform {
+  return {
+    name: 'instagram',
+    control,
+    accounts: () => control.accounts().map((account) => accountView('instagram', account, account)),
+    leads: (accountId) => control.contacts(accountId).map((contact) => leadView(contact, contact)),
+    addLead(accountId, name) {
+      const lead = instagramLead(name);
+      control.addContact(accountId, lead);
+      return lead.id;
+    },
+    // Instagram takes no longer message from a contact either.
+    longestText: 1_000,
+  };
+}
+
+/** Messenger, where people have names and pages have neither person nor username. */
+export function messengerPlatform(control: MessengerControl): Platform {
+  return {
+    name: 'messenger',
+    control,
+    accounts: () =>
+      control.accounts().map((page) => accountView('messenger', page, { username: null, name: page.name })),
+    leads: (pageId) =>
+      control.contacts(pageId).map((contact) => {
+        const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+        return leadView(contact, { username: null, name });
+      }),
+    addLead(pageId, name) {
+      const lead = messengerLead(name);
+      control.addContact(pageId, lead);
+      return lead.id;
+    },
+    // Send API reference: 2,000 characters.
+    longestText: 2_000,
+  };
+}

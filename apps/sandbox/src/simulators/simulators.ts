@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { demoCalendars, demoPage, demoStory, secondAccount, secondPage } from '@spotter/demo';
+import { createCalendlySimulator } from '@spotter/simulators/calendly/calendly-simulator';
+import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
+import { createFacebookLoginSimulator } from '@spotter/simulators/facebook-login/facebook-login-simulator';
+import { createGoogleCalendarSimulator } from '@spotter/simulators/google-calendar/google-calendar-simulator';
+import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { instagramWorldState } from '@spotter/simulators/instagram/instagram-world-state';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simulator';
+import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
+import { messengerWorldState } from '@spotter/simulators/messenger/messenger-world-state';
+import { createPushServiceSimulator } from '@spotter/simulators/push-service/push-service-simulator';
+import { pushWorldState } from '@spotter/simulators/push-service/push-world-state';
+import { createStripeSimulator } from '@spotter/simulators/stripe/stripe-simulator';
+import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
+import { stripeWorldState } from '@spotter/simulators/stripe/stripe-world-state';
+import {
+  importCalendlyUsers,
+  importDemoPage,
+  importDemoStory,
+  importGoogleCalendars,
+  importSecondAccount,
+} from './demo-import.ts';
+import { createMailReading, mailboxState } from '../mailbox/mail-reading.ts';
+import type { SandboxConfig } from '../sandbox-config.ts';
+import { openWorldFile } from './world-file.ts';
+
+/** The simulators, each with what it remembered, or with the demo at its first start. */
+export type Simulators = ReturnType<typeof createSimulators>;
+
+/** Builds them, not yet listening. Throws StartupProblem when what they remembered cannot be read. */
+export function createSimulators(config: SandboxConfig, now?: () => Date) {
+  const file = (name: string) => join(config.stateFolder, name);
+  const instagramFile = openWorldFile(file('instagram.json'), instagramWorldState, () => instagram.control.snapshot());
+  const messengerFile = openWorldFile(file('messenger.json'), messengerWorldState, () => messenger.control.snapshot());
+  const googleFile = openWorldFile(file('google-calendar.json'), googleWorldState, () => google.control.snapshot());
+  const calendlyFile = openWorldFile(file('calendly.json'), calendlyWorldState, () => calendly.control.snapshot());
+  const stripeFile = openWorldFile(file('stripe.json'), stripeWorldState, () => stripe.control.snapshot());
+  const mailboxFile = openWorldFile(file('mailbox.json'), mailboxState, () => mails.snapshot());
+  const pushFile = openWorldFile(file('push-service.json'), pushWorldState, () => pushService.control.snapshot());
+  const files = [pushFile, instagramFile, messengerFile, googleFile, calendlyFile, stripeFile, mailboxFile];
+
+  const meta = { verifyToken: config.metaVerifyToken, now };
+  const instagram = createInstagramSimulator({
+    ...meta,
+    appId: config.instagramAppId,
+    appSecret: config.instagramAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/instagram`,
+    world: instagramFile.stored,
+  });
+  const messenger = createMessengerSimulator({
+    ...meta,
+    appId: config.facebookAppId,
+    appSecret: config.facebookAppSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/messenger`,
+    person: demoPage.owner,
+    requiresProof: true,
+    world: messengerFile.stored,
+  });
+  const google = createGoogleCalendarSimulator({
+    clientId: config.googleClientId,
+    clientSecret: config.googleClientSecret,
+    world: googleFile.stored,
+    now,
+  });
+  const calendly = createCalendlySimulator({
+    clientId: config.calendlyClientId,
+    clientSecret: config.calendlyClientSecret,
+    webhookKey: config.calendlyWebhookKey,
+    world: calendlyFile.stored,
+    now,
+  });
+  const stripe = createStripeSimulator({
+    secretKey: config.stripeSecretKey,
+    webhookSecret: config.stripeWebhookSecret,
+    webhookUrl: `${config.spotterUrl}/api/webhooks/stripe`,
+    prices: [
+      { id: config.stripePriceAnnual, amountCents: 118_800, interval: 'year' },
+      { id: config.stripePriceMonthly, amountCents: 12_900, interval: 'month' },
+    ],
+    world: stripeFile.stored,
+    now,
+  });
+  const pushService = createPushServiceSimulator({ world: pushFile.stored, now });
+  const facebookLogin = createFacebookLoginSimulator({ appId: config.facebookAppId });
+  const languageModel = createLanguageModelSimulator();
+  const moderation = createModerationSimulator({ now });
+  const mailbox = createMailboxSimulator({ now, mails: mailboxFile.stored?.mails });
+  const mails = createMailReading(mailbox.control, mailboxFile.stored);
+
+  const toldAt = now?.() ?? new Date();
+  if (!instagramFile.stored) {
+    importDemoStory(instagram.control, demoStory, toldAt);
+    importSecondAccount(instagram.control, secondAccount);
+  }
+  if (!messengerFile.stored) {
+    importDemoPage(messenger.control, demoPage, demoStory.account.id, toldAt);
+    importDemoPage(messenger.control, secondPage, secondAccount.id, toldAt);
+  }
+  if (!googleFile.stored) importGoogleCalendars(google.control, demoCalendars, toldAt);
+  if (!calendlyFile.stored) importCalendlyUsers(calendly.control, demoCalendars, toldAt);
+
+  const subscriptions = [
+    instagram.control.events.subscribe(() => instagramFile.touch()),
+    messenger.control.events.subscribe(() => messengerFile.touch()),
+    google.control.subscribe(() => googleFile.touch()),
+    calendly.control.subscribe(() => calendlyFile.touch()),
+    stripe.control.subscribe(() => stripeFile.touch()),
+    mailbox.control.subscribe(() => mailboxFile.touch()),
+    pushService.control.subscribe(() => pushFile.touch()),
+  ];
+
+  return {
+    instagram,
+    messenger,
+    google,
+    calendly,
+    stripe,
+    facebookLogin,
+    pushService,
+    languageModel,
+    moderation,
+    mailbox,
+    mails,
+    /** Which mails were read is kept as well. */
+    keepMails: () => mailboxFile.touch(),
+    /** Everything is written soon. */
+    keepAll(): void {
+      for (const one of files) one.touch();
+    },
+    /** Ends their programs; what they remember is not written yet. */
+    async stop(): Promise<void> {
+      const all = [
+        instagram,
+        messenger,
+        google,
+        calendly,
+        stripe,
+        facebookLogin,
+        languageModel,
+        moderation,
+        pushService,
+        mailbox,
+      ];
+      await Promise.all(all.map((simulator) => simulator.close()));
+      for (const unsubscribe of subscriptions) unsubscribe();
+    },
+    /** Writes everything at once, for the last time. */
+    closeFiles(): void {
+      for (const one of files) one.close();
+    },
+  };
+}

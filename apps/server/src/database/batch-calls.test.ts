@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { batchCalls, TooManyWaiting } from './batch-calls.ts';
+
+test('more calls than may wait are refused at once, and those that wait are served', async () => {
+  const gate = Promise.withResolvers<void>();
+  const call = batchCalls(
+    async (items: number[]) => {
+      await gate.promise;
+      return items.map((item) => item * 2);
+    },
+    1,
+    2,
+  );
+  const first = call(1);
+  await Promise.resolve();
+  const waiting = [call(2), call(3)];
+  await expect(call(4)).rejects.toBeInstanceOf(TooManyWaiting);
+  gate.resolve();
+  expect(await Promise.all([first, ...waiting])).toEqual([2, 4, 6]);
+});

@@ -1,0 +1,43 @@
+/** More is waiting than can be done in time. */
+export class TooManyWaiting extends Error {}
+
+/**
+ * Makes calls that come while a run is under way share the next one: the busier it gets, the fewer round trips and
+ * commits each call costs. `run` returns one result for each item, in their order, or fails for all of them. Refuses a call
+ * while `maxWaiting` others wait (TooManyWaiting).
+ */
+export function batchCalls<Item, Result>(
+  run: (items: Item[]) => Promise<Result[]>,
+  maxItems: number,
+  maxWaiting = Infinity,
+): (item: Item) => Promise<Result> {
+  let waiting: { item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
+  let running = false;
+
+  async function runWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const calls = waiting.slice(0, maxItems);
+      waiting = waiting.slice(maxItems);
+      try {
+        const results = await run(calls.map(({ item }) => item));
+        for (const [index, { resolve }] of calls.entries()) resolve(results[index]!);
+      } catch (error) {
+        for (const { reject } of calls) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= maxWaiting) {
+        reject(new TooManyWaiting('Too much is waiting'));
+        return;
+      }
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      // Those that come at once with the first share its run.
+      queueMicrotask(() => void runWaiting());
+    });
+}

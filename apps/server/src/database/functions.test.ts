@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from './connect.ts';
+import { queryRows } from './database.ts';
+import { applyFunctions, listFunctionFiles, type FunctionFile } from './functions.ts';
+import { openEmbedded } from './embedded.ts';
+import { createTestDatabase } from './test-database.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await createTestDatabase();
+});
+afterAll(() => connection.close());
+
+/** What the files make, in the order of the files. */
+function listMade(kind: 'function' | 'trigger'): string[] {
+  const made = new RegExp(`^create or replace ${kind} (\\w+)`, 'gim');
+  return listFunctionFiles().flatMap(({ text }) => [...text.matchAll(made)].map(([, name]) => name!));
+}
+
+const names = async (statement: ReturnType<typeof sql>) =>
+  (await queryRows<{ name: string }>(connection.database, statement)).map(({ name }) => name).toSorted();
+
+test('every function of the database stands in a file, once', async () => {
+  const inDatabase = await names(sql`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
+  expect(listMade('function').toSorted()).toEqual(inDatabase);
+});
+
+test('every trigger of the database stands in a file, once', async () => {
+  const inDatabase = await names(sql`select tgname as name from pg_trigger where not tgisinternal`);
+  expect(listMade('trigger').toSorted()).toEqual(inDatabase);
+});
+
+test('a file is applied when its text has changed, all of it or nothing', async () => {
+  const embedded = await openEmbedded('memory');
+  await embedded.exec('create schema drizzle; create table runs (n int)');
+  const file = (text: string): FunctionFile => ({ name: 'answer.sql', text, checksum: text.length.toString() });
+  const answering = (answer: number) =>
+    `create or replace function answer() returns int language sql as 'select ${answer}'; insert into runs values (${answer})`;
+  const runs = async () => (await embedded.query<{ n: number }>('select n from runs')).rows.map(({ n }) => n);
+  const answer = async () => (await embedded.query<{ answer: number }>('select answer()')).rows[0]!.answer;
+
+  await applyFunctions(embedded, [file(answering(1))]);
+  await applyFunctions(embedded, [file(answering(1))]);
+  expect(await runs()).toEqual([1]);
+
+  await applyFunctions(embedded, [file(answering(12))]);
+  expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
+
+  await expect(applyFunctions(embedded, [file(`${answering(123)}; select nothing`)])).rejects.toThrow();
+  expect([await answer(), await runs()]).toEqual([12, [1, 12]]);
+
+  await applyFunctions(embedded, [file(answering(123))]);
+  expect(await answer()).toBe(123);
+  await embedded.close();
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, 'functions');
+
+/** A connection that runs statements in text: PGlite, or one made of pg's client. */
+export type Statements = {
+  /** Runs several statements, all of them or none. */
+  exec(statements: string): Promise<unknown>;
+  query(statement: string): Promise<{ rows: unknown[] }>;
+};
+
+/** A file of functions and triggers, with its text. */
+export type FunctionFile = { name: string; text: string; checksum: string };
+
+/** Lists the files that hold the database's functions and triggers, each in its newest text. */
+export function listFunctionFiles(): FunctionFile[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.toSorted().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}
+
+/** Applies the files whose text has changed since the database saw them last. The tables have to be migrated before. */
+export async function applyFunctions(database: Statements, files = listFunctionFiles()): Promise<void> {
+  await database.exec(
+    'create table if not exists drizzle.applied_functions (file text primary key, checksum text not null)',
+  );
+  const { rows } = await database.query('select file, checksum from drizzle.applied_functions');
+  const applied = new Map((rows as { file: string; checksum: string }[]).map(({ file, checksum }) => [file, checksum]));
+  for (const { name, text, checksum } of files) {
+    if (applied.get(name) === checksum) continue;
+    // In one go, which makes it one transaction. A file may use what stands in another one.
+    await database.exec(`set local check_function_bodies = off;
+${text};
+insert into drizzle.applied_functions (file, checksum) values ('${name}', '${checksum}')
+on conflict (file) do update set checksum = excluded.checksum;`);
+  }
+}

@@ -1,0 +1,90 @@
+CREATE OR REPLACE FUNCTION analytics_count_message(m messages, change integer) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF m.author = 'contact' THEN
+    PERFORM analytics_count(m.bot_id, 'received', '', m.sent_at, change);
+  ELSE
+    PERFORM analytics_count(m.bot_id, 'sent', m.author, m.sent_at, change);
+  END IF;
+END $$;
+
+CREATE OR REPLACE FUNCTION analytics_message_added() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  known chat_milestones;
+BEGIN
+  PERFORM analytics_count_message(new, 1);
+  PERFORM analytics_count_wait(new, 1);
+  IF new.author = 'contact' THEN
+    SELECT * INTO known FROM chat_milestones WHERE chat_id = new.chat_id;
+    IF known.began_at IS NULL OR known.began_at > new.sent_at THEN
+      INSERT INTO chat_milestones (chat_id, bot_id, began_at) VALUES (new.chat_id, new.bot_id, new.sent_at)
+      ON CONFLICT (chat_id) DO UPDATE SET began_at = least(chat_milestones.began_at, excluded.began_at);
+    END IF;
+    IF known.engaged_at < new.sent_at AND NOT known.talking THEN
+      UPDATE chat_milestones SET talking = true WHERE chat_id = new.chat_id AND analytics_is_talking(chat_id, engaged_at);
+    END IF;
+  END IF;
+  PERFORM analytics_measure_next(new);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER messages_counted_added AFTER INSERT ON messages FOR EACH ROW
+WHEN (analytics_said(new.author, new.status, new.aborted, new.imported)) EXECUTE FUNCTION analytics_message_added();
+
+CREATE OR REPLACE FUNCTION analytics_message_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  was_said boolean := analytics_said(old.author, old.status, old.aborted, old.imported);
+  is_said boolean := analytics_said(new.author, new.status, new.aborted, new.imported);
+  moved boolean := new.sent_at <> old.sent_at;
+BEGIN
+  IF was_said <> is_said OR moved THEN
+    IF was_said THEN
+      PERFORM analytics_count_message(old, -1);
+    END IF;
+    IF is_said THEN
+      PERFORM analytics_count_message(new, 1);
+    END IF;
+  END IF;
+  IF new.waited_seconds IS DISTINCT FROM old.waited_seconds OR moved THEN
+    PERFORM analytics_count_wait(old, -1);
+    PERFORM analytics_count_wait(new, 1);
+  END IF;
+  IF was_said <> is_said OR moved THEN
+    PERFORM analytics_measure_next(new);
+    IF moved THEN
+      PERFORM analytics_measure_next(old);
+    END IF;
+    IF new.author = 'contact' THEN
+      PERFORM analytics_recount_chat(new.chat_id);
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER messages_counted_changed AFTER UPDATE ON messages FOR EACH ROW
+WHEN (new.waited_seconds IS DISTINCT FROM old.waited_seconds OR new.sent_at <> old.sent_at
+  OR analytics_said(new.author, new.status, new.aborted, new.imported) <> analytics_said(old.author, old.status, old.aborted, old.imported))
+EXECUTE FUNCTION analytics_message_changed();
+
+CREATE OR REPLACE FUNCTION analytics_message_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- What is deleted for its age was counted once, and stays counted.
+  IF current_setting('spotter.keep_figures', true) = 'on' THEN
+    RETURN NULL;
+  END IF;
+  -- With its account nothing is left that could be counted, with its chat nothing that would have to be measured anew.
+  IF NOT EXISTS (SELECT 1 FROM bots WHERE id = old.bot_id) THEN
+    RETURN NULL;
+  END IF;
+  PERFORM analytics_count_message(old, -1);
+  PERFORM analytics_count_wait(old, -1);
+  IF EXISTS (SELECT 1 FROM chats WHERE id = old.chat_id) THEN
+    PERFORM analytics_measure_next(old);
+    IF old.author = 'contact' THEN
+      PERFORM analytics_recount_chat(old.chat_id);
+    END IF;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER messages_counted_removed AFTER DELETE ON messages FOR EACH ROW
+WHEN (analytics_said(old.author, old.status, old.aborted, old.imported)) EXECUTE FUNCTION analytics_message_removed();

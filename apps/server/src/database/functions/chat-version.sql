@@ -1,0 +1,26 @@
+-- The transactions that wrote what an answer in a chat is decided on: whatever changes there changes this version. The same is
+-- read with the rows themselves (ChatState), the newest 40 messages among them.
+CREATE OR REPLACE FUNCTION chat_version(chat uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT concat_ws(' ', c.xmin, b.xmin, u.xmin, account.xmin, 'agent', agent.xmin, 'pause', pause.xmin, 'messages',
+      (SELECT string_agg(newest.xmin::text, ' ' ORDER BY newest.sequence) FROM (
+        SELECT m.xmin, m.sequence FROM messages m WHERE m.chat_id = chat ORDER BY m.sequence DESC LIMIT 40) newest))
+    FROM chats c
+    JOIN bots b ON b.id = c.bot_id
+    JOIN users u ON u.id = c.user_id
+    JOIN credentials account ON account.id = b.credential_id
+    LEFT JOIN agents agent ON agent.id = b.agent_id
+    LEFT JOIN send_pauses pause ON pause.bot_id = b.id
+    WHERE c.id = chat);
+END $$;
+
+-- Takes a chat until the transaction ends, if it is as it was seen; fails otherwise. In steps of their own: a statement that
+-- has to wait for a chat goes on with what it saw of everything else before.
+CREATE OR REPLACE FUNCTION lock_chat_as_seen(chat uuid, seen text) RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$
+BEGIN
+  PERFORM FROM chats c WHERE c.id = chat FOR UPDATE;
+  IF chat_version(chat) IS DISTINCT FROM seen THEN
+    RAISE EXCEPTION USING ERRCODE = 'SP001', MESSAGE = 'The chat has changed since it was read';
+  END IF;
+  RETURN true;
+END $$;

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connectPostgres, type Connection } from '../connect.ts';
+import { inTransaction, queryRows } from '../database.ts';
+import { sendSignals, type Signal } from '../signals.ts';
+import { createTestDatabase } from '../test-database.ts';
+
+const changed = (chatId: string): Signal => ({
+  kind: 'chat-changed',
+  chatId,
+  botId: 'bot',
+  added: [],
+  changed: [],
+  overtakes: false,
+});
+
+describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes on one PostgreSQL', () => {
+  let left: Connection & { url: string | null };
+  let right: Connection;
+  const heard = { left: [] as string[], right: [] as string[] };
+  beforeAll(async () => {
+    left = await createTestDatabase();
+    right = await connectPostgres(left.url!, (error) => {
+      throw error;
+    });
+    left.signals.on('chat-changed', ({ chatId }) => heard.left.push(chatId));
+    right.signals.on('chat-changed', ({ chatId }) => heard.right.push(chatId));
+  });
+  afterAll(async () => {
+    await right.close();
+    await left.close();
+  });
+
+  test('each hears what the other tells, and its own words once', async () => {
+    // Whoever was there first has to have heard of the other.
+    await vi.waitFor(() => {
+      sendSignals(left.database, [changed('hello')]);
+      expect(heard.right).toContain('hello');
+    });
+    heard.left.length = 0;
+    heard.right.length = 0;
+    await inTransaction(left.database, async (tx) => sendSignals(tx, [changed('from left'), changed('from left')]));
+    sendSignals(right.database, [changed('from right')]);
+    await vi.waitFor(() => {
+      expect(heard.right.filter((id) => id !== 'hello')).toEqual(['from right', 'from left']);
+      expect(heard.left).toContain('from right');
+    });
+    expect(heard.left).toEqual(['from left', 'from left', 'from right']);
+  });
+
+  test('when a connection was lost, both sides learn that they may have missed something', async () => {
+    const listeners = async () =>
+      (
+        await queryRows<{ pid: number }>(
+          left.database,
+          sql`select pid from pg_stat_activity where application_name = 'spotter-signals' and datname = current_database()`,
+        )
+      ).map(({ pid }) => pid);
+    const before = await listeners();
+    const returning = await connectPostgres(left.url!, () => {});
+    const [own] = (await listeners()).filter((pid) => !before.includes(pid));
+    const missed = { left: 0, returning: 0 };
+    left.signals.on('signals-missed', () => void (missed.left += 1));
+    returning.signals.on('signals-missed', () => void (missed.returning += 1));
+    await left.database.execute(sql`select pg_terminate_backend(${own})`);
+    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }), { timeout: 10_000 });
+    await returning.close();
+  });
+
+  test('more than one notification holds arrives in several', async () => {
+    const ids = Array.from({ length: 300 }, (_, nth) => `chat ${nth}`);
+    sendSignals(left.database, ids.map(changed));
+    await vi.waitFor(() => expect(heard.right).toEqual(expect.arrayContaining(ids)));
+  });
+});

@@ -1,0 +1,139 @@
+import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { sharedName } from './postgres/shared-connection-pool.ts';
+import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
+import { sessionOf } from './session.ts';
+
+/** The values of a statement: single ones, lists of them, rows, and lists of rows. What stands in a row may be anything. */
+type Values = Record<string, unknown>;
+
+/** What drizzle can run, with its result. */
+type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
+
+/** The result of a statement that is on its way to the database already: whatever is asked for next comes after it. */
+export type InFlight<Result> = Promise<Result> & { readonly [inFlight]: true };
+declare const inFlight: unique symbol;
+
+const dialect = new PgDialect();
+
+/** Lists come in any length: a statement that has been written in so many shapes is written anew for every other one. */
+const maxShapes = 50;
+
+/** `shared`: it waits for no disk, and does nothing that must outlive a crash. Outside transactions such statements share a connection. */
+type Manner = { shared: boolean };
+
+/**
+ * A statement that is written once for each shape of its values (how many rows, which columns, what of it is null), and
+ * run on the database or in any transaction of it. For those on the way to every answer: to write a statement of so many
+ * columns takes longer than to run it. `write` gets placeholders for the values and must not look into them.
+ */
+export function preparedQuery<Given extends Values, Result>(
+  write: (database: Database, values: Given) => Statement<Result>,
+  manner: Manner = { shared: false },
+): (database: Database, values: Given) => InFlight<Result> {
+  const written = (database: Database, values: Given) => write(database, values).prepare('') as unknown as Written;
+  return runPrepared(written, manner) as (database: Database, values: Given) => InFlight<Result>;
+}
+
+/** The same for a statement written by hand; answers its rows. */
+export function preparedSql<Given extends Values, Row>(
+  write: (values: Given) => SQL,
+  manner: Manner = { shared: false },
+): (database: Database, values: Given) => InFlight<Row[]> {
+  const run = runPrepared((_database, values: Given) => {
+    const { sql: queryString, params } = dialect.sqlToQuery(write(values));
+    return { queryString, params, fields: undefined };
+  }, manner);
+  return (database, values) =>
+    run(database, values).then((result) => (result as { rows: Row[] }).rows) as InFlight<Row[]>;
+}
+
+/** What drizzle knows of a statement that it has written. Its types keep it to itself. */
+type Written = {
+  queryString: string;
+  params: unknown[];
+  fields: SelectedField[] | undefined;
+  joinsNotNullableMap?: Record<string, boolean>;
+};
+
+/** A statement with what is done for each of its runs. */
+type CompiledStatement = { queryString: string; encoders: Encoder[]; read: RowsReader | undefined };
+
+function runPrepared<Given extends Values>(write: (database: Database, values: Given) => Written, { shared }: Manner) {
+  const known = new Map<string, CompiledStatement>();
+  const name = shared ? sharedName : undefined;
+  return (database: Database, values: Given): Promise<unknown> => {
+    const { shape, placed } = shapeOf(values);
+    let compiled = known.get(shape);
+    if (compiled === undefined) {
+      const { queryString, params, fields, joinsNotNullableMap } = write(database, withPlaceholders(values) as Given);
+      const read = fields === undefined ? undefined : rowsReader(fields, joinsNotNullableMap ?? {});
+      compiled = { queryString, encoders: params.map(encoderOf), read };
+      if (known.size < maxShapes) known.set(shape, compiled);
+    }
+    const { queryString, encoders, read } = compiled;
+    const params = encoders.map((encode) => encode(placed));
+    return sessionOf(database)
+      .prepareQuery({ sql: queryString, params }, undefined, name, read !== undefined, read)
+      .execute();
+  };
+}
+
+type Encoder = (placed: Values) => unknown;
+
+/** How a parameter is made of the values: drizzle finds it out anew for every run. */
+function encoderOf(param: unknown): Encoder {
+  if (is(param, Placeholder)) return (placed) => placed[param.name];
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const { encoder } = param;
+    const { name } = param.value;
+    return (placed) => encoder.mapToDriverValue(placed[name]);
+  }
+  return () => param;
+}
+
+/** What shape the values have, and each under the name of its placeholder. */
+function shapeOf(values: Values): { shape: string; placed: Values } {
+  const placed: Values = {};
+  let shape = '';
+  const place = (name: string, value: unknown) => {
+    if (value === null || value === undefined) {
+      shape += value === null ? `${name}-` : '';
+      return;
+    }
+    placed[name] = value;
+    shape += `${name} `;
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) {
+      shape += `${name}:${value.length} `;
+      for (const [nth, one] of value.entries()) {
+        if (isRow(one)) for (const column in one) place(`${name}.${nth}.${column}`, one[column]);
+        else place(`${name}.${nth}`, one);
+      }
+    } else if (isRow(value)) for (const column in value) place(`${name}.${column}`, value[column]);
+    else place(name, value);
+  }
+  return { shape, placed };
+}
+
+/** The values with a placeholder for each that is there; columns encode what comes in its place, but no null. */
+function withPlaceholders(values: Values): Values {
+  const replaced = (name: string, value: unknown) =>
+    value === null || value === undefined ? value : sql.placeholder(name);
+  const replacedIn = (name: string, value: unknown) =>
+    isRow(value)
+      ? Object.fromEntries(Object.entries(value).map(([column, one]) => [column, replaced(`${name}.${column}`, one)]))
+      : replaced(name, value);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((one, nth) => replacedIn(`${name}.${nth}`, one)) : replacedIn(name, value),
+    ]),
+  );
+}
+
+function isRow(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

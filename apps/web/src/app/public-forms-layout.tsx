@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { useSession } from '../api/platform.ts';
+import { Footer } from './footer.tsx';
+import { PageFrame } from './page-frame.tsx';
+
+// Most who see these pages are visitors: they need not load any of it.
+const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.tsx')).Bell }));
+const WaitingCount = lazy(async () => ({
+  default: (await import('../features/needs-you/waiting-count.tsx')).WaitingCount,
+}));
+const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }));
+const SignedInEntries = lazy(() => import('./signed-in-entries.tsx'));
+
+/** Around the public pages that work with forms and data: the signed-in keep their own bar there. */
+export default function PublicFormsLayout() {
+  const signedIn = useSession() !== null;
+  if (!signedIn) {
+    return (
+      <PageFrame footer={<Footer />}>
+        <Outlet />
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      footer={<Footer />}
+      entries={(onGo) => (
+        <Suspense fallback={null}>
+          <SignedInEntries waiting={<WaitingCount />} onGo={onGo} />
+        </Suspense>
+      )}
+      bell={
+        <Suspense fallback={null}>
+          <Bell />
+        </Suspense>
+      }
+      tabs={
+        <Suspense fallback={null}>
+          <TabBar />
+        </Suspense>
+      }
+    >
+      <Outlet />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import { agentRoutes, authRoutes, botRoutes, connectionRoutes, createApiClient } from '@spotter/contract';
+import { startProgram, type Program } from '../running/program-calls.ts';
+import type { OutsideWorld } from '../programs/outside-world.ts';
+import { instagramApp, startSpotter, type SpotterServer } from '../running/spotter-server.ts';
+
+export type AnsweringServer = {
+  server: SpotterServer;
+  world: Program<OutsideWorld>;
+  coach: { token: string; credentialId: string };
+  stop(): Promise<void>;
+};
+
+/**
+ * A server with one coach whose agent answers at once, and beside it the world that writes: Instagram, so many contacts and
+ * a model that needs no time.
+ */
+export async function startAnswering(
+  databaseUrl: string,
+  contacts: number,
+  environment: Record<string, string> = {},
+  nodeOptions: string[] = [],
+): Promise<AnsweringServer> {
+  const world = startProgram<OutsideWorld>('outside-world.ts');
+  const stops = [() => world.stop()];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+  };
+  try {
+    const addresses = await world.call('start', instagramApp);
+    const server = await startSpotter(
+      {
+        DATABASE_URL: databaseUrl,
+        REPLY_QUIET_MS: '0',
+        INSTAGRAM_AUTH_URL: addresses.instagram,
+        INSTAGRAM_API_URL: addresses.instagram,
+        INSTAGRAM_GRAPH_URL: addresses.instagram,
+        LLM_BASE_URL: addresses.model,
+        ...environment,
+      },
+      nodeOptions,
+    );
+    stops.push(() => server.stop());
+    const accessToken = await world.call('addPeople', {
+      count: contacts,
+      webhookUrl: `${server.origin}/api/webhooks/instagram`,
+    });
+    const coach = await addCoach(server.origin, accessToken);
+    await world.call('subscribed', null);
+    return { server, world, coach, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A coach whose agent answers for the connected account. */
+async function addCoach(origin: string, accessToken: string) {
+  const { token } = await createApiClient({ baseUrl: origin, token: () => null }).call(authRoutes.signUp, {
+    body: {
+      first_name: 'Dana',
+      last_name: 'Reyes',
+      email: 'dana@bench.example',
+      password: 'a long password for a bench',
+      terms_agreed: true,
+    },
+  });
+  const client = createApiClient({ baseUrl: origin, token: () => token });
+  const credential = await client.call(connectionRoutes.connect, {
+    params: { id: 'instagram' },
+    body: { credentials: { accessToken } },
+  });
+  const bot = await client.call(botRoutes.create, { body: { bot: { integration: credential._id } } });
+  await client.call(agentRoutes.create, {
+    body: {
+      agent: {
+        name: 'Dana',
+        config: {
+          prompt: 'You are Dana, a strength coach. The 12-week programme costs 600 dollars. Be warm and short.',
+          delayType: 'Custom',
+          delayTime: 0,
+        },
+        keywords: ['SHRED'],
+        rekeywords: ['back on it'],
+        ig: bot._id,
+      },
+    },
+  });
+  return { token, credentialId: credential._id };
+}

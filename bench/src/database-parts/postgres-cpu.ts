@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+
+const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK']).toString());
+
+export type PostgresCpu = {
+  /** The milliseconds of processor time that the connections of one database have used, and what serves all databases. */
+  used(database: string): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/** Reads the processor time of a PostgreSQL on this machine, process by process, from the system. */
+export async function watchPostgresCpu(url: string): Promise<PostgresCpu> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const postmaster = parentOf((client as unknown as { processID: number }).processID);
+  return {
+    async used(database) {
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname is distinct from $1 and datname is not null',
+        [database],
+      );
+      const others = new Set(rows.map(({ pid }) => pid));
+      const pids = childrenOf(postmaster).filter((pid) => !others.has(pid));
+      return pids.reduce((sum, pid) => sum + usedBy(pid), 0);
+    },
+    stop: () => client.end(),
+  };
+}
+
+/** The fields after the name, which may hold anything but the last bracket. */
+function statOf(pid: number): string[] | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    // It has ended meanwhile.
+    return null;
+  }
+}
+
+function parentOf(pid: number): number {
+  return Number(statOf(pid)?.[1]);
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+}
+
+function usedBy(pid: number): number {
+  const stat = statOf(pid);
+  return stat === null ? 0 : ((Number(stat[11]) + Number(stat[12])) * 1000) / ticksASecond;
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const startPatienceMs = 120_000;
+const askEveryMs = 50;
+
+/** The Instagram app that the server and the simulators are set up with. */
+export const instagramApp = {
+  appId: 'bench-instagram-app',
+  appSecret: 'fedcba9876543210fedcba9876543210',
+  verifyToken: 'bench-verify-token',
+};
+
+export type SpotterServer = {
+  origin: string;
+  pid: number;
+  /** The seconds of processor time that it has used. */
+  cpuSeconds(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the server's own program as an operator would, and waits until it answers.
+ * BENCH_SERVER_OPTIONS are options of Node for it, such as `--cpu-prof`.
+ */
+export async function startSpotter(
+  environment: Record<string, string>,
+  ownOptions: string[] = [],
+): Promise<SpotterServer> {
+  const port = await findFreePort();
+  const program = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+  const nodeOptions = (process.env['BENCH_SERVER_OPTIONS'] ?? '').split(' ').filter((option) => option !== '');
+  const child = spawn(process.execPath, [...ownOptions, ...nodeOptions, program], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      SANDBOX: 'off',
+      LOG_LEVEL: 'silent',
+      // One address does here what many visitors do.
+      RATE_LIMIT_VISITS: '1000000',
+      APP_SECRET: 'a secret for benchmarks only',
+      INSTAGRAM_APP_ID: instagramApp.appId,
+      INSTAGRAM_APP_SECRET: instagramApp.appSecret,
+      META_VERIFY_TOKEN: instagramApp.verifyToken,
+      LLM_BASE_URL: 'http://127.0.0.1:9/v1',
+      LLM_API_KEY: 'bench',
+      LLM_MODEL: 'bench-model',
+      ...environment,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  const giveUpAt = Date.now() + startPatienceMs;
+  while (!(await isHealthy(origin))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error('The server does not start');
+    await wait(askEveryMs);
+  }
+  return {
+    origin,
+    pid: child.pid!,
+    async cpuSeconds() {
+      const metrics = await (await fetch(`${origin}/api/metrics`)).text();
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/api/health`).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+/** A port that nobody listens on. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

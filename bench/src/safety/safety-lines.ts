@@ -1,0 +1,111 @@
+import {
+  classifyDanger,
+  composePrompt,
+  concernIn,
+  concernOfFlags,
+  concernOfJudgement,
+  handOverOf,
+  isOptOut,
+  judgeSafety,
+  type ModelJudgement,
+  type SafetyConcern,
+} from '@spotter/domain';
+import { createLanguageModel } from '@spotter/providers/language-model/language-model';
+import { createModeration } from '@spotter/providers/moderation/moderation';
+import { judgeMessageTool } from '@spotter/server/judge-message';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
+import type { SafetyMessage } from './safety-messages.ts';
+import { labelledOn } from '../safety-training/training-messages.ts';
+
+/** What one line of defense, or several joined, made of a message. */
+export type Reading = { alarm: 'severe' | 'other' | null; stop: boolean };
+/** What each line made of a message. `own`: rules and classifier as Spotter joins them, where weak signs need both. */
+export type LineReadings = Record<'rules' | 'classifier' | 'own' | 'moderation' | 'judgement', Reading>;
+
+const patienceMs = 30_000;
+/** How many messages are asked about at a time. */
+const sideBySide = 8;
+
+/** Has every line read every message: rules and classifier here, the simulators of the other two over HTTP, through the real clients. */
+export async function readByAllLines(messages: SafetyMessage[]): Promise<LineReadings[]> {
+  const moderator = createModerationSimulator();
+  const setter = createLanguageModelSimulator({ now: () => labelledOn });
+  try {
+    const [moderatorOrigin, setterOrigin] = await Promise.all([moderator.listen(), setter.listen()]);
+    const moderation = createModeration({
+      baseUrl: `${moderatorOrigin}/v1`,
+      apiKey: 'bench',
+      model: null,
+      threshold: null,
+      timeoutMs: patienceMs,
+    });
+    const model = createLanguageModel({
+      baseUrl: `${setterOrigin}/v1`,
+      apiKey: 'bench',
+      defaultModel: 'sandbox-setter',
+    });
+    const readings: LineReadings[] = [];
+    for (let at = 0; at < messages.length; at += sideBySide) {
+      readings.push(
+        ...(await Promise.all(
+          messages.slice(at, at + sideBySide).map(async ({ text }) => ({
+            rules: { alarm: judgeSafety(text, labelledOn)?.severity ?? null, stop: isOptOut(text) },
+            classifier: { alarm: classifyDanger(text, labelledOn)?.severity ?? null, stop: false },
+            own: { alarm: alarmOf(concernIn(text, labelledOn)), stop: isOptOut(text) },
+            moderation: await moderated(moderation, text),
+            judgement: await judged(model, text),
+          })),
+        )),
+      );
+    }
+    return readings;
+  } finally {
+    await Promise.all([moderator.close(), setter.close()]);
+  }
+}
+
+/** What several lines make of a message together: whatever one of them sees is seen. */
+export function joined(readings: Reading[]): Reading {
+  const alarms = readings.map(({ alarm }) => alarm);
+  return {
+    alarm: alarms.includes('severe') ? 'severe' : alarms.includes('other') ? 'other' : null,
+    stop: readings.some(({ stop }) => stop),
+  };
+}
+
+async function moderated(moderation: ReturnType<typeof createModeration>, text: string): Promise<Reading> {
+  const outcome = await moderation.judge(text);
+  if (outcome.kind !== 'judged') throw new Error(`The moderation simulator: ${outcome.detail}`);
+  return { alarm: alarmOf(concernOfFlags(outcome.flags.map(({ category }) => category))), stop: false };
+}
+
+async function judged(model: ReturnType<typeof createLanguageModel>, text: string): Promise<Reading> {
+  const found: ModelJudgement[] = [];
+  const { instructions, messages } = composePrompt({
+    agentName: 'Dana',
+    contactName: null,
+    coachInstructions: 'You are Dana, a strength coach.',
+    fieldsToLearn: [],
+    facts: [],
+    canary: 'bench',
+    now: labelledOn,
+    history: [{ from: 'contact', text, attachmentTypes: [] }],
+  });
+  await model.generate(null, {
+    instructions,
+    messages,
+    tools: [judgeMessageTool((judgement) => found.push(judgement))],
+    maxOutputTokens: 400,
+    timeoutMs: patienceMs,
+    signal: new AbortController().signal,
+  });
+  const [judgement] = found;
+  if (judgement === undefined) return { alarm: null, stop: false };
+  return { alarm: alarmOf(concernOfJudgement(judgement)), stop: judgement.wantsToStop };
+}
+
+function alarmOf(concern: SafetyConcern | null): Reading['alarm'] {
+  if (concern === null) return null;
+  return handOverOf(concern).severe === true ? 'severe' : 'other';
+}

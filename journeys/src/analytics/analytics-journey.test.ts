@@ -1,0 +1,54 @@
+import { demoStory } from '@spotter/demo';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, screens, type Screen } from '../screens/browser.ts';
+import { signIn } from '../screens/coach-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+
+const { coach } = demoStory;
+const chartHeights = [300, 300, 250, 250];
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works on a %s', (screen) => {
+  test('the charts are drawn, a number of the funnel opens its chats, and the range stays in the address', async () => {
+    const { page, problems } = await openPage(browser, screen);
+    await signIn(page, spotter.addresses.spotter, coach);
+    await page.goto(`${spotter.addresses.spotter}/dashboard/analytics`);
+    await page.getByRole('heading', { name: 'ANALYTICS', exact: true }).waitFor();
+
+    const lines = page.locator('svg.recharts-surface path.recharts-curve');
+    await lines.nth(chartHeights.length - 1).waitFor({ state: 'attached' });
+    const drawn = await page.locator('svg.recharts-surface').all();
+    const heights = await Promise.all(drawn.map(async (chart) => (await chart.boundingBox())?.height));
+    expect(heights).toEqual(chartHeights);
+    const labels = await page.locator('svg.recharts-surface').first().locator('text').allTextContents();
+    expect(labels.filter((label) => /^\d\d-\d\d$/.test(label)).length).toBeGreaterThan(1);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(screens[screen].width);
+
+    const faults = await accessibilityFaults(page);
+    await page.getByRole('button', { name: /^Engaged: show/ }).click();
+    const first = page.getByRole('dialog').getByRole('link').first();
+    await first.waitFor();
+    faults.push(...(await accessibilityFaults(page)));
+    await first.click();
+    await page.waitForURL('**/dashboard/chat/**');
+    await page.goBack();
+
+    await page.getByRole('button', { name: 'Last 90 Days' }).click();
+    await page.waitForURL('**?days=90');
+    await page.reload();
+    await page.getByRole('button', { name: 'Last 90 Days', pressed: true }).waitFor();
+    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

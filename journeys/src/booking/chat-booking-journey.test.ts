@@ -1,0 +1,219 @@
+import { authRoutes, bookingRoutes, createApiClient, type ApiClient, type CoachCall } from '@spotter/contract';
+import { demoStory } from '@spotter/demo';
+import { calendlyWorldState } from '@spotter/simulators/calendly/calendly-world-state';
+import { googleWorldState } from '@spotter/simulators/google-calendar/google-world-state';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openPage } from '../screens/browser.ts';
+import { signIn } from '../screens/coach-screen.ts';
+import { openNewLeadPhone } from '../screens/lead-phone.ts';
+import { createSetupScreen, type SetupScreen } from '../screens/setup-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { until } from '../running/until.ts';
+
+const { agent, coach } = demoStory;
+
+/** When a call takes place. */
+type Times = { start: string; end: string };
+
+/** The services outside that keep calls, and which calls with somebody they hold. */
+const services = {
+  'Google Calendar': {
+    kind: 'google-calendar',
+    press: 'Continue',
+    callsWith: (address: string): Times[] =>
+      googleWorldState
+        .parse(spotter.rememberedBy('google-calendar'))
+        .events.filter(({ status }) => status === 'confirmed')
+        .filter(({ attendees }) => attendees.some(({ email }) => email === address)),
+  },
+  Calendly: {
+    kind: 'calendly',
+    press: 'Allow',
+    callsWith: (address: string): Times[] =>
+      calendlyWorldState
+        .parse(spotter.rememberedBy('calendly'))
+        .bookings.filter(({ state, guest }) => state === 'active' && guest.email === address),
+  },
+} as const;
+
+const talks = [
+  {
+    language: 'English',
+    name: 'Maya Torres',
+    asks: 'SHRED can i book a call? im in chicago',
+    picks: 'the second one',
+    question: /^(.* )?Shall I book .* for you\?$/,
+    yes: 'yes please',
+    another: 'Another time',
+    others: 'Other times',
+    booked: /Your call is booked for/,
+    moves: 'omg can we move it to thurs',
+    picksAgain: 'the first one',
+    moved: /Your call is now on/,
+    cancels: 'cancel it',
+    keep: 'No, keep it',
+    cancelNow: 'Yes, cancel it',
+    cancelled: /is canceled/,
+    foreign: /[¿¡ñ]/,
+  },
+  {
+    language: 'Spanish',
+    name: 'Lucía Prieto',
+    asks: 'SHRED hola, quiero agendar una llamada, estoy en madrid',
+    picks: 'la segunda',
+    question: /¿Te reservo el .*\?$/,
+    yes: 'sí, por favor',
+    another: 'Otra hora',
+    others: 'Otras horas',
+    booked: /Tu llamada está agendada para/,
+    moves: 'podemos cambiarla al jueves?',
+    picksAgain: 'la primera',
+    moved: /Tu llamada es ahora/,
+    cancels: 'cancela la llamada porfa',
+    keep: 'No, la mantengo',
+    cancelNow: 'Sí, cancélala',
+    cancelled: /está cancelada/,
+    foreign: /\b(the|your|call|yes|cancel|book|other|time|at|on)\b/i,
+  },
+];
+
+/** What a lead reads of an answer; the addresses in it are in no language. */
+const withoutLinks = (answer: string) => answer.replaceAll(/https?:\S+/g, '');
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+let client: ApiClient;
+let setup: SetupScreen;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone({ REPLY_QUIET_MS: '300' }), openBrowser()]);
+  const baseUrl = spotter.addresses.spotter;
+  const visitor = createApiClient({ baseUrl, token: () => null });
+  const { token } = await visitor.call(authRoutes.signIn, { body: { email: coach.email, password: coach.password } });
+  client = createApiClient({ baseUrl, token: () => token });
+  const { page } = await openPage(browser, 'desktop');
+  await signIn(page, baseUrl, coach);
+  setup = createSetupScreen(page, baseUrl);
+});
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+/** The calls with somebody's address, as the coach's list shows them. */
+async function callsWith(address: string): Promise<CoachCall[]> {
+  const calls = await client.call(bookingRoutes.listCalls, { query: { order: 'newest' } });
+  return calls.filter(({ email }) => email === address);
+}
+
+const timesOf = ({ start, end }: Times) => ({ start: Date.parse(start), end: Date.parse(end) });
+
+describe.each(['Google Calendar', 'Calendly'] as const)('a coach who has connected %s', (name) => {
+  const service = services[name];
+
+  beforeAll(async () => {
+    await setup.openServices(agent.name);
+    await setup.consent({ card: name, press: service.press });
+    await setup
+      .card(name)
+      .getByRole('button', { name: `Disconnect ${name}` })
+      .waitFor();
+  });
+  afterAll(() => setup.disconnect(name));
+
+  /** A lead of this language on the phone page, and what the calendars hold for them. */
+  async function openTalk({ language, name: person }: { language: string; name: string }, way: string) {
+    const address = `${language}.${way}@${service.kind}.test`.toLowerCase();
+    const phone = await openNewLeadPhone(browser, spotter.addresses.phone, { name: `${person} ${way}` });
+    let answers = 0;
+    return {
+      address,
+      phone,
+      /** Writes or taps, and gives what Spotter answers. */
+      async says(text: string): Promise<string> {
+        await phone.write(text);
+        return phone.answered((answers += 1));
+      },
+      async taps(title: string): Promise<string> {
+        await phone.tap(title);
+        return phone.answered((answers += 1));
+      },
+      /** The coach's list and the calendar of the service hold the same calls with this lead; answers them. */
+      standing: () =>
+        until('the calendar holds what the list says', async () => {
+          const calls = (await callsWith(address)).filter(({ status }) => status === 'confirmed');
+          expect(calls.map(({ calendar }) => calendar.kind)).toEqual(calls.map(() => service.kind));
+          const held = service.callsWith(address).map(timesOf);
+          return JSON.stringify(held) === JSON.stringify(calls.map(timesOf)) && held;
+        }),
+      async end(): Promise<void> {
+        expect(await phone.accessibilityFaults()).toEqual([]);
+        expect(phone.problems).toEqual([]);
+        await phone.page.context().close();
+      },
+    };
+  }
+
+  test.each(talks)('a lead books, moves and cancels a call in words, in $language', async (talk) => {
+    const { address, phone, says, standing, end } = await openTalk(talk, 'words');
+    expect(await says(talk.asks)).toContain('?');
+    expect(await says(talk.picks)).toMatch(/mail|correo/);
+    expect(await says(address)).toMatch(talk.question);
+    expect(await standing()).toEqual([]);
+    expect(await says(talk.yes)).toMatch(talk.booked);
+    const booked = await standing();
+    expect(booked).toHaveLength(1);
+
+    expect(await says(talk.moves)).toContain('?');
+    expect(await says(talk.picksAgain)).toContain('?');
+    expect(await standing()).toEqual(booked);
+    expect(await says(talk.yes)).toMatch(talk.moved);
+    const moved = await standing();
+    expect(moved).toHaveLength(1);
+    expect(moved).not.toEqual(booked);
+
+    expect(await says(talk.cancels)).toContain('?');
+    expect(await standing()).toEqual(moved);
+    expect(await says(talk.yes)).toMatch(talk.cancelled);
+    expect(await standing()).toEqual([]);
+    expect(await callsWith(address)).toMatchObject([{ status: 'cancelled' }]);
+    for (const answer of await phone.answers()) expect(withoutLinks(answer)).not.toMatch(talk.foreign);
+    await end();
+  });
+
+  test.each(talks)(
+    'a lead changes their mind twice, and books, moves and cancels by taps, in $language',
+    async (talk) => {
+      const { address, phone, says, taps, standing, end } = await openTalk(talk, 'taps');
+      await says(talk.asks);
+      await says(talk.picks);
+      expect(await says(address)).toMatch(talk.question);
+      await taps(talk.another);
+      await taps(talk.others);
+      expect(await standing()).toEqual([]);
+      expect(await phone.accessibilityFaults()).toEqual([]);
+      const [first] = await phone.buttons();
+      expect(await taps(first!)).toMatch(talk.booked);
+      expect(await phone.buttons()).toEqual([]);
+      const booked = await standing();
+      expect(booked).toHaveLength(1);
+
+      await says(talk.moves);
+      const [other] = await phone.buttons();
+      expect(await taps(other!)).toMatch(talk.moved);
+      const moved = await standing();
+      expect(moved).toHaveLength(1);
+      expect(moved).not.toEqual(booked);
+
+      await says(talk.cancels);
+      await taps(talk.keep);
+      expect(await standing()).toEqual(moved);
+      await says(talk.cancels);
+      expect(await taps(talk.cancelNow)).toMatch(talk.cancelled);
+      expect(await standing()).toEqual([]);
+      for (const answer of await phone.answers()) expect(withoutLinks(answer)).not.toMatch(talk.foreign);
+      await end();
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import {
+  agentRoutes,
+  authRoutes,
+  bookCall,
+  bookingRoutes,
+  botRoutes,
+  chatRoutes,
+  createApiClient,
+  type Session,
+} from '@spotter/contract';
+import { demoStory } from '@spotter/demo';
+import { until } from '../running/until.ts';
+
+/** What the sandbox's Instagram signs with. */
+const instagramSecret = 'sandbox-instagram-secret';
+
+const guestEmail = 'guest@example.test';
+
+/** What the addresses of the demo's pages are made of. */
+export type DemoAddresses = {
+  /** The credentials of the coach's accounts. */
+  accounts: string[];
+  /** Of each stage one chat. */
+  chats: string[];
+  agent: string;
+  newcomersAgent: string;
+  /** The page of a call that a guest booked. */
+  managedCall: string;
+  /** The page of a request to delete somebody's data. */
+  deletion: string;
+};
+
+/** Signs the coach and a newcomer in, and gives each what their pages need. */
+export async function prepareDemo({
+  spotter: baseUrl,
+  phone,
+}: {
+  spotter: string;
+  phone: string;
+}): Promise<{ addresses: DemoAddresses; coach: Session; newcomer: Session }> {
+  const clientOf = (token: string | null) => createApiClient({ baseUrl, token: () => token });
+  const visitor = clientOf(null);
+  const signUp = (email: string) =>
+    visitor.call(authRoutes.signUp, {
+      body: { first_name: 'Nora', last_name: 'Barnes', email, password: 'Str0ng!pass', terms_agreed: true },
+    });
+  const [coach, newcomer, guest, deletion] = await Promise.all([
+    visitor.call(authRoutes.signIn, { body: demoStory.coach }),
+    signUp('newcomer@example.test'),
+    signUp(guestEmail),
+    askForDeletion(baseUrl),
+  ]);
+  const token = await confirmationToken(phone);
+  await visitor.call(authRoutes.verifyEmail, { body: { token } });
+  const ofCoach = clientOf(coach.token);
+  const [bots, [agent], newcomersAgent, managedCall] = await Promise.all([
+    ofCoach.call(botRoutes.list),
+    ofCoach.call(agentRoutes.list),
+    clientOf(newcomer.token).call(agentRoutes.create, {
+      body: { agent: { name: 'Setter', config: { prompt: 'Be kind.' } } },
+    }),
+    book(clientOf(guest.token), guest.user._id),
+  ]);
+  const chats = await Promise.all(
+    bots.map(({ _id }) => ofCoach.call(chatRoutes.listForBot, { params: { botId: _id }, query: { limit: 100 } })),
+  );
+  const firstOfStage = new Map(chats.flat().map(({ stage, _id }) => [stage, _id]));
+  return {
+    coach,
+    newcomer,
+    addresses: {
+      accounts: bots.map(({ integration }) => integration),
+      chats: [...firstOfStage.values()],
+      agent: agent!._id,
+      newcomersAgent: newcomersAgent._id,
+      managedCall,
+      deletion,
+    },
+  };
+}
+
+/** What the link of the guest's mail carries. */
+async function confirmationToken(phone: string): Promise<string> {
+  return until('the mail has come', async () => {
+    const mails = (await (await fetch(`${phone}/api/mails`)).json()) as { id: string; to: string[] }[];
+    const mail = mails.find(({ to }) => to.includes(guestEmail));
+    if (mail === undefined) return null;
+    const { text } = (await (await fetch(`${phone}/api/mails/${mail.id}`)).json()) as { text: string };
+    return /verify-email\S*token=([\w.-]+)/.exec(text)?.[1];
+  });
+}
+
+/** As Meta does it for a person; answers the address of the page that says how far it is. */
+async function askForDeletion(baseUrl: string): Promise<string> {
+  const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: '17' })).toString('base64url');
+  const signature = createHmac('sha256', instagramSecret).update(payload).digest('base64url');
+  const answer = await fetch(`${baseUrl}/api/webhooks/meta/data-deletion`, {
+    method: 'POST',
+    body: new URLSearchParams({ signed_request: `${signature}.${payload}` }),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return new URL(url).pathname;
+}
+
+/** Books a call with the landing page's trainer; answers the address where the guest manages it. */
+async function book(client: ReturnType<typeof createApiClient>, guestId: string): Promise<string> {
+  const trainer = (await client.call(bookingRoutes.landingTrainer))!;
+  const dayAhead = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const query = { trainerId: trainer.id, from: dayAhead(3), to: dayAhead(14) };
+  const [start] = await client.call(bookingRoutes.openSlots, { query });
+  // Sweden writes days and times as the API does.
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: trainer.timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [date, time] = wall.format(new Date(start!)).split(' ');
+  const { manageUrl } = await client.call(bookCall, {
+    body: { trainer_id: trainer.id, client_id: guestId, date: date!, start_time: time!, duration: 60 },
+  });
+  return new URL(manageUrl).pathname;
+}

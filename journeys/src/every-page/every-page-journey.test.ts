@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, screens } from '../screens/browser.ts';
+import { root } from '../running/program.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { until } from '../running/until.ts';
+import { findCutOff, narrowScreens } from './cut-off.ts';
+import { prepareDemo } from './demo-addresses.ts';
+import { visitsOf, type Guest, type PageVisit } from './page-visits.ts';
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+let visits: ReturnType<typeof visitsOf>;
+let sessions: Record<Guest, unknown>;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone({}, { keepsCalendar: true }), openBrowser()]);
+  const { addresses, coach, newcomer } = await prepareDemo(spotter.addresses);
+  visits = visitsOf(addresses);
+  sessions = { visitor: null, coach, newcomer };
+});
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+test('every page of the app is visited', () => {
+  // The build lists the addresses of all routes, for the server to know.
+  const list = JSON.parse(readFileSync(path.join(root, 'apps/web/build/client/pages.json'), 'utf8')) as string[];
+  expect(
+    Object.keys(visits)
+      .filter((address) => address !== '*')
+      .toSorted(),
+  ).toEqual(list.toSorted());
+});
+
+test.concurrent.each<Guest>(['visitor', 'coach', 'newcomer'])(
+  'a %s can read and use every page',
+  async (guest) => {
+    const { page, problems } = await openPage(browser, 'desktop');
+    const session = JSON.stringify(JSON.stringify(sessions[guest]));
+    if (sessions[guest] !== null) await page.context().addInitScript(`localStorage.setItem('user', ${session})`);
+    const underWay = watchRequests(page);
+    const faults: string[] = [];
+    for (const visit of Object.values(visits).flat()) {
+      if (visit.as !== guest) continue;
+      const before = problems.length;
+      faults.push(...(await look(page, visit, underWay)));
+      if (visit.isNowhere) problems.splice(before);
+    }
+    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  },
+  300_000,
+);
+
+/** What is wrong with a page on each screen. */
+async function look(page: Page, visit: PageVisit, underWay: Set<unknown>): Promise<string[]> {
+  const faults: string[] = [];
+  await page.setViewportSize(screens.desktop);
+  await page.goto(spotter.addresses.spotter + visit.at);
+  await page.getByText(visit.shows).filter({ visible: true }).first().waitFor();
+  await visit.goOn?.(page);
+  await complete(page, underWay);
+  faults.push(...(await accessibilityFaults(page)));
+  for (const size of Object.values(narrowScreens)) {
+    await page.setViewportSize(size);
+    await complete(page, underWay);
+    faults.push(...(await findCutOff(page)));
+  }
+  return faults;
+}
+
+/** The calls to our server that are not answered yet. */
+function watchRequests(page: Page): Set<unknown> {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/** Waits until everything has come, and is painted. */
+async function complete(page: Page, underWay: Set<unknown>): Promise<void> {
+  await until(`${page.url()} is complete`, async () => {
+    if (underWay.size > 0) return false;
+    return page.evaluate<boolean>(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
+      resolve(document.querySelector('[aria-busy="true"], .delayed, .mantine-Skeleton-root') === null))))`);
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import type { DemoAddresses } from './demo-addresses.ts';
+
+export type Guest = 'visitor' | 'coach' | 'newcomer';
+
+/** A page as somebody sees it: `shows` stands there once it is complete, `goOn` leads to what has no address of its own. */
+export type PageVisit = {
+  as: Guest;
+  at: string;
+  shows: string | RegExp;
+  goOn?: (page: Page) => Promise<void>;
+  /** There is nothing behind the address: the browser itself complains of the server's answer. */
+  isNowhere?: true;
+};
+
+/** Visits of every page, by its address in the app's own list; those of agents and accounts also without any. */
+export function visitsOf(demo: DemoAddresses): Record<string, PageVisit[]> {
+  const visitor = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
+    as: 'visitor',
+    at,
+    shows,
+    ...(goOn === undefined ? {} : { goOn }),
+  });
+  const coach = (at: string, shows: PageVisit['shows'], goOn?: PageVisit['goOn']): PageVisit => ({
+    ...visitor(at, shows, goOn),
+    as: 'coach',
+  });
+  const nowhere = (visit: PageVisit): PageVisit => ({ ...visit, isNowhere: true });
+  const newcomer = (at: string, shows: PageVisit['shows']): PageVisit => ({ ...visitor(at, shows), as: 'newcomer' });
+  const unknown = '00000000-0000-4000-8000-000000000000';
+
+  return {
+    '': [visitor('/', 'Strategy call'), coach('/', 'Strategy call')],
+    '/about': [visitor('/about', 'What you get')],
+    '/faq': [visitor('/faq', 'Questions')],
+    '/privacy': [visitor('/privacy', 'Privacy')],
+    '/terms': [visitor('/terms', 'Terms')],
+    '/contact': [visitor('/contact', 'Contact'), coach('/contact', 'Contact')],
+    '/subscriptions': [
+      visitor('/subscriptions', 'Premium'),
+      coach('/subscriptions', 'Premium'),
+      newcomer('/subscriptions', 'Premium'),
+    ],
+    '/login': [visitor('/login', 'Sign in')],
+    '/signup': [visitor('/signup', 'Step 1 of 2'), visitor('/signup', 'Step 1 of 2', toSecondStep)],
+    '/forgot-password': [visitor('/forgot-password', 'password')],
+    '/reset-password': [visitor('/reset-password', 'link'), visitor('/reset-password?token=made-up', 'password')],
+    '/verify-email': [visitor('/verify-email', 'link'), nowhere(visitor('/verify-email?token=made-up', 'link'))],
+    '/data-deletion/:code': [visitor(demo.deletion, 'deleted'), nowhere(visitor('/data-deletion/made-up', 'link'))],
+    '/call/:token': [
+      visitor(demo.managedCall, 'Move call'),
+      nowhere(visitor('/call/made-up', 'no call behind this link')),
+    ],
+    '/setup': [coach('/setup', 'Close')],
+    '/dashboard': [coach('/dashboard', 'Booked this week'), newcomer('/dashboard', '1 of 5 done')],
+    '/dashboard/analytics': [
+      coach('/dashboard/analytics', 'Results by agent'),
+      newcomer('/dashboard/analytics', 'Analytics'),
+    ],
+    '/dashboard/account/:credentialId': [
+      ...demo.accounts.map((id) => coach(`/dashboard/account/${id}`, 'Conversations')),
+      nowhere(newcomer(`/dashboard/account/${unknown}`, 'Today')),
+    ],
+    '/dashboard/listchats/:credentialId': [
+      ...demo.accounts.map((id) => coach(`/dashboard/listchats/${id}`, 'Needs you')),
+      nowhere(newcomer(`/dashboard/listchats/${unknown}`, 'Today')),
+    ],
+    '/dashboard/chat/:chatId?': [
+      ...demo.chats.map((id) => coach(`/dashboard/chat/${id}`, 'Their data')),
+      coach('/dashboard/chat', 'Today'),
+      nowhere(newcomer(`/dashboard/chat/${unknown}`, 'Today')),
+    ],
+    '/dashboard/needs-you': [coach('/dashboard/needs-you', 'Needs you'), newcomer('/dashboard/needs-you', 'Needs you')],
+    '/dashboard/one-voice': [
+      coach('/dashboard/one-voice', 'Safety record'),
+      newcomer('/dashboard/one-voice', 'Safety record'),
+    ],
+    '/notifications': [coach('/notifications', 'Notifications'), newcomer('/notifications', 'Notifications')],
+    '/calls': [coach('/calls', 'Calls'), newcomer('/calls', 'Calls')],
+    '/agents': [coach('/agents', 'Create new agent'), newcomer('/agents', 'Create new agent')],
+    '/agent/create/:agentId?': [
+      coach(`/agent/create/${demo.agent}`, 'Next'),
+      newcomer('/agent/create/new', 'Next'),
+      nowhere(newcomer(`/agent/create/${unknown}`, 'agent')),
+    ],
+    '/agent/service/:agentId?': [
+      coach(`/agent/service/${demo.agent}`, 'Next'),
+      newcomer(`/agent/service/${demo.newcomersAgent}`, 'Next'),
+    ],
+    '/agent/keywords/:agentId?': [
+      coach(`/agent/keywords/${demo.agent}`, 'Next'),
+      newcomer(`/agent/keywords/${demo.newcomersAgent}`, 'Next'),
+    ],
+    '/agent/reengagement-keywords/:agentId?': [
+      coach(`/agent/reengagement-keywords/${demo.agent}`, 'keywords'),
+      newcomer(`/agent/reengagement-keywords/${demo.newcomersAgent}`, 'Skip for now'),
+    ],
+    '/profile': [coach('/profile', 'Profile'), newcomer('/profile', 'Profile')],
+    '/subscriptions/success': [coach('/subscriptions/success', 'Thank you')],
+    '/subscriptions/cancelled': [coach('/subscriptions/cancelled', 'plan')],
+    /** The one address that the list leaves out. */
+    '*': [nowhere(visitor('/no/such/page', '404')), nowhere(coach('/no/such/page', '404'))],
+  };
+}
+
+async function toSecondStep(page: Page): Promise<void> {
+  await page.getByLabel(/First name/).fill('Nora');
+  await page.getByLabel(/Last name/).fill('Barnes');
+  await page.getByLabel(/Email/).fill('somebody@example.test');
+  await page.locator('input[name="password"]').fill('Str0ng!pass');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 2 of 2').waitFor();
+}

@@ -1,0 +1,232 @@
+import { demoStory } from '@spotter/demo';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, type Screen } from '../screens/browser.ts';
+import { openCoachScreen } from '../screens/coach-screen.ts';
+import { openLeadPhone } from '../screens/lead-phone.ts';
+import { hundredNames } from './odd-names.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { until } from '../running/until.ts';
+
+const { account, coach, freshLeads } = demoStory;
+const toggleName = 'Enable/Disable autoreplies on this chat';
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+/** Leads who have never written; each is used once. */
+const leads = [...freshLeads];
+
+const openCoach = (screen: Screen = 'desktop') =>
+  openCoachScreen(browser, spotter.addresses.spotter, { screen, ...coach });
+
+async function openConversation() {
+  const lead = leads.shift()!;
+  const phone = await openLeadPhone(browser, spotter.addresses.phone, { accountId: account.id, id: lead.id });
+  return { lead, phone };
+}
+
+describe('a window of the coach and a phone', () => {
+  test('a refused send disappears with its sentence and stays recorded as failed with the reason', async () => {
+    const { lead, phone } = await openConversation();
+    const inbox = await openCoach();
+    await phone.write('hello');
+    await inbox.openChat(lead.username);
+    await switchFault('window-closed', true);
+    await inbox.write('are you still there?');
+    await inbox.page.getByText("Failed to send message. Please make sure it's not a business account").waitFor();
+    await switchFault('window-closed', false);
+
+    const recorded = inbox.page.locator('li.message[data-status="failed"]', { hasText: 'are you still there?' });
+    await recorded.getByText(/Not sent: /).waitFor();
+    expect(await inbox.page.locator('li.message[data-status="sending"]').count()).toBe(0);
+    // It is sent again from where it stands: in the box as well it would go out twice.
+    expect(await inbox.page.getByPlaceholder('Send a message...').inputValue()).toBe('');
+
+    await recorded.getByRole('button', { name: 'Send again' }).click();
+    expect(await phone.answered(1)).toBe('are you still there?');
+  });
+
+  test('the switch of a chat goes back when its call fails', async () => {
+    const { lead, phone } = await openConversation();
+    const inbox = await openCoach();
+    await phone.write('hello');
+    await inbox.openChat(lead.username);
+    await inbox.page.route('**/api/chat/change-able', (route) => route.fulfill({ status: 500, json: {} }));
+    const toggle = inbox.page.getByRole('switch', { name: toggleName });
+    expect(await toggle.isChecked()).toBe(true);
+    await inbox.page.locator('.chat .mantine-Switch-track').click();
+    await inbox.page.getByText('Failed to change chat status.').waitFor();
+    expect(await toggle.isChecked()).toBe(true);
+  });
+
+  test('what happened while the connection was lost is there once, after it came back', async () => {
+    const { lead, phone } = await openConversation();
+    const inbox = await openCoach();
+    await phone.write('before');
+    await inbox.openChat(lead.username);
+    await inbox.page.context().setOffline(true);
+    await phone.write('meanwhile');
+    await inbox.page.context().setOffline(false);
+    await inbox.page.locator('.history .bubble-text', { hasText: 'meanwhile' }).waitFor();
+    await phone.write('after');
+    await inbox.page.locator('.history .bubble-text', { hasText: 'after' }).waitFor();
+    expect(await inbox.transcript()).toEqual(['contact: before', 'contact: meanwhile', 'contact: after']);
+  });
+});
+
+describe('without a mouse', () => {
+  test('a chat is opened, read, written in, switched and left with the keyboard alone', async () => {
+    const { lead, phone } = await openConversation();
+    const { page } = await openCoach();
+    await phone.write('hello from the keyboard');
+    await page.locator('a.conversation', { hasText: lead.username }).waitFor();
+
+    await tabTo(page, (focused) => focused.includes(lead.username));
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: /^Chat with / }).waitFor();
+    await page.locator('.history .bubble-text', { hasText: 'hello from the keyboard' }).waitFor();
+
+    await tabTo(page, (focused) => focused.includes('Message|'));
+    await page.keyboard.type('Hi, Dana here');
+    await page.keyboard.press('Enter');
+    await page.locator('li.message[data-author="coach"]', { hasText: 'Hi, Dana here' }).waitFor();
+    expect(await phone.answered(1)).toBe('Hi, Dana here');
+
+    // It is off since the coach wrote: giving it back asks for a note first.
+    await page.getByText(/^You took over · /).waitFor();
+    await tabTo(page, (focused) => focused.includes(toggleName));
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog', { name: 'Hand this chat back' }).waitFor();
+    await page.keyboard.type('she knows the price');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Chat enabled successfully!').waitFor();
+
+    await tabTo(page, (focused) => focused.includes('Go Back'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/dashboard(\/listchats\/.+)?$/);
+  });
+});
+
+describe.each<Screen>(['desktop', 'phone'])('on a %s', (screen) => {
+  test('no screen of the inbox has a fault that axe finds, and nothing reaches over the edge', async () => {
+    const { page, problems } = await openCoach(screen);
+    const list = page.url();
+    const figures = list.replace('/listchats/', '/account/');
+    const chat = await page.locator('a.conversation').first().getAttribute('href');
+    const faults: string[] = [];
+    for (const address of ['/dashboard', figures, list, `${chat}`, '/dashboard/needs-you']) {
+      await page.goto(new URL(address, spotter.addresses.spotter).href);
+      await page.locator('h1').waitFor();
+      await page.locator('.tile, .chat-card, a.conversation, .bubble').first().waitFor();
+      faults.push(...(await accessibilityFaults(page)));
+      if (await reachesOver(page)) faults.push(`${address} is wider than the screen`);
+    }
+    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test.runIf(screen === 'desktop')('the chat card is 600 pixels wide, and its history 500 tall', async () => {
+    const { page } = await openCoach(screen);
+    await page.locator('a.conversation').first().click();
+    await page.locator('.send-box').waitFor();
+    const sizeOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+    expect((await sizeOf('section.chat')).width).toBe(600);
+    expect((await sizeOf('.history-frame')).height).toBe(500);
+  });
+
+  // Where there is least room.
+  test.runIf(screen === 'phone')('a hundred odd names reach over no edge', async () => {
+    const { page } = await openCoach(screen);
+    const list = page.url();
+    await page.route('**/api/chat/bot/**', async (route) => {
+      const answer = await route.fetch();
+      const [first] = (await answer.json()) as object[];
+      const chats = hundredNames.map((username, index) => ({
+        ...first,
+        _id: `odd-${index}`,
+        username,
+        name: username,
+      }));
+      await route.fulfill({ json: chats });
+    });
+    for (const address of [list, list.replace('/listchats/', '/account/')]) {
+      await page.goto(address);
+      await until(
+        'all names are there',
+        async () => (await page.locator('.conversation-name, .chat-card-name').count()) >= hundredNames.length,
+      );
+      expect(await reachesOver(page)).toBe(false);
+    }
+
+    const chat = await firstChat(list);
+    for (const username of hundredNames.filter((_, index) => index % 12 === 0)) {
+      await page.route(`**/api/chat/${chat}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...((await answer.json()) as object), username, name: username } });
+      });
+      await page.goto(`${spotter.addresses.spotter}/dashboard/chat/${chat}`);
+      await page.locator('.chat-name').waitFor();
+      expect(await reachesOver(page), username).toBe(false);
+      await page.unroute(`**/api/chat/${chat}`);
+    }
+  });
+});
+
+/** The name or label, and the text, of what has the focus; nothing while that is the page itself. */
+const whatIsFocused = `(() => {
+  const at = document.activeElement;
+  if (at === null || at === document.body) return '';
+  return [at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? '', at.textContent].join('|');
+})()`;
+
+/** Presses Tab until what has the focus is what is looked for, by `name|text`. */
+async function tabTo(page: Page, isWanted: (focused: string) => boolean): Promise<void> {
+  const most = 120;
+  for (let presses = 0; presses < most; presses += 1) {
+    const focused = await page.evaluate<string>(whatIsFocused);
+    if (isWanted(focused)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard did not get there');
+}
+
+/** Whether anything makes the page wider than the screen. */
+function reachesOver(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+}
+
+async function firstChat(list: string): Promise<string> {
+  const signIn = await fetch(`${spotter.addresses.spotter}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: coach.email, password: coach.password }),
+  });
+  const { token } = (await signIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const bots = await fetch(`${spotter.addresses.spotter}/api/bot/`, { headers });
+  const bot = ((await bots.json()) as { _id: string; integration: string }[]).find(({ integration }) =>
+    list.endsWith(integration),
+  );
+  const chats = await fetch(`${spotter.addresses.spotter}/api/chat/bot/${bot!._id}`, { headers });
+  return ((await chats.json()) as { _id: string }[])[0]!._id;
+}
+
+async function switchFault(name: string, on: boolean): Promise<void> {
+  const answer = await fetch(`${spotter.addresses.phone}/api/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, on }),
+  });
+  expect(answer.ok).toBe(true);
+}

@@ -1,0 +1,46 @@
+import { demoStory } from '@spotter/demo';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../screens/browser.ts';
+import { openCoachScreen } from '../screens/coach-screen.ts';
+import { openLeadPhone } from '../screens/lead-phone.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { until } from '../running/until.ts';
+
+const { account, coach, freshLeads } = demoStory;
+/** What is written on the phone stands in every open window within a second. */
+const liveWithinMs = 1000;
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([startSpotterWithPhone(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+test('what is written on the phone stands in the open chat and on top of the list within a second', async () => {
+  const lead = freshLeads[0]!;
+  const { addresses } = spotter;
+  const phone = await openLeadPhone(browser, addresses.phone, { accountId: account.id, id: lead.id });
+  const openCoach = () => openCoachScreen(browser, addresses.spotter, { screen: 'desktop', ...coach });
+  const [reading, listing] = await Promise.all([openCoach(), openCoach()]);
+  await phone.write('hi there');
+  await reading.openChat(lead.username);
+  const inChat = reading.page.locator('.history .bubble-text', { hasText: 'is anybody reading?' });
+  const onTop = listing.page.locator('a.conversation').first();
+
+  const sent = performance.now();
+  await phone.write('is anybody reading?');
+  await inChat.waitFor({ timeout: liveWithinMs });
+  await until('the conversation is on top', async () => (await onTop.textContent())?.includes('is anybody reading?'));
+  expect(performance.now() - sent).toBeLessThan(liveWithinMs * 2);
+  expect(await onTop.textContent()).toContain(lead.username);
+  // It is being read in one window: the other stops counting it, too.
+  await until('it counts as read', async () => (await onTop.locator('.unread-count').count()) === 0);
+  expect([...reading.problems, ...listing.problems]).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import type { Message } from '@spotter/contract';
+import { accountId } from '../api/coach.ts';
+import type { Contact } from './contacts-at-work.ts';
+import type { Simulators } from '../running/simulators.ts';
+
+/** In which ways messages can go wrong, each with how often it happened. */
+type Wrong = {
+  /** Of what contacts wrote. */
+  notAcknowledged: number;
+  notStored: number;
+  storedTwice: number;
+  notAnswered: number;
+  answeredTwice: number;
+  answeredUnasked: number;
+  /** Of the answers: sent without a trace at our side; sent according to us only. */
+  sentUnknowingly: number;
+  neverSent: number;
+  /** Chats in which both sides have the same messages in another order. */
+  inOtherOrder: number;
+};
+
+/** Nothing went wrong. */
+export const nothingWrong: Readonly<Wrong> = {
+  notAcknowledged: 0,
+  notStored: 0,
+  storedTwice: 0,
+  notAnswered: 0,
+  answeredTwice: 0,
+  answeredUnasked: 0,
+  sentUnknowingly: 0,
+  neverSent: 0,
+  inOtherOrder: 0,
+};
+
+/** Holds what Instagram has against what the API tells, contact by contact. No text may have been written twice. */
+export function accountForMessages(
+  contacts: Contact[],
+  instagram: Simulators['instagram'],
+  histories: Map<string, Message[]>,
+  acknowledged: ReadonlySet<string>,
+) {
+  const counts = { contacts: contacts.length, written: 0, acknowledged: acknowledged.size, answers: 0 };
+  const wrong: Wrong = { ...nothingWrong };
+  for (const { id, kind } of contacts) {
+    const there = instagram.conversation(accountId, id);
+    const here = (histories.get(id) ?? [])
+      .filter(({ aborted }) => !aborted)
+      .map(({ author, text }) => ({ from: author === 'contact' ? 'contact' : 'business', text }));
+    const copies = countTexts(here, 'contact');
+    for (const [index, { from, text }] of there.entries()) {
+      const next = there[index + 1]?.from;
+      if (from === 'business') {
+        counts.answers += 1;
+        if (kind === 'friend') wrong.answeredUnasked += 1;
+        else if (next === 'business') wrong.answeredTwice += 1;
+        continue;
+      }
+      const stored = copies.get(text) ?? 0;
+      counts.written += 1;
+      if (!acknowledged.has(text)) wrong.notAcknowledged += 1;
+      if (stored === 0) wrong.notStored += 1;
+      if (stored > 1) wrong.storedTwice += 1;
+      if (kind === 'lead' && next !== 'business') wrong.notAnswered += 1;
+    }
+    const [sent, known] = [countTexts(there, 'business'), countTexts(here, 'business')];
+    wrong.sentUnknowingly += lackingIn(known, sent);
+    wrong.neverSent += lackingIn(sent, known);
+    const told = (messages: { from: string; text: string }[]) =>
+      messages.map(({ from, text }) => `${from}: ${text}`).join('\n');
+    if (here.length === there.length && told(here) !== told(there)) wrong.inOtherOrder += 1;
+  }
+  return { counts, wrong };
+}
+
+function countTexts(messages: { from: string; text: string }[], side: 'contact' | 'business'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { from, text } of messages) if (from === side) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function lackingIn(list: Map<string, number>, wanted: Map<string, number>): number {
+  let lacking = 0;
+  for (const [text, times] of wanted) lacking += Math.max(0, times - (list.get(text) ?? 0));
+  return lacking;
+}

@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Message } from '@spotter/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountForMessages, nothingWrong } from './account-of-messages.ts';
+import { noteAcknowledgedMessages, type AcknowledgedMessages } from './acknowledged-messages.ts';
+import { listChats, readHistory } from '../api/chat-history.ts';
+import { startContacts } from './contacts-at-work.ts';
+import { startKillableServer, type KillableServer } from './killable-server.ts';
+import { postgresUrl } from '../running/journey-storage.ts';
+import { seededRandom } from '../running/seeded-random.ts';
+import type { InstagramChange } from '../running/simulators.ts';
+import { until } from '../running/until.ts';
+
+/** Enough for every day; KILL_NINE_KILLS asks for more, as npm run histories does. */
+const kills = Number(process.env['KILL_NINE_KILLS'] ?? 5);
+/** On PostgreSQL a dead server's work is taken up only when its leases run out: more leads, or most would just wait. */
+const sideBySide = { leads: postgresUrl === null ? 24 : 96, friends: 6 };
+/** A server that is up is killed within this time … */
+const longestLifeMs = 1_000;
+/** … or at the next of these moments after it, when most is at stake. */
+const moments = {
+  'any instant': null,
+  /** It has just said that it has a message. */
+  acknowledging: (change: InstagramChange) => change.kind === 'webhook' && change.attempt.status === 200,
+  /** Instagram has taken its answer, and it does not know yet. */
+  sending: (change: InstagramChange) => change.kind === 'message' && change.message.from === 'business',
+  /** It was killed a moment ago and has not come up yet. */
+  starting: null,
+} as const;
+type Moment = keyof typeof moments;
+/** One in so many rounds each, chance decides in which. */
+const mixture: Moment[] = ['any instant', 'any instant', 'acknowledging', 'sending', 'starting'];
+
+let server: KillableServer;
+let webhooks: AcknowledgedMessages;
+
+beforeAll(async () => {
+  server = await startKillableServer({ PROVIDER_TIMEOUT_MS: '600' });
+  webhooks = noteAcknowledgedMessages(server.instagram);
+  // Only an end in good order writes down what was compiled.
+  await server.program().end('SIGTERM');
+});
+
+afterAll(() => server?.remove());
+
+test(
+  `after kill -9 at ${kills} random instants every acknowledged message is stored once and answered once`,
+  async () => {
+    const seed = Number(process.env['KILL_NINE_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    console.log(`kill -9: seed ${seed}; KILL_NINE_SEED=${seed} repeats it`);
+    const contacts = startContacts(server.instagram, webhooks, sideBySide);
+    const beganAt = performance.now();
+    const killed = await killAgainAndAgain(seededRandom(seed));
+    const killingEndedAt = performance.now();
+    await contacts.finish(90_000);
+    await server.instagram.webhooksSettled();
+    const histories = await until('nothing is on its way any more', readSettledHistories, 90_000);
+
+    const { counts, wrong } = accountForMessages(contacts.contacts(), server.instagram, histories, webhooks.texts);
+    console.log('kill -9:', {
+      database: postgresUrl === null ? 'embedded' : 'PostgreSQL',
+      killed,
+      secondsOfKilling: Math.round((killingEndedAt - beganAt) / 1000),
+      secondsToSettle: Math.round((performance.now() - killingEndedAt) / 1000),
+      ...counts,
+      ...wrong,
+    });
+    expect(wrong).toEqual(nothingWrong);
+    // Otherwise the server was killed while nobody wrote, and all this says nothing.
+    expect(counts.answers).toBeGreaterThan(kills);
+  },
+  // Each start takes a second or two; several where the machine is busy.
+  120_000 + kills * 15_000,
+);
+
+/** Kills the server and starts it again at once, time after time. Answers how often at which moment. */
+async function killAgainAndAgain(random: () => number): Promise<Record<Moment, number>> {
+  const killed: Record<Moment, number> = { 'any instant': 0, acknowledging: 0, sending: 0, starting: 0 };
+  let lastStartMs = 1_000;
+  server.start();
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const moment = mixture[Math.floor(random() * mixture.length)]!;
+    if (moment !== 'starting') {
+      const startedAt = performance.now();
+      await server.healthy();
+      lastStartMs = performance.now() - startedAt;
+    }
+    await pause(random() * (moment === 'starting' ? lastStartMs : longestLifeMs));
+    await killAt(moments[moment]);
+    killed[moment] += 1;
+    server.start();
+  }
+  await server.healthy();
+  return killed;
+}
+
+/** Kills the server in the very step in which such a change happens; at once for null, or when nothing happens. */
+function killAt(isMoment: ((change: InstagramChange) => boolean) | null): Promise<unknown> {
+  if (isMoment === null) return server.kill();
+  return new Promise((resolve) => {
+    const kill = () => {
+      clearTimeout(limit);
+      unsubscribe();
+      resolve(server.kill());
+    };
+    const limit = setTimeout(kill, longestLifeMs);
+    const unsubscribe = server.instagram.events.subscribe((change) => {
+      if (isMoment(change)) kill();
+    });
+  });
+}
+
+/** The messages of every chat by the contact's id; null while something is still to be sent or to be settled. */
+async function readSettledHistories(): Promise<Map<string, Message[]> | null> {
+  const histories = new Map<string, Message[]>();
+  for (const chat of await listChats(server.coach)) {
+    const history = await readHistory(server.coach, chat._id);
+    const open = history.some(({ status, aborted }) => !aborted && (status === 'waiting' || status === 'sending'));
+    if (open || chat.pendingReply !== null) return null;
+    histories.set(chat.senderId, history);
+  }
+  return histories;
+}

@@ -1,0 +1,53 @@
+import { setUpCoach, type Coach } from '../api/coach.ts';
+import { findFreePorts } from '../running/free-ports.ts';
+import { createJourneyStorage } from '../running/journey-storage.ts';
+import { startProgram, waitUntilHealthy, type Program } from '../running/program.ts';
+import { startSimulators } from '../running/simulators.ts';
+
+/** A server that is killed and started again on the same data, with a coach who set it up. */
+export type KillableServer = Awaited<ReturnType<typeof startKillableServer>>;
+
+/** Starts it beside Instagram and a model in this process. `more` is for the server alone. */
+export async function startKillableServer(more: Record<string, string> = {}) {
+  const [storage, simulators] = await Promise.all([createJourneyStorage(), startSimulators()]);
+  const port = await findFreePorts();
+  const origin = `http://127.0.0.1:${port}`;
+  let program: Program;
+  const start = () => {
+    program = startProgram('apps/server/src/main.ts', {
+      ...storage.environment,
+      ...simulators.environment,
+      PORT: String(port),
+      // Broken connections are what this is about.
+      LOG_LEVEL: 'fatal',
+      // It is killed more often than any job can be blamed for.
+      JOB_START_LIMIT: '1000000',
+      REPLY_QUIET_MS: '30',
+      ...more,
+    });
+  };
+  const remove = async () => {
+    await program.end('SIGKILL');
+    await simulators.close();
+    await storage.remove();
+  };
+  start();
+  let coach: Coach;
+  try {
+    await waitUntilHealthy(program!, origin);
+    coach = await setUpCoach(origin, simulators.instagram);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return {
+    coach,
+    instagram: simulators.instagram,
+    /** The process that runs now, or ran last. */
+    program: () => program,
+    start,
+    healthy: () => waitUntilHealthy(program, origin),
+    kill: () => program.end('SIGKILL'),
+    remove,
+  };
+}

@@ -1,0 +1,94 @@
+import type { PushMessage } from '@spotter/contract';
+import type { CDPSession, Page, Worker } from 'playwright-core';
+import { until } from '../running/until.ts';
+
+/** A notification on the screen of a device. */
+export type Shown = { title: string; body: string; tag: string; data: unknown; actions: { action: string }[] };
+
+/**
+ * The coach's browser with its own service worker. The encrypted push, its signature and its delivery are real as far as the
+ * simulator of the push service, which opens it. From there it gets to the worker by DevTools: a browser takes pushes only
+ * from the service of its maker. The tap is made by hand as well, since nobody can touch a lock screen here.
+ */
+export async function openDevice(page: Page) {
+  const context = page.context();
+  const worker = await until('a worker', () => context.serviceWorkers()[0]);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await until('a page of the worker', () => page.evaluate<boolean>('navigator.serviceWorker.controller !== null'));
+  const devTools = await context.newCDPSession(page);
+  const registrationId = await findRegistration(devTools);
+  // A browser that never had a window has nothing to show notifications with: then what it is asked to show is noted.
+  const shows = await page.evaluate<boolean>('Notification.permission === "granted"');
+
+  /** A worker with nothing to do ends soon: it is begun again, and with it what it notes. */
+  async function awake(): Promise<void> {
+    await page.evaluate(`new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      navigator.serviceWorker.controller.postMessage({ type: 'version' }, [port2]);
+    }).then(() => undefined)`);
+    if (!shows) await noteNotifications(worker);
+  }
+
+  async function listShown(): Promise<Shown[]> {
+    if (!shows) return worker.evaluate<Shown[]>('self.noted');
+    return page.evaluate<Shown[]>(`navigator.serviceWorker.ready
+      .then((registration) => registration.getNotifications())
+      .then((all) => all.map(({ title, body, tag, data, actions }) =>
+        ({ title, body, tag, data, actions: actions.map(({ action }) => ({ action })) })))`);
+  }
+
+  return {
+    listShown,
+    async deliver(message: PushMessage): Promise<Shown> {
+      await awake();
+      const { origin } = new URL(page.url());
+      const parameters = { origin, registrationId, data: JSON.stringify(message) };
+      await devTools.send('ServiceWorker.deliverPushMessage', parameters);
+      return until('it is shown', async () =>
+        (await listShown()).find(({ title }) => title === message.notification.title),
+      );
+    },
+    /** The coach taps it, or one of its buttons. */
+    async tap(shown: Shown, action = ''): Promise<void> {
+      await awake();
+      await worker.evaluate(
+        ({ shown: given, action: chosen }) => {
+          const scope = globalThis as unknown as { dispatchEvent(event: Event): void };
+          // No page of a test may make the browser's own event: it needs a notification on a real screen.
+          const event = Reflect.construct(Reflect.get(globalThis, 'ExtendableEvent'), ['notificationclick']) as Event;
+          Object.defineProperties(event, {
+            action: { value: chosen },
+            notification: { value: { ...given, close() {} } },
+          });
+          scope.dispatchEvent(event);
+        },
+        { shown, action },
+      );
+    },
+  };
+}
+
+async function findRegistration(devTools: CDPSession): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  return found;
+}
+
+async function noteNotifications(worker: Worker): Promise<void> {
+  await worker.evaluate(`if (self.noted === undefined) {
+    self.noted = [];
+    // Such a browser ends a worker that wants to count on an icon.
+    Object.defineProperty(navigator, 'setAppBadge', { value: undefined });
+    Object.defineProperty(self.registration, 'showNotification', {
+      value: async (title, options) => {
+        self.noted = [...self.noted.filter(({ tag }) => tag !== options.tag), { ...options, title }];
+      },
+    });
+  }`);
+}

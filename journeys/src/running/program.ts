@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { until } from './until.ts';
+
+/** The root of the repository. */
+export const root = path.join(import.meta.dirname, '../../..');
+
+// As scripts/start.mjs starts them: they are started often, and need not all compile anew.
+const compileCache = path.join(root, 'node_modules/.cache/compiled');
+const quickImports = pathToFileURL(path.join(root, 'scripts/setup/quick-imports.mjs')).href;
+
+/** Everything else of our own environment could change what the program does. */
+const passedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot'];
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  // Not by force: one that has started others stops those as well.
+  for (const child of running) child.kill('SIGTERM');
+});
+
+/** A program of the product in a process of its own. */
+export type Program = {
+  /** What it has written so far, both outputs together. */
+  output(): string;
+  /** How it ended, once it has. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  isRunning(): boolean;
+  processId: number;
+  /** Sends a signal that does not end it. */
+  signal(signal: NodeJS.Signals): void;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/** Starts a file of the repository, seen from its root, with these variables and hardly any others. */
+export function startProgram(file: string, environment: Record<string, string>): Program {
+  const inherited = Object.fromEntries(passedOn.flatMap((name) => [[name, process.env[name]]]));
+  const child = spawn(process.execPath, ['--import', quickImports, path.join(root, file)], {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let output = '';
+  const keep = (part: Buffer) => {
+    output += part.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  // `close` comes after the last output, `exit` may come before it.
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child);
+    return { code: code as number | null, signal: signal as NodeJS.Signals | null };
+  });
+  return {
+    output: () => output,
+    ended,
+    isRunning: () => running.has(child),
+    processId: child.pid!,
+    signal: (signal) => void child.kill(signal),
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Waits until the program answers at its health address; throws with what it said when it ends instead. */
+export async function waitUntilHealthy(program: Program, origin: string, withinMs = 60_000): Promise<void> {
+  await until(
+    `${origin} is healthy`,
+    async () => {
+      if (!program.isRunning()) throw new Error(`The program ended: ${program.output()}`);
+      return fetch(`${origin}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    },
+    withinMs,
+  );
+}

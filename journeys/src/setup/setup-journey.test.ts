@@ -1,0 +1,280 @@
+import { join } from 'node:path';
+import { authRoutes, createApiClient } from '@spotter/contract';
+import { demoStory, secondAccount, secondPage } from '@spotter/demo';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults, openBrowser, openPage, type Visit } from '../screens/browser.ts';
+import { rememberAll, type BrowserMemory } from './browser-memory.ts';
+import { clockJumped } from '../running/clock-words.ts';
+import { createSetupScreen, type SetupScreen } from '../screens/setup-screen.ts';
+import { startSpotterWithPhone } from '../running/spotter-with-phone.ts';
+import { until } from '../running/until.ts';
+
+let spotter: Awaited<ReturnType<typeof startSpotterWithPhone>>;
+let browser: Browser;
+/** Of all who connected something. */
+const memories: BrowserMemory[] = [];
+
+beforeAll(async () => {
+  [spotter, browser] = await Promise.all([
+    startSpotterWithPhone({ NODE_OPTIONS: `--import=${join(import.meta.dirname, '../running/clock-jump.ts')}` }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await spotter?.stop();
+});
+
+test('the public pages stand at once, and none has an accessibility fault', async () => {
+  const { page, problems } = await openPage(browser, 'phone');
+  const faults: string[] = [];
+  for (const path of [
+    '/',
+    '/about',
+    '/faq',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/signup',
+    '/login',
+    '/forgot-password',
+    '/verify-email',
+  ]) {
+    await page.goto(spotter.addresses.spotter + path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    faults.push(...(await accessibilityFaults(page)));
+  }
+  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a visitor who wants a private page signs in and gets it; unknown addresses are 404', async () => {
+  const { page } = await openPage(browser, 'desktop');
+  await page.goto(`${spotter.addresses.spotter}/agents`);
+  await page.waitForURL('**/login**');
+  await page.getByLabel(/Email/).fill(demoStory.coach.email);
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill(demoStory.coach.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/agents');
+  const response = await page.goto(`${spotter.addresses.spotter}/no-such-page`);
+  expect(response?.status()).toBe(404);
+});
+
+const keptToken = `JSON.parse(localStorage.getItem('user')).token`;
+const logoutAndReload = `
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Logout').click();
+  location.reload();
+`;
+
+test('whoever logs out and reloads at once is signed out on the server too', async () => {
+  const { page } = await openPage(browser, 'desktop');
+  for (let time = 0; time < 3; time += 1) {
+    await page.goto(`${spotter.addresses.spotter}/login`);
+    await page.getByLabel(/Email/).fill(demoStory.coach.email);
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill(demoStory.coach.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    // In one go, as a hand on the keyboard cannot be faster.
+    const token = await page.evaluate<string>(keptToken);
+    // The page that was asked to is gone before it can answer.
+    const left = page.evaluate(logoutAndReload).catch(() => undefined);
+    await Promise.all([page.waitForEvent('load'), left]);
+    const client = createApiClient({ baseUrl: spotter.addresses.spotter, token: () => token });
+    await until('the session has ended', async () => {
+      const { isValid } = await client.call(authRoutes.validateToken);
+      return !isValid;
+    });
+  }
+});
+
+describe('a coach who sets up', () => {
+  let visit: Visit;
+  let memory: BrowserMemory;
+  let setup: SetupScreen;
+  const page = () => visit.page;
+  const said = (sentence: string) => page().getByText(sentence, { exact: true }).last().waitFor();
+  const accounts = () => page().goto(`${spotter.addresses.spotter}/dashboard`);
+
+  beforeAll(async () => {
+    visit = await openPage(browser, 'desktop');
+    memory = rememberAll(visit.page.context());
+    memories.push(memory);
+    setup = createSetupScreen(visit.page, spotter.addresses.spotter);
+  });
+
+  test('signs up, makes an agent in four steps and connects Instagram and a page', async () => {
+    await setup.signUp('nora@example.test');
+    await page().getByText('No accounts connected.').waitFor();
+    await setup.createAgent('Northside setter');
+    await page().getByRole('button', { name: 'Next', disabled: true }).waitFor();
+
+    const banner = page().getByText('Confirm your email address nora@example.test to connect accounts and book calls.');
+    await banner.waitFor();
+    await setup.connectButton('Instagram').click();
+    await said('Please confirm your email address first. The link is in your inbox');
+    expect(await accessibilityFaults(page())).toEqual([]);
+    // The refused address is all that the browser complained of.
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 403')]);
+    await setup.confirmEmail('nora@example.test', spotter.addresses.phone);
+    await banner.waitFor({ state: 'detached' });
+
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await said('Instagram account connected successfully!');
+    await setup.card('Instagram').getByText(secondAccount.username).first().waitFor();
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    // It is said before the page that was loaded anew has its data.
+    await said('Facebook account connected successfully!');
+    await setup.card('Facebook').getByText(secondPage.name).first().waitFor();
+    expect(await accessibilityFaults(page())).toEqual([]);
+    await memory.look();
+
+    await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/keywords/**');
+    await page().getByRole('heading', { name: 'Add Trigger Keywords' }).waitFor();
+    await page().getByRole('textbox').first().fill('LIFT');
+    await page().keyboard.press('Enter');
+    await page().getByRole('button', { name: 'Next' }).click();
+    await page().waitForURL('**/agent/reengagement-keywords/**');
+    await page().getByRole('heading', { name: 'Add Re-engagement Keywords' }).waitFor();
+    await page().getByRole('textbox').first().fill('back again');
+    await page().keyboard.press('Enter');
+    await page().getByRole('button', { name: 'Create Agent' }).click();
+    await page().waitForURL('**/dashboard');
+    await page().getByText('Agent created successfully!').waitFor();
+    await page().getByText(secondAccount.username).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
+    expect(await accessibilityFaults(page())).toEqual([]);
+    expect(visit.problems).toEqual([]);
+  });
+
+  test('disconnects both, and they are gone from the accounts', async () => {
+    await setup.openServices('Northside setter');
+    await setup.disconnect('Instagram');
+    await setup.disconnect('Facebook');
+    await page().getByRole('button', { name: 'Next', disabled: true }).waitFor();
+    await accounts();
+    await page().getByText('No accounts connected.').waitFor();
+    expect(await setup.connectedOnServer()).toEqual([]);
+  });
+
+  test('cannot use a ticket or an address of a consent a second time', async () => {
+    await setup.openServices('Northside setter');
+    const earlier = (part: string) => memory.addresses().find((address) => address.includes(part))!;
+    for (const address of [earlier('/setup?service=instagram'), earlier('/api/oauth/callback/?')]) {
+      const popup = await setup.openConsent('Instagram');
+      const closed = popup.waitForEvent('close');
+      await popup.goto(address);
+      await said('This connection was already used. Please connect again.');
+      await closed;
+      await setup.connectButton('Instagram').and(page().locator(':enabled')).waitFor();
+      await page().reload();
+    }
+    expect(await setup.connectedOnServer()).toEqual([]);
+    // The refused ticket is all that the browser complained of.
+    expect(visit.problems.splice(0)).toEqual([expect.stringContaining('status of 400')]);
+  });
+
+  test('connects both again, and sees them on the accounts page', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await said('Instagram account connected successfully!');
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    await said('Facebook account connected successfully!');
+    await accounts();
+    await page().getByText(secondAccount.username).first().waitFor();
+    await page().getByText(secondPage.name).first().waitFor();
+    await memory.look();
+    expect(visit.problems).toEqual([]);
+  });
+});
+
+describe('a second coach, for whom nothing works out', () => {
+  let visit: Visit;
+  let memory: BrowserMemory;
+  let setup: SetupScreen;
+
+  beforeAll(async () => {
+    visit = await openPage(browser, 'desktop');
+    memory = rememberAll(visit.page.context());
+    memories.push(memory);
+    setup = createSetupScreen(visit.page, spotter.addresses.spotter);
+    await setup.signUp('second@example.test');
+    await setup.confirmEmail('second@example.test', spotter.addresses.phone);
+    await setup.createAgent('Second setter');
+  });
+
+  /** The sentence stands there, the card can be tried again, and the server has nothing, not even half of it. */
+  async function expectNothingBut(sentence: string, card = 'Instagram'): Promise<void> {
+    await visit.page.getByText(sentence, { exact: true }).last().waitFor();
+    await setup.connectButton(card).and(visit.page.locator(':enabled')).waitFor();
+    expect(await setup.connectedOnServer()).toEqual([]);
+    // The next sentence is to stand alone.
+    await visit.page.reload();
+  }
+
+  test('an account of somebody else', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Allow', choose: secondAccount.username });
+    await expectNothingBut('Account already connected');
+    await setup.consent({ card: 'Facebook', press: 'Allow' });
+    await expectNothingBut('Account already connected', 'Facebook');
+  });
+
+  test('a refused consent', async () => {
+    await setup.consent({ card: 'Instagram', press: 'Cancel' });
+    await expectNothingBut('You canceled. Nothing was connected.');
+    await setup.consent({ card: 'Facebook', press: 'Cancel' });
+    await expectNothingBut('You canceled. Nothing was connected.', 'Facebook');
+  });
+
+  test('a popup that is closed', async () => {
+    await (await setup.openConsent('Instagram')).close();
+    await expectNothingBut('The popup was closed');
+  });
+
+  test('a popup that the browser blocks', async () => {
+    // What a blocker does: the call comes to nothing.
+    await visit.page.evaluate('globalThis.open = () => null');
+    await setup.connectButton('Instagram').click();
+    await expectNothingBut('Popup was blocked. Please allow popups for this site.');
+  });
+
+  test('a consent that took more than an hour', async () => {
+    const popup = await setup.openConsent('Instagram');
+    spotter.server.signal('SIGUSR2');
+    await until('the hour is over', () => spotter.server.output().includes(clockJumped));
+    await setup.decide(popup, 'Allow', secondAccount.username);
+    await expectNothingBut('This connection took too long. Please connect again.');
+  });
+
+  test('in the end there is no account, and no token of a provider was ever in a browser', async () => {
+    await memory.look();
+    await visit.page.goto(`${spotter.addresses.spotter}/dashboard`);
+    await visit.page.getByText('No accounts connected.').waitFor();
+    const tokens = (await spotter.endPhone()).flatMap(tokensIn);
+    expect(tokens.length).toBeGreaterThan(5);
+    const text = memories.map((one) => one.text()).join('\n');
+    expect(['accessToken=ticket_', '"token":', secondPage.name].filter((part) => !text.includes(part))).toEqual([]);
+    expect(tokens.filter((token) => text.includes(token) || text.includes(encodeURIComponent(token)))).toEqual([]);
+  });
+});
+
+/** Every token in what a simulator remembers; codes are in addresses by their nature, and good once. */
+function tokensIn(world: string): string[] {
+  const {
+    tokens = [],
+    accessTokens = [],
+    grants = [],
+  } = JSON.parse(world) as {
+    tokens?: { value: string }[];
+    accessTokens?: { value: string }[];
+    grants?: { refreshToken: string }[];
+  };
+  return [...tokens, ...accessTokens].map(({ value }) => value).concat(grants.map(({ refreshToken }) => refreshToken));
+}

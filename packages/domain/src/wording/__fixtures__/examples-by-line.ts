@@ -1,0 +1,2 @@
+/** For each line of each list, by `list: line`, words that it finds whole: together they need every word of the line. */
+export type WordingExamples = Record<string, string[]>;

@@ -1,0 +1,205 @@
+import { en, es } from 'chrono-node';
+import { plainText } from '../reading/plain-text.ts';
+import type { Language } from '../reading/text-language.ts';
+import { addDays, type Day, nextDate, weekdayOf } from './wall-days.ts';
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** When somebody would like to have a call, as far as they said. */
+export type TimeWish = {
+  /** The first and the last day that would do. */
+  days: { from: Day; to: Day } | null;
+  /** Days of the week that would not do; 0 = Sunday. */
+  notOn: number[];
+  /** `HH:mm` */
+  time: string | null;
+  part: PartOfDay | null;
+  /** Later or earlier than what was offered. */
+  shift: 'later' | 'earlier' | null;
+  /** What can mean two things: it is asked, not guessed. */
+  unclear: 'manana' | { one: Day; other: Day } | null;
+};
+
+const weekdays = [
+  'sundays?|sun|domingos?',
+  'mondays?|mon|lunes',
+  'tuesdays?|tues|tue|martes',
+  'wednesdays?|weds|wed|miercoles|mierc',
+  'thursdays?|thurs|thur|thu|thrs|jueves',
+  'fridays?|fri|viernes',
+  'saturdays?|sat|sabados?',
+];
+const anyWeekday = weekdays.join('|');
+const months =
+  /\b(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
+const counted =
+  /\b(in|dentro de|en) (a|an|one|two|three|four|five|six|\d|un|una|uno|dos|tres|cuatro|cinco|seis) (days?|weeks?|dias?|semanas?)\b/;
+
+/** Reads wishes out of a message, on the day `today` of whoever wrote it. */
+export function readWish(text: string, today: Day, language: Language): TimeWish {
+  const plain = plainText(text).replace(/\S+@\S+\.\S+/g, ' ');
+  const notOn = refusedDays(plain);
+  const said = notOn.reduce(
+    (rest, weekday) => rest.replace(new RegExp(`\\b(${weekdays[weekday]})\\b`, 'g'), ' '),
+    plain,
+  );
+  const unclear = unclearDay(said, today);
+  return {
+    days: unclear === null ? daysIn(said, today, language) : null,
+    notOn,
+    time: timeIn(said),
+    part: partIn(said),
+    shift:
+      /\b(later|mas tarde|despues)\b/.test(said) &&
+      !/\b(talk|text|write|message|hablamos|escribo) (\w+ )?(later|mas tarde|despues)\b/.test(said)
+        ? 'later'
+        : /\b(earlier|sooner|mas temprano|antes|mas pronto)\b/.test(said)
+          ? 'earlier'
+          : null,
+    unclear,
+  };
+}
+
+/** Whether a message says anything of when. */
+export function namesTime(wish: TimeWish): boolean {
+  return (
+    wish.days !== null ||
+    wish.time !== null ||
+    wish.part !== null ||
+    wish.shift !== null ||
+    wish.unclear !== null ||
+    wish.notOn.length > 0
+  );
+}
+
+function refusedDays(plain: string): number[] {
+  const refused: number[] = [];
+  for (const [weekday, names] of weekdays.entries()) {
+    const before = `\\b(not|no|cant do|can'?t( do| on)?|cannot( do)?|except|but not|anything but|excepto|menos|ni|no puedo|no me (?:va|viene|queda|sirve)) (on |el |los |este )?(${names})\\b`;
+    const after = `\\b(${names})s? (is |are |it |me |does ?n'?t |doesn'?t |wont |won'?t |no )*(bad|out|off|not good|no good|work for me not|does ?n'?t work|doesn'?t work|wont work|won'?t work|no (puedo|me va|me viene|me queda|me sirve))\\b`;
+    if (new RegExp(before).test(plain) || new RegExp(after).test(plain)) refused.push(weekday);
+    else if (new RegExp(`\\b(${names}) (no|nope|nah)\\b`).test(plain)) refused.push(weekday);
+  }
+  return refused;
+}
+
+/** "03/04", and a lone "mañana". */
+function unclearDay(plain: string, today: Day): TimeWish['unclear'] {
+  const slashed = /(?<![\d/])(\d{1,2})[/.-](\d{1,2})(?![\d/]|:\d)(?! ?(?:am|pm|kg))/.exec(plain);
+  if (slashed) {
+    const [one, other] = [Number(slashed[1]), Number(slashed[2])];
+    if (one >= 1 && other >= 1 && one <= 12 && other <= 12 && one !== other) {
+      return { one: nextDate(today, one, other), other: nextDate(today, other, one) };
+    }
+  }
+  // Tomorrow, or in the morning: with a time or another part of the day beside it, it can only be tomorrow.
+  const lone = /(?<!\b(la|pasado|esta) )\bmanana\b(?! (por|en|a|de|temprano)\b)/.test(plain);
+  const isClear =
+    timeIn(plain) !== null || partIn(plain) !== null || new RegExp(`\\b(${anyWeekday}|hoy)\\b`).test(plain);
+  return lone && !isClear ? 'manana' : null;
+}
+
+function daysIn(plain: string, today: Day, language: Language): TimeWish['days'] {
+  const on = (day: Day) => ({ from: day, to: day });
+  const slashed = /(?<![\d/])(\d{1,2})[/](\d{1,2})(?![\d/])/.exec(plain);
+  if (slashed) {
+    const [one, other] = [Number(slashed[1]), Number(slashed[2])];
+    if (one >= 1 && other >= 1 && Math.min(one, other) <= 12) {
+      return on(one > 12 ? nextDate(today, other, one) : nextDate(today, one, other));
+    }
+  }
+  if (/\b(day after (tomorrow|tmrw)|pasado manana)\b/.test(plain)) return on(addDays(today, 2));
+  if (/\b(today|2day|tonight|tonite|hoy|esta (tarde|noche))\b/.test(plain)) return on(today);
+  if (/\b(tomorrow|tmrw|tmr|tmw|tmrrw|2moro|2morrow|tomoz|tomorow)\b|(?<!\b(la|esta) )\bmanana\b/.test(plain))
+    return on(addDays(today, 1));
+  const named = weekdays.findIndex((names) => new RegExp(`\\b(${names})\\b`).test(plain));
+  if (months.test(plain) || counted.test(plain)) {
+    const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+    const parser =
+      language === 'es' || /\b(de (ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)|dentro|dias?|semanas?)/.test(plain)
+        ? es
+        : en;
+    const [found] = parser.casual.parse(plain, reference, { forwardDate: true });
+    if (found) return on(found.start.date().toISOString().slice(0, 10));
+  }
+  if (named >= 0) {
+    const ahead = (named - weekdayOf(today) + 7) % 7 || 7;
+    const isNextWeek = /\b(next week|nxt week|la (semana que viene|proxima semana))\b/.test(plain);
+    return on(
+      addDays(today, isNextWeek && weekdayOf(today) !== 0 && ahead + weekdayOf(today) <= 7 ? ahead + 7 : ahead),
+    );
+  }
+  const monthDay = /\b(?:the (\d{1,2})(?:st|nd|rd|th)|el (?:dia )?(\d{1,2}))\b(?! ?(?:am|pm|:))/.exec(plain);
+  const dayOfMonth = Number(monthDay?.[1] ?? monthDay?.[2] ?? 0);
+  if (dayOfMonth > 3 && dayOfMonth <= 31) return on(nextDayNumbered(today, dayOfMonth));
+  if (/\b(next|nxt) (week|wk)\b|\b(proxima semana|semana que viene|otra semana)\b/.test(plain)) {
+    const monday = addDays(today, (8 - weekdayOf(today)) % 7 || 7);
+    return { from: monday, to: addDays(monday, 6) };
+  }
+  if (/\b(this week|esta semana)\b/.test(plain)) return { from: today, to: addDays(today, (7 - weekdayOf(today)) % 7) };
+  if (/\b(weekend|wknd|fin de semana|finde)\b/.test(plain)) {
+    const saturday = addDays(today, (6 - weekdayOf(today) + 7) % 7);
+    return { from: saturday, to: addDays(saturday, 1) };
+  }
+  return null;
+}
+
+function nextDayNumbered(today: Day, dayOfMonth: number): Day {
+  for (let ahead = 0; ahead < 62; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (Number(day.slice(8)) === dayOfMonth) return day;
+  }
+  return today;
+}
+
+const hours: Record<string, number> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12,
+}; // prettier-ignore
+
+function timeIn(plain: string): string | null {
+  if (/\b(noon|midday|mediodia)\b/.test(plain)) return '12:00';
+  const half = String.raw`(?: ?(a\.?m\b|p\.?m\b|(?:de|por|en) la (?:manana|tarde|noche)|in the (?:morning|afternoon|evening)))`;
+  const word = Object.keys(hours).join('|');
+  const patterns = [
+    new RegExp(String.raw`(?<![\d/$.])\b(\d{1,2})(?:[:.h](\d{2}))?${half}`),
+    /(?<![\d/$])\b(\d{1,2})[:h](\d{2})\b()/,
+    new RegExp(
+      String.raw`(?:\bat|@|\ba las?|\btipo|\bcomo a las|\baround|\babout|\bafter|\bdespues de las|\bfor|\bpara las) ?(\d{1,2}|${word})\b(?![/\d]|(?:st|nd|rd|th)\b)(?:[:.h](\d{2}))?${half}?(?! ?(?:kg|days?|weeks?|months?|dias?|semanas?|meses|mins?|minutes))`,
+    ),
+    /\b(\d{1,2})()(?:ish|h)\b()/,
+    new RegExp(String.raw`\b(?:${anyWeekday}|tomorrow|tmrw|tmr|today) (\d{1,2})()\b(?![/\d]|(?:st|nd|rd|th)\b)()`),
+    new RegExp(
+      String.raw`^(?:the |(?:la|el) de las? |las? |number |#)?(\d{1,2})()(?: (?:works?|one|is (?:good|fine|perfect)|pls|please|por favor|me (?:va|queda|sirve)\b.*|esta bien|sounds good|then|it is|perfecto|porfa))?\W*$()`,
+    ),
+    new RegExp(
+      String.raw`\b(?:make it|do|lets say|let's say|actually|mejor|better|prefer|prefiero)(?: a)?(?: las)? (\d{1,2})()\b(?!th|st|nd|rd)()`,
+    ),
+  ];
+  for (const pattern of patterns) {
+    const found = pattern.exec(plain);
+    if (!found) continue;
+    const [, hour = '', minute, said] = found;
+    const number = hours[hour] ?? Number(hour);
+    if (number > 23) continue;
+    return clock(number, Number(minute || 0), said || partIn(plain));
+  }
+  return null;
+}
+
+/** Nobody means one in the morning when it is about a call. */
+function clock(hour: number, minute: number, half: string | null): string {
+  const isLate = half === null ? hour >= 1 && hour < 7 : /^p|tarde|noche|afternoon|evening/.test(half);
+  const isMorning = half !== null && !isLate;
+  const hourOfDay = isLate && hour < 12 ? hour + 12 : isMorning && hour === 12 ? 0 : hour;
+  return `${String(hourOfDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+function partIn(plain: string): PartOfDay | null {
+  if (/\b(mornings?|(?:por|en|de) la manana|a\.?m\.? (?:works|is))\b|\bmanana temprano\b|\bearly\b/.test(plain))
+    return 'morning';
+  if (/\b(afternoons?|aft|arvo|(?:por|en|de|esta) la? ?tardes?|tarde)\b/.test(plain) && !/\bmas tarde\b/.test(plain))
+    return 'afternoon';
+  if (/\b(evenings?|tonight|tonite|after work|(?:por|en|de) la noche|noche)\b/.test(plain)) return 'evening';
+  return null;
+}

@@ -1,0 +1,46 @@
+import { dangerSigns, innocentTalk, type DangerSign } from './danger-signs.ts';
+import { plainText } from './plain-text.ts';
+import { languageToAnswerIn } from './text-language.ts';
+
+/** What the simulator answers when it is asked to judge what the contact wrote. */
+export type MessageJudgement = {
+  danger: string;
+  wantsPerson: boolean;
+  wantsToStop: boolean;
+  isMinor: boolean;
+  language: string;
+};
+
+/** The dangers that a judgement can name, the gravest first; `minor` has an answer of its own. */
+const dangers = ['self-harm', 'abuse', 'medical-emergency', 'eating-disorder'] as const;
+
+/** A judgement that finds nothing wrong in anything. */
+export const blindJudgement: MessageJudgement = {
+  danger: 'none',
+  wantsPerson: false,
+  wantsToStop: false,
+  isMinor: false,
+  language: 'en',
+};
+
+/** A judgement that finds the worst in anything. */
+export const alarmedJudgement: MessageJudgement = { ...blindJudgement, danger: 'self-harm', isMinor: true };
+
+/** Judges the contact's unanswered words, as truthfully as a small model can. */
+export function judgeMessages(texts: string[]): MessageJudgement {
+  const found = new Set(texts.flatMap(signsIn));
+  return {
+    danger: dangers.find((danger) => found.has(danger)) ?? 'none',
+    wantsPerson: found.has('person'),
+    wantsToStop: found.has('stop'),
+    isMinor: found.has('minor'),
+    language: languageToAnswerIn(texts.toReversed()),
+  };
+}
+
+function signsIn(text: string): DangerSign[] {
+  const plain = plainText(text);
+  return (Object.keys(dangerSigns) as DangerSign[]).filter(
+    (sign) => dangerSigns[sign].some((words) => words.test(plain)) && innocentTalk[sign]?.test(plain) !== true,
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import { GraphRefusal } from '../graph/graph-error.ts';
+import { refusal } from '../graph/graph-refusals.ts';
+import type { PlatformDialect } from '../platform-dialect.ts';
+import type { SimulatedAttachment, SimulatedQuickReply } from './thread-state.ts';
+
+const attachment = z.object({
+  type: z.string(),
+  payload: z.looseObject({ url: z.url().optional(), id: z.string().optional() }).optional(),
+});
+
+const sendRequest = z.object({
+  recipient: z.object({ id: z.string() }),
+  message: z
+    .object({
+      text: z.string().optional(),
+      attachment: attachment.optional(),
+      attachments: z.array(attachment).min(1).max(10).optional(),
+      reply_to: z.object({ mid: z.string() }).optional(),
+      // Meta: at most 1,000 characters, and Messenger only.
+      metadata: z.string().max(1_000).optional(),
+      // Meta: at most 13, titles of at most 20 characters, payloads of at most 1,000.
+      quick_replies: z
+        .array(
+          z.object({
+            content_type: z.literal('text'),
+            title: z.string().min(1).max(20),
+            payload: z.string().min(1).max(1_000),
+          }),
+        )
+        .min(1)
+        .max(13)
+        .optional(),
+    })
+    .optional(),
+  sender_action: z.enum(['typing_on', 'typing_off', 'mark_seen', 'react', 'unreact']).optional(),
+  payload: z.object({ message_id: z.string(), reaction: z.string().optional() }).optional(),
+  messaging_type: z.enum(['RESPONSE', 'UPDATE', 'MESSAGE_TAG']).optional(),
+  tag: z.string().optional(),
+});
+
+/** A call of the send edge whose form is right; what it holds is judged by `contentOf`. */
+export type SendRequest = z.infer<typeof sendRequest>;
+
+/** What a send carries. */
+export type SendContent =
+  | {
+      kind: 'message';
+      text: string;
+      attachments: SimulatedAttachment[];
+      replyTo: string | null;
+      metadata: string | null;
+      quickReplies: SimulatedQuickReply[];
+    }
+  | { kind: 'action'; action: 'typing_on' | 'typing_off' | 'mark_seen' }
+  | { kind: 'reaction'; messageId: string; emoji: string | null };
+
+/** Reads a JSON body, or a form whose `recipient`, `message` and `payload` are JSON. */
+export function parseSendRequest(body: unknown): SendRequest {
+  const parsed = sendRequest.safeParse(unpackForm(body));
+  if (parsed.success) return parsed.data;
+  throw new GraphRefusal(100, `(#100) Invalid parameter: ${parsed.error.issues[0]?.path.join('.') || 'body'}`);
+}
+
+/** Exactly one of text, attachment or action; refuses everything else, and text that is too long. */
+export function contentOf(
+  { message, sender_action: action, payload }: SendRequest,
+  dialect: PlatformDialect,
+): SendContent {
+  if (message && action) throw refusal(100, 2_018_014);
+  if (action === 'react' || action === 'unreact') {
+    if (!payload) throw new GraphRefusal(100, '(#100) The parameter payload is required');
+    return {
+      kind: 'reaction',
+      messageId: payload.message_id,
+      emoji: action === 'react' ? emojiOf(payload.reaction) : null,
+    };
+  }
+  if (action) return { kind: 'action', action };
+  if (!message) throw refusal(100, 2_018_034);
+  const attachments = message.attachments ?? (message.attachment ? [message.attachment] : []);
+  if (message.text === undefined && attachments.length === 0) throw refusal(100, 2_018_034);
+  if (message.text !== undefined && attachments.length > 0) throw refusal(...dialect.refusals.badContent);
+  if (message.text?.trim() === '') throw refusal(100, 2_018_034);
+  dialect.checkText(message.text ?? '');
+  return {
+    kind: 'message',
+    text: message.text ?? '',
+    attachments: attachments.map(({ type, payload: content }) => ({ type, url: content?.url ?? null, title: null })),
+    replyTo: message.reply_to?.mid ?? null,
+    metadata: message.metadata ?? null,
+    quickReplies: (message.quick_replies ?? []).map(({ title, payload: told }) => ({ title, payload: told })),
+  };
+}
+
+function emojiOf(reaction: string | undefined): string {
+  return reaction === undefined || reaction === 'love' ? '❤️' : reaction;
+}
+
+function unpackForm(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const unpacked: Record<string, unknown> = { ...body };
+  for (const name of ['recipient', 'message', 'payload']) {
+    const value = unpacked[name];
+    if (typeof value !== 'string') continue;
+    try {
+      unpacked[name] = JSON.parse(value);
+    } catch {
+      throw new GraphRefusal(100, `(#100) Param ${name} must be a JSON object`);
+    }
+  }
+  return unpacked;
+}

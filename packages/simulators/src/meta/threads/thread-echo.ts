@@ -1,0 +1,36 @@
+import type { PlatformDialect } from '../platform-dialect.ts';
+import type { SimulatedMessage } from './thread-state.ts';
+import { messageContent, type ThreadEvent } from './thread-webhooks.ts';
+
+/** The echo of a message of the business; `metadata` is what the app said with the send. */
+export function echoOf(
+  dialect: PlatformDialect,
+  accountId: string,
+  contactId: string,
+  message: SimulatedMessage,
+  metadata: string | null = null,
+): ThreadEvent {
+  const source = dialect.echoSource(message.via === 'api' ? 'api' : 'app', metadata);
+  return {
+    accountId,
+    contactId,
+    field: dialect.fields.echo,
+    by: 'business',
+    at: new Date(message.at),
+    label: 'echo',
+    content: { message: { ...messageContent(message), is_echo: true, ...source } },
+  };
+}
+
+/** The word that the contact's phone has the message; null where the platform does not tell. It carries no time. */
+export function deliveryOf(
+  dialect: PlatformDialect,
+  accountId: string,
+  contactId: string,
+  message: SimulatedMessage,
+): ThreadEvent | null {
+  const field = dialect.fields.delivery;
+  if (field === null) return null;
+  const delivery = { mids: [message.id], watermark: Date.parse(message.at) };
+  return { accountId, contactId, field, by: 'contact', at: null, label: 'delivery', content: { delivery } };
+}

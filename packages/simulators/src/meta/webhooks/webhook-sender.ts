@@ -1,0 +1,191 @@
+import { createWebhookCalls } from '../../shell/webhook-calls.ts';
+import { signatureHeaders } from './webhook-signature.ts';
+
+/** One try to deliver one webhook. */
+export type WebhookAttempt = {
+  /** Tries and doubles of the same webhook share it. */
+  webhook: number;
+  /** 1 for the first try. */
+  try: number;
+  accountId: string;
+  /** What it tells: message, echo, read, reaction … */
+  label: string;
+  startedAt: Date;
+  durationMs: number;
+  /** The HTTP status; null when there was no answer within the time limit. */
+  status: number | null;
+  outcome: 'delivered' | 'will-retry' | 'given-up';
+  body: string;
+};
+
+/** A webhook on its way. */
+export type OutgoingWebhook = {
+  accountId: string;
+  /** Webhooks of one lane are delivered one after the other, in this order. */
+  lane: string;
+  label: string;
+  body: string;
+};
+
+// Retries are Meta's pattern at a small scale: at once, then less and less often; ten tries in all.
+const defaultRetryDelaysMs = [0, 1_000, 5_000, 15_000, 30_000, 30_000, 30_000, 30_000, 30_000];
+// Meta: an answer is due within 5 s.
+const answerTimeoutMs = 5_000;
+const keptAttempts = 20_000;
+
+type Waiting = OutgoingWebhook & { webhook: number; done: () => void };
+
+/** Delivers signed webhooks in order per lane, with retries, and keeps a record of every attempt. */
+export function createWebhookSender(options: {
+  secret: string;
+  /** Null: nobody listens, webhooks are dropped. */
+  url: string | null;
+  now: () => Date;
+  /** The pauses before the second, third … try. */
+  retryDelaysMs?: number[] | undefined;
+  onAttempt: (attempt: WebhookAttempt) => void;
+}): WebhookSender {
+  const retryDelaysMs = options.retryDelaysMs ?? defaultRetryDelaysMs;
+  const lanes = new Map<string, Waiting[]>();
+  const attempts: WebhookAttempt[] = [];
+  const calls = createWebhookCalls({ timeLimitMs: answerTimeoutMs });
+  let url = options.url;
+  let numbered = 0;
+  let pending = 0;
+  let settled: (() => void)[] = [];
+
+  function enqueue(number: number, webhook: OutgoingWebhook): Promise<void> {
+    const release = announce();
+    return new Promise<void>((resolve) => {
+      const waiting: Waiting = { ...webhook, webhook: number, done: resolve };
+      const lane = lanes.get(webhook.lane);
+      if (lane) {
+        lane.push(waiting);
+      } else {
+        const opened = [waiting];
+        lanes.set(webhook.lane, opened);
+        void drain(webhook.lane, opened);
+      }
+    }).then(release);
+  }
+
+  async function drain(name: string, lane: Waiting[]): Promise<void> {
+    for (let webhook = lane[0]; webhook; webhook = lane[0]) {
+      // Interrupted by close: it stays in the lane, so that a snapshot taken afterwards still knows it.
+      if (calls.isClosed() || !(await deliver(webhook))) return;
+      lane.shift();
+      webhook.done();
+    }
+    lanes.delete(name);
+  }
+
+  /** False when close came in between. */
+  async function deliver(webhook: Waiting): Promise<boolean> {
+    for (let tries = 1; url !== null; tries += 1) {
+      const startedAt = options.now();
+      const started = performance.now();
+      const status = await post(url, webhook.body);
+      if (calls.isClosed() && status !== 200) return false;
+      const retryAfterMs = retryDelaysMs[tries - 1];
+      const outcome = status === 200 ? 'delivered' : retryAfterMs === undefined ? 'given-up' : 'will-retry';
+      record({
+        webhook: webhook.webhook,
+        try: tries,
+        accountId: webhook.accountId,
+        label: webhook.label,
+        startedAt,
+        durationMs: performance.now() - started,
+        status,
+        outcome,
+        body: webhook.body,
+      });
+      if (outcome !== 'will-retry' || retryAfterMs === undefined) return true;
+      await calls.pause(retryAfterMs);
+      if (calls.isClosed()) return false;
+    }
+    return true;
+  }
+
+  function record(attempt: WebhookAttempt): void {
+    attempts.push(attempt);
+    if (attempts.length > 2 * keptAttempts) attempts.splice(0, attempts.length - keptAttempts);
+    options.onAttempt(attempt);
+  }
+
+  function post(address: string, body: string): Promise<number | null> {
+    return calls.post(address, body, {
+      'content-type': 'application/json',
+      'user-agent': 'facebookexternalua',
+      ...signatureHeaders(options.secret, body),
+    });
+  }
+
+  function announce(): () => void {
+    pending += 1;
+    return () => {
+      pending -= 1;
+      if (pending === 0) wakeSettled();
+    };
+  }
+
+  function wakeSettled(): void {
+    const waiting = settled;
+    settled = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  return {
+    async send(webhook, times = 1) {
+      numbered += 1;
+      const number = numbered;
+      await Promise.all(Array.from({ length: times }, () => enqueue(number, webhook)));
+    },
+    announce,
+    settled: () => (pending === 0 ? Promise.resolve() : new Promise((resolve) => settled.push(resolve))),
+    attempts: () => attempts.slice(-keptAttempts),
+    undelivered: () =>
+      [...lanes.values()].flat().map(({ accountId, lane, label, body }) => ({ accountId, lane, label, body })),
+    url: () => url,
+    setUrl(next) {
+      url = next;
+    },
+    close() {
+      calls.close();
+      wakeSettled();
+    },
+  };
+}
+
+/** Delivers signed webhooks in order per lane. */
+export type WebhookSender = {
+  /** Puts a webhook into its lane, as often as asked (Meta's duplicates: same body); resolves when all are done with. */
+  send(webhook: OutgoingWebhook, times?: number): Promise<void>;
+  /** Says that a webhook will come later, so that `settled` waits; call the result once it was sent or dropped. */
+  announce(): () => void;
+  /** Resolves when every webhook was answered 200 or given up. */
+  settled(): Promise<void>;
+  /** Every attempt, oldest first (the newest 20,000). */
+  attempts(): WebhookAttempt[];
+  /** What nobody has answered with 200 yet. */
+  undelivered(): OutgoingWebhook[];
+  url(): string | null;
+  setUrl(url: string | null): void;
+  /** Stops at once; what was not delivered stays in `undelivered`. */
+  close(): void;
+};
+
+/** Hands every webhook to a carrier, who delivers it or not: nothing is retried, nothing is remembered. */
+export function carriedBy(carry: (webhook: OutgoingWebhook) => void): WebhookSender {
+  return {
+    async send(webhook, times = 1) {
+      for (let copy = 0; copy < times; copy += 1) carry(webhook);
+    },
+    announce: () => () => {},
+    settled: () => Promise.resolve(),
+    attempts: () => [],
+    undelivered: () => [],
+    url: () => null,
+    setUrl: () => {},
+    close: () => {},
+  };
+}

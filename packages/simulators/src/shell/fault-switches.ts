@@ -1,0 +1,35 @@
+/** A fault that strikes so many times. */
+type Counted = { times: number };
+type CountedName<Faults> = {
+  [Name in keyof Faults]-?: NonNullable<Faults[Name]> extends Counted ? Name : never;
+}[keyof Faults];
+
+/** The faults that are switched on; those with a number of times count down as they strike. */
+export function createFaultSwitches<Faults extends object>(onChange: (faults: Faults) => void) {
+  let faults = {} as Faults;
+
+  function change(next: Faults): void {
+    faults = next;
+    onChange({ ...faults });
+  }
+
+  const set = (changed: Faults) => change({ ...faults, ...changed });
+  const clear = () => change({} as Faults);
+
+  return {
+    /** The side of whoever switches them. */
+    control: { setFaults: set, clearFaults: clear, faults: (): Faults => ({ ...faults }) },
+    now: (): Readonly<Faults> => faults,
+    set,
+    /** The fault of this name, where it strikes now: one time less is left of it. */
+    take<Name extends CountedName<Faults>>(
+      name: Name,
+      strikes: (fault: NonNullable<Faults[Name]>) => boolean = () => true,
+    ): NonNullable<Faults[Name]> | null {
+      const fault = faults[name] as (NonNullable<Faults[Name]> & Counted) | undefined;
+      if (fault === undefined || fault.times < 1 || !strikes(fault)) return null;
+      change({ ...faults, [name]: fault.times > 1 ? { ...fault, times: fault.times - 1 } : undefined });
+      return fault;
+    },
+  };
+}
