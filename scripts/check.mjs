@@ -1,5 +1,5 @@
-// Everything a change has to pass before its tests: format, lint with import directions and words, types, unused code, subjects of
-// commits, and what is known of the dependencies.
+// Everything a change has to pass before its tests: format, lint with import directions and words, styles, types, unused
+// code, subjects of commits, and what is known of the dependencies.
 // Arguments choose: `npm run check -- lint unused` runs the checks whose names begin so.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -44,6 +44,8 @@ function listChecks(chosen) {
     tool('lint and import directions', 'oxlint', 'oxlint', '--format=unix'),
     { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
+    { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
+    { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
     { name: 'commit subjects', steps: [['scripts/commits/commit-subjects.mjs']] },

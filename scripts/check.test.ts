@@ -77,12 +77,44 @@ test.each([
   ],
   ['a question for one channel', 'packages/domain/src/planted-channel.ts:1:', 'a question for one channel'],
   ['a list of the channels', 'packages/domain/src/planted-channel.ts:2:', 'a list of the channels'],
+  ['the clock under another name', 'packages/domain/src/planted-clock.ts:1:', 'Date under another name'],
+  ['the clock by a name in brackets', 'packages/domain/src/planted-clock.ts:2:', 'Date under another name'],
+  ['the clock of the global object', 'packages/domain/src/planted-clock.ts:3:', 'Date under another name'],
+  ['dice under another name', 'packages/domain/src/planted-clock.ts:4:', 'Math under another name'],
+  ['a cycle of types', 'packages/demo/src/planted-type-a.ts', 'no-cycle'],
+  ['a room that nobody named', 'packages/newroom/src/planted.ts', 'packages/newroom is no room'],
+  [
+    'a helper of tests in the product',
+    'apps/server/src/modules/agents/planted.ts',
+    'planted.test-support.ts is for tests',
+  ],
+  ['the test runner in the product', 'apps/server/src/modules/agents/planted.ts', 'vitest is for tests'],
+  [
+    'a repository that knows its service',
+    'apps/server/src/modules/agents/planted.repository.ts',
+    'may not import a service',
+  ],
+  [
+    'a feature that knows another one',
+    'apps/web/src/features/device/planted.tsx',
+    'feature device may not import feature chats',
+  ],
+  ['a screen that knows the server', 'apps/web/src/features/device/planted.tsx', 'apps/web is left by a relative path'],
+  ['a folder with too many files', 'packages/demo/src/planted-folder', '21 files, more than 20'],
+  ['a file with too many lines', 'packages/demo/src/planted-long.ts', '301 lines, more than 300'],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
   ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
   ['a word in a sentence with a value', 'apps/web/src/features/device/planted.tsx:2:', 'write “email”'],
   ['a word in the text of an element', 'apps/web/src/features/device/planted.tsx:3:', 'write “canceled”'],
   ['a word in a mail', 'apps/server/src/modules/agents/planted.mails.ts:1:', 'write “someone”'],
+  [
+    'styles that a component of another folder takes',
+    'apps/web/src/features/accounts/planted-styles.tsx',
+    'belongs to the components of its own folder',
+  ],
+  ['a size that is no token', 'apps/web/src/features/device/planted.module.css', 'padding: 13px is no token'],
+  ['a style sheet for the whole app', 'apps/web/src/features/device/planted.css', 'make it a .module.css'],
   ['a word in a page of the docs', 'docs/planted.md:2:', 'write “behavior”'],
 ])('the check names %s', (_, file, complaint) => {
   expect(result.lines.filter((line) => line.includes(file) && line.includes(complaint))).not.toEqual([]);
@@ -127,6 +159,31 @@ function plantFaults(): void {
     "import { plantedB } from './planted-b.ts';",
     'export const plantedA = (): unknown => plantedB();',
   ]);
+  plant('packages/domain/src/planted-clock.ts', [
+    'export const { now: plantedNow } = Date;',
+    "export const plantedBrackets = () => Date['now']();",
+    'export const plantedGlobal = () => globalThis.Date.now();',
+    'export const { random: plantedRandom } = Math;',
+  ]);
+  plant('packages/newroom/src/planted.ts', ["export { startServices } from '../../../apps/server/src/services.ts';"]);
+  plant('packages/demo/src/planted-type-a.ts', [
+    "import type { PlantedB } from './planted-type-b.ts';",
+    'export type PlantedA = { b: PlantedB | null };',
+  ]);
+  plant('packages/demo/src/planted-type-b.ts', [
+    "import type { PlantedA } from './planted-type-a.ts';",
+    'export type PlantedB = { a: PlantedA | null };',
+  ]);
+  plant(
+    'packages/demo/src/planted-long.ts',
+    Array.from({ length: 301 }, () => '// too long'),
+  );
+  for (let nth = 0; nth < 21; nth += 1) plant(`packages/demo/src/planted-folder/file-${nth}.ts`, ['export {};']);
+  plant('apps/server/src/modules/agents/planted.test-support.ts', ['export const plantedHelper = 1;']);
+  plant('apps/server/src/modules/agents/planted.service.ts', ['export const plantedService = 1;']);
+  plant('apps/server/src/modules/agents/planted.repository.ts', [
+    "export { plantedService } from './planted.service.ts';",
+  ]);
   plant('packages/demo/src/planted-b.ts', [
     "import { plantedA } from './planted-a.ts';",
     'export const plantedB = (): unknown => plantedA();',
@@ -135,6 +192,9 @@ function plantFaults(): void {
     "import { plantedUsedExport } from '@spotter/domain';",
     "import { instagram } from '@spotter/providers/instagram/instagram-channel';",
     "import { plantedLater } from '../chats/planted.ts';",
+    "import { plantedHelper } from './planted.test-support.ts';",
+    "import { test } from 'vitest';",
+    'export const plantedTests = [plantedHelper, test];',
     'const plantedPromise = async () => [plantedUsedExport, instagram, plantedLater];',
     'plantedPromise();',
   ]);
@@ -155,7 +215,15 @@ function plantFaults(): void {
     'export const plantedSentence = (name: string) => `${name} sent you an e-mail`;',
     'export const Planted = () => <p className="figures wide">Your call is cancelled.</p>;',
     "export const plantedStatus = ['cancelled', 'learnt'];",
+    "export { ChatPage } from '../chats/chat-page.tsx';",
+    "export { createServices } from '../../../../server/src/services.ts';",
   ]);
+  plant('apps/web/src/features/accounts/planted-styles.tsx', [
+    "import styles from '../device/planted.module.css';",
+    'export const PlantedStyles = () => <p className={styles.planted} />;',
+  ]);
+  plant('apps/web/src/features/device/planted.module.css', ['.planted { padding: 13px; }']);
+  plant('apps/web/src/features/device/planted.css', ['.planted { color: red; }']);
   plant('apps/server/src/modules/agents/planted.mails.ts', ["export const plantedMail = 'Somebody wrote to you';"]);
   plant('docs/planted.md', ['A page with `behaviour` as a name,', 'and with a behaviour that is none.']);
 }
@@ -188,7 +256,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'words'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words', 'rooms'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/api/zod-without-eval.ts', import.meta.url)) }],
   },
+  // A name that can be found again, and little to load.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     rolldownOptions: {
       output: {

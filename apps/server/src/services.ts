@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { channelKinds, isChannelKind } from '@spotter/domain';
-import { channelCallbackPaths, eachChannel } from './channels/channels.ts';
+import { eachChannel } from './channels/channels.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { sendSignals } from './database/signals.ts';
@@ -246,7 +246,7 @@ export function createServices(options: {
     requireVerified: users.requireVerified,
     providers: oauthProviders,
     publicUrl: config.publicUrl,
-    channelCallbackPaths,
+    channelCallbackPaths: outside.channelCallbackPaths,
     stateKey: deriveKey(appSecret, 'consent-state'),
   });
   const renewal = createTokenRenewal({

@@ -26,12 +26,12 @@ describe.each<Screen>(['desktop', 'phone'])('the demo coach looks at what works 
     await page.goto(`${spotter.addresses.spotter}/dashboard/analytics`);
     await page.getByRole('heading', { name: 'ANALYTICS', exact: true }).waitFor();
 
-    const lines = page.locator('.chart path.recharts-curve');
+    const lines = page.locator('svg.recharts-surface path.recharts-curve');
     await lines.nth(chartHeights.length - 1).waitFor({ state: 'attached' });
-    const drawn = await page.locator('.chart svg.recharts-surface').all();
+    const drawn = await page.locator('svg.recharts-surface').all();
     const heights = await Promise.all(drawn.map(async (chart) => (await chart.boundingBox())?.height));
     expect(heights).toEqual(chartHeights);
-    const labels = await page.locator('.chart').first().locator('svg text').allTextContents();
+    const labels = await page.locator('svg.recharts-surface').first().locator('text').allTextContents();
     expect(labels.filter((label) => /^\d\d-\d\d$/.test(label)).length).toBeGreaterThan(1);
     expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(screens[screen].width);
 

@@ -112,7 +112,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await signIn(page, spotter.addresses.spotter, demoStory.coach);
     const bar = screen === 'phone' ? 'Tabs' : 'Main';
     await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Calls' }).click();
-    const call = page.locator('.call', { hasText: guest });
+    const call = page.getByRole('listitem').filter({ hasText: guest });
     await call.getByText('About my first month').waitFor();
     expect(await call.locator('time').textContent()).toBe(coachTime);
     await call.getByText(/^In your /).waitFor();
@@ -134,7 +134,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
     await slot(page, moved!).click();
     await page.getByRole('button', { name: 'Move call' }).click();
     await page.getByText('Call moved', { exact: true }).waitFor();
-    await page.locator('.call', { hasText: guest }).locator('time', { hasText: moved! }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: guest }).locator('time', { hasText: moved! }).waitFor();
     expect(await invitationTo(guest, 'Your call with Dana has a new time')).toMatch(/METHOD:REQUEST/);
     // What the call left is open again.
     expect(await openCalendar(visitor.page)).toContain(time);
@@ -149,7 +149,7 @@ describe.each<Screen>(['desktop', 'phone'])('a visitor with a %s books a call wi
       await page.getByText('This cannot be undone.').waitFor();
       await look(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel call' }).click();
-      await page.locator('.call', { hasText: guest }).getByText('Canceled').waitFor();
+      await page.getByRole('listitem').filter({ hasText: guest }).getByText('Canceled').waitFor();
       expect(await invitationTo(guest, 'Your call with Dana is canceled')).toMatch(/METHOD:CANCEL/);
       expect(await openCalendar(visitor.page)).toContain(time);
     },

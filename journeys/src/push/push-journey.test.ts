@@ -105,7 +105,11 @@ test('a lead in danger reaches the coach’s locked phone, and a tap opens the c
 
   // Shown, not opened: so far the coach has not seen it, and the app says so.
   await page.goto(`${spotter.addresses.spotter}/dashboard/needs-you`);
-  await page.locator('.queue-item', { hasText: opened.username }).getByText('You haven’t seen this yet').waitFor();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: opened.username })
+    .getByText('You haven’t seen this yet')
+    .waitFor();
   await device.tap(shown);
   await page.waitForURL(`**/dashboard/chat/${chatId}`);
   await page.getByText(/^You were told at \d{1,2}:\d\d [AP]M by push.* You saw it at \d{1,2}:\d\d [AP]M\.$/).waitFor();

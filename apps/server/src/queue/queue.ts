@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
-import { preparedSql, type InFlight } from '../database/prepared-query.ts';
+import type { InFlight } from '../database/in-flight.ts';
+import { preparedSql } from '../database/prepared-query.ts';
 import type { JobDefinition } from './define-job.ts';
 import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.ts';
 import type { LeasedJob } from './lease.ts';

@@ -1,8 +1,5 @@
 import { lastWritableAt } from '../autoreply/decision/messaging-window.ts';
-import type { ReplyDecision, WaitReason } from '../autoreply/decision/reply-decision.ts';
-
-/** What an answer has to wait for besides its own time, and until when to wait before looking again. */
-export type Hold = { because: WaitReason; until: Date };
+import type { Hold, ReplyDecision } from '../autoreply/decision/reply-decision.ts';
 
 /**
  * The decision while the platform, the account or the model cannot be used: an answer that is due waits, with the

@@ -5,7 +5,12 @@ import { useLocation } from 'react-router';
  * A screen's headline. After a change of screen the focus starts here, so that a screen reader says where one is. `level` 2
  * is for what stands above the screen's own title.
  */
-export function PageHeading(props: { className?: string; id?: string; level?: 1 | 2; children: ReactNode }) {
+export function PageHeading(props: {
+  className?: string | undefined;
+  id?: string;
+  level?: 1 | 2;
+  children: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedByLink = useLocation().key !== 'default';
   const Heading = props.level === 2 ? 'h2' : 'h1';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
+import styles from './state-message.module.css';
 
 /** An empty or failed part of a screen: what is the case, what is safe, what to do. */
 export function StateMessage(props: {
@@ -14,16 +15,16 @@ export function StateMessage(props: {
   isPage?: boolean;
 }) {
   return (
-    <div className="state-message" role={props.failure ? 'alert' : undefined}>
-      <div className="state-message-icon" aria-hidden>
+    <div className={`${styles.message} state-message`} role={props.failure ? 'alert' : undefined}>
+      <div className={styles.icon} aria-hidden>
         {props.icon}
       </div>
       {props.isPage ? (
-        <PageHeading className="state-message-title">{props.title}</PageHeading>
+        <PageHeading className={styles.title}>{props.title}</PageHeading>
       ) : (
-        <p className="state-message-title">{props.title}</p>
+        <p className={styles.title}>{props.title}</p>
       )}
-      {props.children !== undefined && <p className="state-message-text">{props.children}</p>}
+      {props.children !== undefined && <p className={styles.text}>{props.children}</p>}
       {props.action !== undefined && (
         <Button variant="default" onClick={props.action.onClick}>
           {props.action.label}

@@ -8,6 +8,7 @@ import { cardDate } from '../../components/time/card-date.ts';
 import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { GoBack } from '../../components/page/go-back.tsx';
 import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageShell } from '../../components/page/page-shell.tsx';
 import { paths } from '../../paths.ts';
 import { AccountAutoreplyToggle } from './account-autoreply-toggle.tsx';
 import { accountMessages, chatsOf } from './messages.ts';
@@ -16,8 +17,7 @@ import { accountMessages, chatsOf } from './messages.ts';
 export function AccountDetail(props: { bot: Bot; agentId: string | null | undefined; children: ReactNode }) {
   const { bot, agentId } = props;
   return (
-    <section className="accounts account-detail">
-      <GoBack to={paths.dashboard} where="accounts" />
+    <PageShell width="tiles" wayBack={<GoBack to={paths.dashboard} where="accounts" />}>
       <header className="account-head">
         <div className="account-title">
           <ChannelIcon source={bot.from} size={22} />
@@ -35,7 +35,7 @@ export function AccountDetail(props: { bot: Bot; agentId: string | null | undefi
         </Link>
       </div>
       {props.children}
-    </section>
+    </PageShell>
   );
 }
 

@@ -1,4 +1,3 @@
-import './account-health.css';
 import { type AccountHealth, accountHealthRoutes } from '@spotter/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { ChannelIcon } from '../../components/channel-icon.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { healthFacts, healthMessages, problemWords } from './health-words.ts';
 import { accountMessages } from './messages.ts';
+import styles from './account-health.module.css';
 
 const lookedAtEveryMs = 60_000;
 
@@ -22,7 +22,7 @@ export function AccountHealthList({ reconnect }: { reconnect: (account: AccountH
   });
   if (health.data === undefined && !health.isError) return null;
   return (
-    <section className="health" aria-labelledby="health-title">
+    <section className={styles.health} aria-labelledby="health-title">
       <h2 id="health-title">{healthMessages.title}</h2>
       {health.data === undefined ? (
         <p role="alert">
@@ -32,7 +32,7 @@ export function AccountHealthList({ reconnect }: { reconnect: (account: AccountH
           </button>
         </p>
       ) : (
-        <ul className="health-list">
+        <ul className={styles.healthList}>
           {health.data.map((account) => (
             <li key={account.botId}>
               <Account account={account} reconnect={reconnect} now={now} />
@@ -49,25 +49,25 @@ function Account(props: { account: AccountHealth; reconnect: (account: AccountHe
   const problems = account.problems.map((problem) => ({ problem, ...problemWords(problem, account, now) }));
   return (
     <>
-      <h3 className="health-name">
+      <h3 className={styles.healthName}>
         <ChannelIcon source={account.from} size={18} />
         <bdi>{account.name || accountMessages.defaultName}</bdi>
       </h3>
       {problems.length === 0 ? (
-        <p className="health-line" data-tone="good">
+        <p className={styles.healthLine} data-tone="good">
           <IconCircleCheck size={18} aria-hidden />
           {healthMessages.well}
         </p>
       ) : (
         problems.map(({ problem, sentence }) => (
-          <p key={problem} className="health-line" data-tone="danger">
+          <p key={problem} className={styles.healthLine} data-tone="danger">
             <IconAlertTriangle size={18} aria-hidden />
             {sentence}
           </p>
         ))
       )}
-      {problems.some(({ connects }) => connects) && <p className="health-action">{props.reconnect(account)}</p>}
-      <details className="health-details">
+      {problems.some(({ connects }) => connects) && <p className={styles.healthAction}>{props.reconnect(account)}</p>}
+      <details className={styles.healthDetails}>
         <summary>
           {healthMessages.details}
           <span className="visually-hidden"> of {account.name}</span>

@@ -6,26 +6,27 @@ import { channelSources } from '../../components/channels.ts';
 import { paths } from '../../paths.ts';
 import { hasAccount } from './has-account.ts';
 import { agentMessages } from './messages.ts';
+import styles from './agents.module.css';
 
 /** The user's agents by name, and the way to a new one. */
 export function AgentGrid({ agents }: { agents: Agent[] }) {
   return (
-    <ul className="agent-grid">
+    <ul className={styles.agentGrid}>
       {agents.map((agent) => (
         <li key={agent._id}>
-          <Link className="agent-tile" to={paths.agent(agent._id)}>
-            <span className="agent-tile-icon">
+          <Link className={styles.agentTile} to={paths.agent(agent._id)}>
+            <span className={styles.agentTileIcon}>
               <IconSparkles size={20} stroke={1.75} aria-hidden />
             </span>
-            <span className="agent-tile-name" dir="auto">
+            <span className={styles.agentTileName} dir="auto">
               {agent.name}
             </span>
             {agent.description !== null && agent.description !== '' && (
-              <span className="agent-tile-description" dir="auto">
+              <span className={styles.agentTileDescription} dir="auto">
                 {agent.description}
               </span>
             )}
-            <span className="agent-tile-accounts">
+            <span className={styles.agentTileAccounts}>
               {!hasAccount(agent) && agentMessages.noAccounts}
               {channelSources.map(
                 (source) => agent[shortOf(source)] !== null && <ChannelIcon key={source} source={source} size={18} />,
@@ -35,12 +36,12 @@ export function AgentGrid({ agents }: { agents: Agent[] }) {
         </li>
       ))}
       <li>
-        <Link className="agent-tile" data-new to={paths.newAgent}>
-          <span className="agent-tile-icon">
+        <Link className={styles.agentTile} data-new to={paths.newAgent}>
+          <span className={styles.agentTileIcon}>
             <IconPlus size={20} aria-hidden />
           </span>
-          <span className="agent-tile-name">{agentMessages.createTile}</span>
-          <span className="agent-tile-description">{agentMessages.createHint}</span>
+          <span className={styles.agentTileName}>{agentMessages.createTile}</span>
+          <span className={styles.agentTileDescription}>{agentMessages.createHint}</span>
         </Link>
       </li>
     </ul>

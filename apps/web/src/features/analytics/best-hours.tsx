@@ -2,6 +2,7 @@ import type { DayRange } from '@spotter/domain';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, hourLabel, rangeWords, weekdays } from './messages.ts';
 import { useBestHours } from './queries.ts';
+import styles from './analytics.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const hoursNamed = 6;
@@ -14,7 +15,7 @@ export function BestHours({ range }: { range: DayRange }) {
       {(counted) => {
         const total = counted.reduce((sum, { received }) => sum + received, 0);
         const best = counted.reduce((most, cell) => (cell.received > most.received ? cell : most));
-        if (total === 0) return <p className="block-empty">{analyticsMessages.noMessages}</p>;
+        if (total === 0) return <p className={styles.blockEmpty}>{analyticsMessages.noMessages}</p>;
         const receivedAt = (weekday: number, hour: number) => counted[weekday * 24 + hour]?.received ?? 0;
         return (
           <>
@@ -22,7 +23,7 @@ export function BestHours({ range }: { range: DayRange }) {
               Most messages come on {weekdays[best.weekday]}s from {hourLabel(best.hour)} to {hourLabel(best.hour + 1)}:{' '}
               {best.received} of {total} received {rangeWords(range)}.
             </p>
-            <table className="heat">
+            <table className={styles.heat}>
               <caption className="visually-hidden">Messages received by weekday and hour</caption>
               <thead>
                 <tr>
@@ -31,7 +32,7 @@ export function BestHours({ range }: { range: DayRange }) {
                   </th>
                   {hours.map((hour) => (
                     <th key={hour} scope="col">
-                      <span className={hour % hoursNamed === 0 ? 'heat-hour' : 'visually-hidden'}>
+                      <span className={hour % hoursNamed === 0 ? styles.heatHour : 'visually-hidden'}>
                         {hourLabel(hour)}
                       </span>
                     </th>

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { smallSample } from '@spotter/domain';
 import { analyticsMessages, wholePercent } from './messages.ts';
+import styles from './analytics.module.css';
 
 type Figures<Data> = { data: Data | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 
@@ -20,8 +21,8 @@ export function Block<Data>(props: {
   const { figures } = props;
   const titleId = useId();
   return (
-    <section className="block" aria-labelledby={titleId}>
-      <div className="block-head">
+    <section className={styles.block} aria-labelledby={titleId}>
+      <div className={styles.blockHead}>
         <h2 id={titleId}>{props.title}</h2>
         {props.aside}
       </div>
@@ -36,11 +37,16 @@ export function Block<Data>(props: {
   );
 }
 
+/** Two blocks beside each other where there is room. */
+export function BlockPair({ children }: { children: ReactNode }) {
+  return <div className={styles.blockPair}>{children}</div>;
+}
+
 /** What did not load, and the way to try again. */
 export function BlockFailure({ failed, onRetry }: { failed: string; onRetry: () => unknown }) {
   return (
-    <div className="block-failure" role="alert">
-      <p className="block-failure-title">
+    <div className={styles.blockFailure} role="alert">
+      <p className={styles.blockFailureTitle}>
         <IconAlertTriangle size={18} aria-hidden />
         {failed}
       </p>
@@ -55,12 +61,12 @@ export function BlockFailure({ failed, onRetry }: { failed: string; onRetry: () 
 /** Says once for a block that some of its rates are drawn from few cases. */
 export function SmallSampleNote({ samples }: { samples: number[] }) {
   if (!samples.some(isSmallSample)) return null;
-  return <p className="small-sample">{analyticsMessages.smallSample}</p>;
+  return <p className={styles.smallSample}>{analyticsMessages.smallSample}</p>;
 }
 
 /** A rate steps back where it is drawn from few cases. */
 export function Rate({ part, whole }: { part: number; whole: number }) {
-  return <span className={isSmallSample(whole) ? 'quiet' : undefined}>{wholePercent(part, whole)}</span>;
+  return <span className={isSmallSample(whole) ? styles.quiet : undefined}>{wholePercent(part, whole)}</span>;
 }
 
 function isSmallSample(cases: number): boolean {

@@ -2,6 +2,7 @@ import { formatBookingRate, type DayRange } from '@spotter/domain';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, periodBeforeWords, rangeWords, wholePercent } from './messages.ts';
 import { useBookingRate, useSummary } from './queries.ts';
+import styles from './analytics.module.css';
 
 /** Of the conversations engaged in the range, how many percent have a booked call. */
 export function BookingRate({ range }: { range: DayRange }) {
@@ -18,14 +19,14 @@ export function BookingRate({ range }: { range: DayRange }) {
         const engaged = points.reduce((sum, point) => sum + point.engaged, 0);
         const booked = points.reduce((sum, point) => sum + point.booked, 0);
         return (
-          <div className="rate">
-            <p className="rate-figure">{formatBookingRate(points)}</p>
-            <div className="rate-words">
+          <div className={styles.rate}>
+            <p className={styles.rateFigure}>{formatBookingRate(points)}</p>
+            <div className={styles.rateWords}>
               <p>
                 {booked} of {engaged} conversations engaged {rangeWords(range)} have a booked call.
               </p>
               {before !== undefined && before.engaged > 0 && (
-                <p className="quiet">
+                <p className={styles.quiet}>
                   {periodBeforeWords(range)}: {wholePercent(before.booked, before.engaged)}, {before.booked} of{' '}
                   {before.engaged}
                 </p>

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { DayChartBlock } from './day-chart-block.tsx';
 import { channelMessages } from './messages.ts';
 import { useMeetsStats, useMessageStats, useSummary } from './queries.ts';
+import styles from './analytics.module.css';
 
 /** What the agent booked is its own voice; messages are everybody's. */
 const meetings = { unit: 'calls booked', height: 300, color: 'var(--volt)' } as const;
@@ -28,7 +29,7 @@ export function Charts(props: {
   if (bots.isPending) return <Skeleton className="delayed" height={420} mt={16} radius="lg" aria-hidden />;
   const common = { range, bots: bots.data };
   return (
-    <div className="charts">
+    <div className={styles.charts}>
       {channelSources.map((source) => (
         <MeetingsChart key={source} source={source} {...common} />
       ))}
@@ -77,11 +78,11 @@ function NotConnected({ agents, ...channel }: OfChannel & { agents: Agent[] | un
   const charts = `${meetingsTitle} · ${messagesTitle}`;
   if (!useChannelFigures(channel).isIdle) return null;
   return (
-    <section className="block not-connected" aria-label={charts}>
+    <section className={`${styles.block} ${styles.notConnected}`} aria-label={charts}>
       <ChannelIcon source={channel.source} />
       <p>
         <span>{charts}</span>
-        <span className="quiet">{notConnected}</span>
+        <span className={styles.quiet}>{notConnected}</span>
       </p>
       <Link to={agent === undefined ? paths.agents : paths.agentServices(agent._id)}>{connect}</Link>
     </section>

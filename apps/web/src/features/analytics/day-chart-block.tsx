@@ -4,6 +4,7 @@ import type { DayRange } from '@spotter/domain';
 import { lazy, Suspense } from 'react';
 import { Block } from './block.tsx';
 import { comparisonWords, dayLabel, fullDay } from './messages.ts';
+import styles from './analytics.module.css';
 
 const DayChart = lazy(() => import('./day-chart.tsx'));
 
@@ -27,13 +28,13 @@ export function DayChartBlock(props: {
         const total = points.reduce((sum, { value }) => sum + value, 0);
         return (
           <>
-            <p className="chart-total">
+            <p className={styles.chartTotal}>
               <strong>{total}</strong> {unit}
               {props.before !== undefined && total + props.before > 0 && (
-                <span className="quiet"> · {comparisonWords(range, total, props.before)}</span>
+                <span className={styles.quiet}> · {comparisonWords(range, total, props.before)}</span>
               )}
             </p>
-            <div className="chart" style={{ height }} aria-hidden>
+            <div className={styles.chart} style={{ height }} aria-hidden>
               <Suspense fallback={<Skeleton height={height} />}>
                 <DayChart points={points} unit={unit} height={height} color={props.color} />
               </Suspense>

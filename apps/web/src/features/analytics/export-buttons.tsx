@@ -7,6 +7,7 @@ import { toast } from 'react-toastify';
 import { useServices } from '../../api/services.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { analyticsMessages } from './messages.ts';
+import styles from './analytics.module.css';
 
 /** The range as files for a spreadsheet. */
 export function ExportButtons({ range }: { range: DayRange }) {
@@ -21,7 +22,7 @@ export function ExportButtons({ range }: { range: DayRange }) {
     onError: () => toast.error(analyticsMessages.exportFailed),
   });
   return (
-    <div className="exports" role="group" aria-label={analyticsMessages.export}>
+    <div className={styles.exports} role="group" aria-label={analyticsMessages.export}>
       {(['conversations', 'days'] as const).map((of) => (
         <Button
           key={of}

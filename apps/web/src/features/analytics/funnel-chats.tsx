@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { BlockFailure } from './block.tsx';
 import { analyticsMessages, stepNames } from './messages.ts';
 import { useFunnelChats } from './queries.ts';
+import styles from './analytics.module.css';
 
 const beganAt = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -17,18 +18,18 @@ export function FunnelChats({ step, range }: { step: FunnelStep; range: DayRange
     return <BlockFailure failed={analyticsMessages.chatsFailed} onRetry={chats.refetch} />;
   }
   const found = chats.data.pages.flatMap(({ value }) => value);
-  if (found.length === 0) return <p className="block-empty">{analyticsMessages.noChats}</p>;
+  if (found.length === 0) return <p className={styles.blockEmpty}>{analyticsMessages.noChats}</p>;
   return (
     <>
-      <ul className="funnel-chats">
+      <ul className={styles.funnelChats}>
         {found.map((chat) => (
           <li key={chat._id}>
-            <Link className="funnel-chat" to={paths.chat(chat._id)}>
+            <Link className={styles.funnelChat} to={paths.chat(chat._id)}>
               <ChannelIcon source={chat.from} size={18} />
-              <span className="funnel-chat-name" dir="auto">
+              <span className={styles.funnelChatName} dir="auto">
                 {chat.name ?? chat.username ?? analyticsMessages.unknownUser}
               </span>
-              <span className="quiet">
+              <span className={styles.quiet}>
                 {stepNames[chat.reached]} · {beganAt.format(new Date(chat.beganAt))}
               </span>
             </Link>

@@ -6,6 +6,7 @@ import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { FunnelChats } from './funnel-chats.tsx';
 import { analyticsMessages, comparisonWords, openStepLabel, stepNames, stepWords } from './messages.ts';
 import { useFunnel } from './queries.ts';
+import styles from './analytics.module.css';
 
 /** How far the conversations got; each number opens those behind it. */
 export function Funnel({ range }: { range: DayRange }) {
@@ -15,23 +16,23 @@ export function Funnel({ range }: { range: DayRange }) {
     <Block title={analyticsMessages.funnel} figures={funnel} failed={analyticsMessages.funnelFailed} height={320}>
       {({ now, before }) =>
         now.new === 0 ? (
-          <p className="block-empty">{analyticsMessages.noConversations}</p>
+          <p className={styles.blockEmpty}>{analyticsMessages.noConversations}</p>
         ) : (
           <>
-            <ol className="funnel">
+            <ol className={styles.funnel}>
               {funnelSteps.map((step, index) => {
                 const whole = wholeOf(step, now);
                 return (
-                  <li key={step} className="funnel-step">
+                  <li key={step} className={styles.funnelStep}>
                     <button
                       type="button"
-                      className="funnel-number"
+                      className={styles.funnelNumber}
                       aria-label={openStepLabel(step, now[step])}
                       onClick={() => setOpen(step)}
                     >
                       {now[step]}
                     </button>
-                    <div className="funnel-words">
+                    <div className={styles.funnelWords}>
                       <p>
                         <strong>{stepNames[step]}</strong>{' '}
                         {index > 0 && whole > 0 && (
@@ -39,13 +40,15 @@ export function Funnel({ range }: { range: DayRange }) {
                             <Rate part={now[step]} whole={whole} />{' '}
                           </>
                         )}
-                        <span className="quiet">{stepWords(step, now, range)}</span>
+                        <span className={styles.quiet}>{stepWords(step, now, range)}</span>
                       </p>
-                      <div className="funnel-track" aria-hidden>
-                        <div className="funnel-bar" style={{ width: `${percentOf(now[step], now.new)}%` }} />
+                      <div className={styles.funnelTrack} aria-hidden>
+                        <div className={styles.funnelBar} style={{ width: `${percentOf(now[step], now.new)}%` }} />
                       </div>
                       {before.new > 0 && (
-                        <p className="quiet funnel-before">{comparisonWords(range, now[step], before[step])}</p>
+                        <p className={`${styles.quiet} ${styles.funnelBefore}`}>
+                          {comparisonWords(range, now[step], before[step])}
+                        </p>
                       )}
                     </div>
                   </li>

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { BlockFailure, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages, keywordColumns } from './messages.ts';
 import { useKeywordStats } from './queries.ts';
+import analyticsStyles from './analytics.module.css';
 
 /** What each keyword brought, one table for each agent. */
 export function KeywordAnalytics(props: {
@@ -16,8 +17,8 @@ export function KeywordAnalytics(props: {
   const stats = useKeywordStats(agents.data);
   const titleId = useId();
   return (
-    <section className="block" aria-labelledby={titleId}>
-      <div className="block-head">
+    <section className={analyticsStyles.block} aria-labelledby={titleId}>
+      <div className={analyticsStyles.blockHead}>
         <h2 id={titleId}>{analyticsMessages.keywords}</h2>
         <Tooltip
           label={analyticsMessages.engagedTooltip}
@@ -25,12 +26,12 @@ export function KeywordAnalytics(props: {
           multiline
           maw={260}
         >
-          <button type="button" className="hint" aria-label={analyticsMessages.engagedHint}>
+          <button type="button" className={analyticsStyles.hint} aria-label={analyticsMessages.engagedHint}>
             <IconInfoCircle size={18} aria-hidden />
           </button>
         </Tooltip>
       </div>
-      <p className="quiet">{analyticsMessages.keywordsScope}</p>
+      <p className={analyticsStyles.quiet}>{analyticsMessages.keywordsScope}</p>
       {agents.isPending || stats.isPending ? (
         <Skeleton className="delayed" height={160} mt={16} aria-hidden />
       ) : agents.data === undefined ? (
@@ -38,9 +39,9 @@ export function KeywordAnalytics(props: {
       ) : stats.isError ? (
         <BlockFailure failed={analyticsMessages.keywordsFailed} onRetry={stats.retry} />
       ) : stats.loaded.length === 0 ? (
-        <p className="block-empty">{analyticsMessages.noKeywords}</p>
+        <p className={analyticsStyles.blockEmpty}>{analyticsMessages.noKeywords}</p>
       ) : (
-        <div className="keyword-agents">
+        <div className={analyticsStyles.keywordAgents}>
           {stats.loaded.map((loaded) => (
             <AgentKeywords key={loaded.agent._id} agent={loaded.agent} stats={loaded.stats} />
           ))}
@@ -55,15 +56,15 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
   const rows = keywordRows(stats);
   const nameId = useId();
   return (
-    <div className="keyword-agent">
+    <div className={analyticsStyles.keywordAgent}>
       <h3 id={nameId} dir="auto">
         {agent.name}
       </h3>
       {rows.length === 0 ? (
-        <p className="block-empty">{analyticsMessages.noAgentKeywords}</p>
+        <p className={analyticsStyles.blockEmpty}>{analyticsMessages.noAgentKeywords}</p>
       ) : (
-        <div className="table-scroll" tabIndex={0} role="group" aria-labelledby={nameId}>
-          <table className="figures" aria-labelledby={nameId}>
+        <div className={analyticsStyles.tableScroll} tabIndex={0} role="group" aria-labelledby={nameId}>
+          <table className={analyticsStyles.figures} aria-labelledby={nameId}>
             <thead>
               <tr>
                 {keywordColumns.map((column) => (
@@ -81,18 +82,18 @@ function AgentKeywords({ agent, stats }: { agent: Agent; stats: KeywordStats }) 
                   </th>
                   <td>{row.messagesHandled}</td>
                   <td>
-                    <span className="rate-value">
+                    <span className={analyticsStyles.rateValue}>
                       <Rate part={row.confirmedMeets} whole={row.totalConversations} />
                     </span>
-                    <span className="denominator">
+                    <span className={analyticsStyles.denominator}>
                       {row.confirmedMeets} of {row.totalConversations} with 3+ replies
                     </span>
                   </td>
                   <td>
-                    <span className="rate-value">
+                    <span className={analyticsStyles.rateValue}>
                       <Rate part={row.totalConversations} whole={row.messagesHandled} />
                     </span>
-                    <span className="denominator">
+                    <span className={analyticsStyles.denominator}>
                       {row.totalConversations} of {row.messagesHandled} handled
                     </span>
                   </td>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { analyticsMessages, quickRangeLabel } from './messages.ts';
 import { analyticsKey } from './queries.ts';
 import { type ChosenRange, isRange } from './use-range.ts';
+import styles from './analytics.module.css';
 
 /** The days that are looked at: two dates, or one of the quick ranges. */
 export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: ChosenRange) {
@@ -23,13 +24,13 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
 
   const shown = draft ?? range;
   return (
-    <div className="range">
-      <div className="range-quick" role="group" aria-label="Quick ranges">
+    <div className={styles.range}>
+      <div className={styles.rangeQuick} role="group" aria-label="Quick ranges">
         {quickRangeDays.map((days) => (
           <button
             key={days}
             type="button"
-            className="range-button"
+            className={styles.rangeButton}
             aria-pressed={quickDays === days && draft === null}
             onClick={() => {
               setDraft(null);
@@ -40,8 +41,8 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
           </button>
         ))}
       </div>
-      <div className="range-dates">
-        <label className="range-date">
+      <div className={styles.rangeDates}>
+        <label className={styles.rangeDate}>
           {analyticsMessages.from}
           <input
             type="date"
@@ -52,7 +53,7 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
             onChange={(event) => change({ from: event.currentTarget.value })}
           />
         </label>
-        <label className="range-date">
+        <label className={styles.rangeDate}>
           {analyticsMessages.to}
           <input
             type="date"
@@ -64,7 +65,7 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
           />
         </label>
       </div>
-      <div className="range-loading" role="status">
+      <div className={styles.rangeLoading} role="status">
         {isLoading && (
           <>
             <span className="plain-spinner" aria-hidden />
@@ -72,7 +73,7 @@ export function RangePicker({ range, quickDays, chooseDays, chooseQuick }: Chose
           </>
         )}
       </div>
-      <p id="range-problem" className="range-problem" role="alert">
+      <p id="range-problem" className={styles.rangeProblem} role="alert">
         {draft === null ? '' : analyticsMessages.notARange}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { formatWait, type DayRange } from '@spotter/domain';
 import { Block, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, periodBeforeWords, rangeWords } from './messages.ts';
 import { useResponseTimes } from './queries.ts';
+import styles from './analytics.module.css';
 
 /** How long contacts waited for the agent and for the coach. */
 export function ResponseTimes({ range }: { range: DayRange }) {
@@ -10,7 +11,7 @@ export function ResponseTimes({ range }: { range: DayRange }) {
   return (
     <Block title={messages.responseTimes} figures={times} failed={messages.responseTimesFailed} height={220}>
       {({ now, before }) => (
-        <div className="waits">
+        <div className={styles.waits}>
           <Wait
             who={messages.agentWait}
             scope={messages.agentWaitScope}
@@ -35,13 +36,13 @@ export function ResponseTimes({ range }: { range: DayRange }) {
 function Wait(props: { who: string; scope: string; now: AnalyticsWaits; before: AnalyticsWaits; range: DayRange }) {
   const { now, before } = props;
   return (
-    <div className="wait">
+    <div className={styles.wait}>
       <h3>{props.who}</h3>
       {now.medianSeconds === null || now.ninetyPercentSeconds === null ? (
-        <p className="block-empty">{messages.noAnswers}</p>
+        <p className={styles.blockEmpty}>{messages.noAnswers}</p>
       ) : (
         <>
-          <dl className="wait-figures">
+          <dl className={styles.waitFigures}>
             <div>
               <dt>{messages.median}</dt>
               <dd>{formatWait(now.medianSeconds)}</dd>
@@ -51,17 +52,17 @@ function Wait(props: { who: string; scope: string; now: AnalyticsWaits; before: 
               <dd>{formatWait(now.ninetyPercentSeconds)}</dd>
             </div>
           </dl>
-          <p className="quiet">
+          <p className={styles.quiet}>
             Of {now.answers} answers {rangeWords(props.range)}.
           </p>
           {before.medianSeconds !== null && (
-            <p className="quiet">
+            <p className={styles.quiet}>
               {periodBeforeWords(props.range)}: median {formatWait(before.medianSeconds)} of {before.answers} answers
             </p>
           )}
         </>
       )}
-      <p className="quiet">{props.scope}.</p>
+      <p className={styles.quiet}>{props.scope}.</p>
     </div>
   );
 }

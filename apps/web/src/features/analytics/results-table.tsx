@@ -3,6 +3,7 @@ import type { DayRange } from '@spotter/domain';
 import { Block, Rate, SmallSampleNote } from './block.tsx';
 import { analyticsMessages as messages, rangeWords, resultColumns, sourceName } from './messages.ts';
 import { useResults } from './queries.ts';
+import styles from './analytics.module.css';
 
 const sourcesShown = 3;
 
@@ -12,13 +13,13 @@ export function ResultsTable({ range }: { range: DayRange }) {
   return (
     <Block title={messages.results} figures={results} failed={messages.resultsFailed} height={200}>
       {(rows) => {
-        if (rows.length === 0) return <p className="block-empty">{messages.noResults}</p>;
+        if (rows.length === 0) return <p className={styles.blockEmpty}>{messages.noResults}</p>;
         const agents = Map.groupBy(rows, ({ agentId }) => agentId);
         return (
           <>
-            <p className="quiet">Conversations engaged {rangeWords(range)}, and what came of them.</p>
-            <div className="table-scroll" tabIndex={0} role="group" aria-label={messages.results}>
-              <table className="figures results">
+            <p className={styles.quiet}>Conversations engaged {rangeWords(range)}, and what came of them.</p>
+            <div className={styles.tableScroll} tabIndex={0} role="group" aria-label={messages.results}>
+              <table className={`${styles.figures} ${styles.results}`}>
                 <thead>
                   <tr>
                     <th scope="col">Agent and keyword</th>
@@ -53,7 +54,7 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
       <th scope="row" dir="auto">
         {name}
       </th>
-      <td className="came-from">{isAgent ? null : <CameFrom row={row} />}</td>
+      <td className={styles.cameFrom}>{isAgent ? null : <CameFrom row={row} />}</td>
       <td>{row.engaged}</td>
       <td>{row.talking}</td>
       <td>{row.qualified}</td>
@@ -66,13 +67,13 @@ function ResultRow({ row, name, isAgent }: { row: AgentResult; name: string; isA
 
 /** A rate with what it is of; nothing where there is nothing that it could be of. */
 function PartCell({ part, whole, of }: { part: number; whole: number; of: string }) {
-  if (whole === 0) return <td className="quiet">–</td>;
+  if (whole === 0) return <td className={styles.quiet}>–</td>;
   return (
     <td>
-      <span className="rate-value">
+      <span className={styles.rateValue}>
         <Rate part={part} whole={whole} />
       </span>
-      <span className="denominator">
+      <span className={styles.denominator}>
         {part} of {whole} {of}
       </span>
     </td>
@@ -98,7 +99,7 @@ function CameFrom({ row }: { row: AgentResult }) {
             <span title={name} dir="auto">
               {name}
             </span>{' '}
-            <span className="quiet">{engaged}</span>
+            <span className={styles.quiet}>{engaged}</span>
           </li>
         ))}
     </ul>

@@ -3,6 +3,7 @@ import { IconBrandFacebook, IconLock } from '@tabler/icons-react';
 import { Dialog } from '../../components/dialog.tsx';
 import { connectionMessages } from './messages.ts';
 import type { Choice } from './use-connect.ts';
+import styles from './connections.module.css';
 
 /** Which of the accounts that the user allowed is to be connected. */
 export function PagePicker(props: {
@@ -15,10 +16,15 @@ export function PagePicker(props: {
   return (
     <Dialog opened={props.choice !== null} onClose={props.onCancel} title={connectionMessages.pagesTitle}>
       <p className="dialog-text">{anyUsable ? connectionMessages.pagesText : connectionMessages.pagesUnusable}</p>
-      <ul className="page-choices">
+      <ul className={styles.pageChoices}>
         {accounts.map(({ accountId, name, usable, problem }) => (
           <li key={accountId}>
-            <button type="button" className="page-choice" disabled={!usable} onClick={() => props.onChoose(accountId)}>
+            <button
+              type="button"
+              className={styles.pageChoice}
+              disabled={!usable}
+              onClick={() => props.onChoose(accountId)}
+            >
               {usable ? <IconBrandFacebook size={20} aria-hidden /> : <IconLock size={20} aria-hidden />}
               <span>
                 <span dir="auto">{name}</span>

@@ -1,4 +1,3 @@
-import './connections.css';
 import { type Agent, type Bot, shortOf } from '@spotter/contract';
 import { connectionMessages } from './messages.ts';
 import { PagePicker } from './page-picker.tsx';

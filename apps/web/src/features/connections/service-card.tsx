@@ -3,6 +3,7 @@ import type { Credential } from '@spotter/contract';
 import { IconAlertTriangle, IconCircleCheck, IconPlugOff } from '@tabler/icons-react';
 import { calendarUse, connectionMessages, offerSentence, permissionsSentence, offerLabel } from './messages.ts';
 import type { Offer, Service, ServiceState } from './services.ts';
+import styles from './connections.module.css';
 
 /** One service: connected with its account, open to be connected, or not offered here. */
 export function ServiceCard(props: {
@@ -23,19 +24,19 @@ export function ServiceCard(props: {
   const titleId = `service-${service.name.replaceAll(' ', '-')}`;
   const idle = doing === null && !props.waiting;
   return (
-    <li className="service" data-state={state.kind} aria-labelledby={titleId}>
-      <div className="service-head">
-        <span className="service-icon">
+    <li className={styles.service} data-state={state.kind} aria-labelledby={titleId}>
+      <div className={styles.serviceHead}>
+        <span className={styles.serviceIcon}>
           <Icon size={22} stroke={1.75} aria-hidden />
         </span>
         <h2 id={titleId}>{service.name}</h2>
         {state.kind === 'connected' && <ConnectedMark state={state} />}
       </div>
-      <p className="service-purpose">{service.purpose}</p>
+      <p className={styles.servicePurpose}>{service.purpose}</p>
       {state.kind === 'connected' && <Account state={state} />}
       {state.kind === 'connected' && <CalendarUse service={service} />}
       {state.kind === 'not-set-up' && (
-        <p className="mark service-not-set-up">
+        <p className={`mark ${styles.serviceNotSetUp}`}>
           <IconPlugOff size={16} aria-hidden />
           {connectionMessages.notSetUp}
         </p>
@@ -44,7 +45,7 @@ export function ServiceCard(props: {
         state.offers.map((offer) => (
           <OfferLine key={offer.credential._id} offer={offer} idle={idle} onUse={() => props.onUse(offer.credential)} />
         ))}
-      <div className="service-actions">
+      <div className={styles.serviceActions}>
         {state.kind === 'open' && (
           <Button
             variant={props.primary ? 'filled' : 'default'}
@@ -107,7 +108,7 @@ function Account({ state: { bot, credential } }: { state: Extract<ServiceState, 
   const missing = credential?.health.permissionsMissing ?? [];
   return (
     <>
-      <dl className="service-account">
+      <dl className={styles.serviceAccount}>
         {botName !== '' && botName !== username && (
           <div>
             <dt>Bot</dt>
@@ -121,7 +122,7 @@ function Account({ state: { bot, credential } }: { state: Extract<ServiceState, 
           </div>
         )}
       </dl>
-      {missing.length > 0 && <p className="service-missing">{permissionsSentence(missing)}</p>}
+      {missing.length > 0 && <p className={styles.serviceMissing}>{permissionsSentence(missing)}</p>}
     </>
   );
 }
@@ -131,7 +132,7 @@ function CalendarUse({ service }: { service: Service }) {
   const use = calendarUse[service.serviceName];
   if (use === undefined) return null;
   return (
-    <dl className="service-account" data-rows>
+    <dl className={styles.serviceAccount} data-rows>
       <div>
         <dt>{connectionMessages.callsGoTo}</dt>
         <dd>{use.callsGoTo}</dd>
@@ -146,7 +147,7 @@ function CalendarUse({ service }: { service: Service }) {
 
 function OfferLine({ offer, idle, onUse }: { offer: Offer; idle: boolean; onUse: () => void }) {
   return (
-    <div className="service-offer">
+    <div className={styles.serviceOffer}>
       <p>
         <strong dir="auto">{offer.account}</strong> {offerSentence(offer.otherAgent)}
       </p>

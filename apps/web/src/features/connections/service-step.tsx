@@ -7,6 +7,7 @@ import { PagePicker } from './page-picker.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { type Connections, hasAccount, services, stateOf } from './services.ts';
 import { useConnect } from './use-connect.ts';
+import styles from './connections.module.css';
 
 /** The wizard's second step: the four services of an agent. */
 export function ServiceStep({ agent, connections }: { agent: Agent | null; connections: Connections }) {
@@ -15,7 +16,7 @@ export function ServiceStep({ agent, connections }: { agent: Agent | null; conne
   const ready = agent !== null && hasAccount(agent, connections);
   return (
     <>
-      <ul className="services">
+      <ul className={styles.services}>
         {services.map((service) => (
           <ServiceCard
             key={service.serviceName}

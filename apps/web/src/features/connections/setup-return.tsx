@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { findAttempt } from './attempt.ts';
 import { connectionMessages, problemSentence } from './messages.ts';
 import { deliverSetup, readSetupAddress } from './setup-message.ts';
+import styles from './connections.module.css';
 
 /** The popup closes this long after it came back, in milliseconds. */
 const closesAfterMs = 1000;
@@ -30,8 +31,8 @@ export function SetupReturn({ search, hash }: { search: string; hash: string }) 
 
   const failed = message.accessToken === undefined;
   return (
-    <section className="setup">
-      <span className="setup-icon" data-failed={failed || undefined}>
+    <section className={styles.setup}>
+      <span className={styles.setupIcon} data-failed={failed || undefined}>
         {failed ? <IconAlertCircle size={28} aria-hidden /> : <IconCircleCheck size={28} aria-hidden />}
       </span>
       <PageHeading>{connectionMessages.setupTitle}</PageHeading>

@@ -1,9 +1,9 @@
-import './device.css';
 import { Button, CloseButton } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { findInstallation, followInstallation, install } from '../../api/installation.ts';
 import { deviceMessages } from './messages.ts';
+import styles from './device.module.css';
 
 const dismissedKey = 'install-hint';
 
@@ -12,7 +12,7 @@ export function InstallSteps() {
   const installation = useSyncExternalStore(followInstallation, findInstallation, () => 'none' as const);
   switch (installation) {
     case 'installed':
-      return <p className="install-words">{deviceMessages.installed}</p>;
+      return <p className={styles.installWords}>{deviceMessages.installed}</p>;
     case 'offered':
       return (
         <Button
@@ -25,7 +25,7 @@ export function InstallSteps() {
       );
     case 'by-hand-ios':
       return (
-        <div className="install-words">
+        <div className={styles.installWords}>
           <p>{deviceMessages.byHandIntro}</p>
           <ol>
             {deviceMessages.byHandSteps.map((step) => (
@@ -35,9 +35,9 @@ export function InstallSteps() {
         </div>
       );
     case 'inside-another-app':
-      return <p className="install-words">{deviceMessages.insideAnotherApp}</p>;
+      return <p className={styles.installWords}>{deviceMessages.insideAnotherApp}</p>;
     case 'none':
-      return <p className="install-words">{deviceMessages.notOffered}</p>;
+      return <p className={styles.installWords}>{deviceMessages.notOffered}</p>;
   }
 }
 
@@ -47,8 +47,8 @@ export function InstallHint() {
   const [dismissed, setDismissed] = useState(() => window.localStorage.getItem(dismissedKey) !== null);
   if (dismissed || installation === 'none' || installation === 'installed') return null;
   return (
-    <aside className="install-hint" aria-labelledby="install-hint">
-      <div className="install-hint-head">
+    <aside className={styles.installHint} aria-labelledby="install-hint">
+      <div className={styles.installHintHead}>
         <h2 id="install-hint">{deviceMessages.installTitle}</h2>
         <CloseButton
           size={44}

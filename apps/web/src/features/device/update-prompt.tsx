@@ -1,9 +1,9 @@
-import './device.css';
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { usePlatform } from '../../api/platform.ts';
 import { useServices } from '../../api/services.ts';
 import { deviceMessages } from './messages.ts';
+import styles from './device.module.css';
 
 /** Says that a newer version of the app waits, and loads it when the coach wants: never under their hands. */
 export function UpdatePrompt() {
@@ -14,7 +14,7 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {ready && (
-        <div className="update-prompt">
+        <div className={styles.updatePrompt}>
           <p>{deviceMessages.updateReady}</p>
           <Button
             size="sm"

@@ -21,6 +21,7 @@ import { paths } from '../../paths.ts';
 import { needsYouMessages, needsYouReasons, sinceSentence } from './messages.ts';
 import { useNeedsYou } from './queries.ts';
 import { useDone } from './use-done.tsx';
+import styles from './needs-you.module.css';
 
 const clockRenewedMs = 30_000;
 
@@ -61,17 +62,17 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
   }
   return (
     <>
-      <ul className="queue">
+      <ul className={styles.queue}>
         {queue.data.map((chat) => (
-          <li key={chat._id} className="queue-item" data-urgency={chat.needsYou?.urgency}>
-            <Link className="conversation queue-chat" to={paths.chat(chat._id)}>
+          <li key={chat._id} className={styles.queueItem} data-urgency={chat.needsYou?.urgency}>
+            <Link className={`conversation ${styles.queueChat}`} to={paths.chat(chat._id)}>
               {chat.needsYou !== null && <Reason of={chat.needsYou} chat={chat} now={now} />}
               {describe(withoutQuoted(chat))}
             </Link>
             <Button
               variant="subtle"
               color="gray"
-              className="queue-done"
+              className={styles.queueDone}
               leftSection={<IconCheck size={18} aria-hidden />}
               aria-label={`${needsYouMessages.done}: ${chat.name ?? chat.username ?? chat.senderId}`}
               disabled={busyWith === chat._id}
@@ -85,7 +86,7 @@ export function NeedsYouQueue({ describe, skeleton }: { describe: (chat: Chat) =
       {queue.hasNextPage && (
         <Button
           variant="default"
-          className="queue-more"
+          className={styles.queueMore}
           disabled={queue.isFetchingNextPage}
           onClick={() => void queue.fetchNextPage()}
         >
@@ -100,25 +101,25 @@ function Reason({ of, chat, now }: { of: NeedsYou; chat: Chat; now: Date }) {
   const Icon = icons[of.urgency];
   return (
     <>
-      <span className="queue-reason">
+      <span className={styles.queueReason}>
         <Icon size={16} aria-hidden />
         <span>
           {needsYouReasons[of.why]}
-          <time className="queue-since" dateTime={of.since}>
+          <time className={styles.queueSince} dateTime={of.since}>
             {sinceSentence(of.since, now)}
           </time>
         </span>
-        <span className="queue-channel">
+        <span className={styles.queueChannel}>
           <ChannelIcon source={chat.from} size={16} />
         </span>
       </span>
       {of.quote !== null && (
-        <span className="queue-quote" dir="auto">
+        <span className={styles.queueQuote} dir="auto">
           “{of.quote.text}”
         </span>
       )}
       {chat.told !== null && chat.told.openedAt === null && (
-        <span className="mark queue-unseen" data-tone="warning">
+        <span className={`mark ${styles.queueUnseen}`} data-tone="warning">
           <IconEyeOff size={15} aria-hidden />
           {needsYouMessages.notSeen}
         </span>

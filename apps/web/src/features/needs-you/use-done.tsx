@@ -2,6 +2,7 @@ import { ApiError } from '@spotter/contract';
 import { toast } from 'react-toastify';
 import { needsYouMessages } from './messages.ts';
 import { useReopen, useResolve } from './queries.ts';
+import styles from './needs-you.module.css';
 
 /** Long enough to notice that it was the wrong one. */
 const undoOfferedMs = 12_000;
@@ -30,7 +31,7 @@ export function useDone(): { done: (chatId: string) => void; busyWith: string | 
         onSuccess: () =>
           toast.success(
             ({ closeToast }) => (
-              <div className="done-toast">
+              <div className={styles.doneToast}>
                 <p>
                   {needsYouMessages.taken} {needsYouMessages.takenHint}
                 </p>

@@ -1,4 +1,3 @@
-import './notifications.css';
 import { Popover } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationList } from './notification-list.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
+import styles from './bell.module.css';
 
 /** The bell of a wide screen, and the panel with the newest notifications that it opens. */
 export default function BellPanel(props: {
@@ -30,25 +30,25 @@ export default function BellPanel(props: {
       returnFocus
     >
       <Popover.Target>
-        <button type="button" className="bell" aria-label={label} onClick={() => onOpen(!open)}>
+        <button type="button" className={styles.bell} aria-label={label} onClick={() => onOpen(!open)}>
           {face}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className="bell-panel" aria-labelledby={headingId}>
-        <div className="bell-panel-head">
+      <Popover.Dropdown className={styles.bellPanel} aria-labelledby={headingId}>
+        <div className={styles.bellPanelHead}>
           {/* Takes the focus, so that a screen reader says what has opened. */}
           <h2 id={headingId} tabIndex={-1} data-autofocus>
             {notificationMessages.title}
           </h2>
           <ReadAllButton />
         </div>
-        <div className="bell-panel-list">{open && <NotificationList short onGo={close} />}</div>
-        <div className="bell-panel-foot">
+        <div className={styles.bellPanelList}>{open && <NotificationList short onGo={close} />}</div>
+        <div className={styles.bellPanelFoot}>
           <Link className="text-action" to={paths.notifications} onClick={close}>
             {notificationMessages.seeAll}
           </Link>
           <Link
-            className="bell-panel-settings"
+            className={styles.bellPanelSettings}
             to={paths.notificationSettings}
             onClick={close}
             aria-label={notificationMessages.settings}

@@ -1,4 +1,3 @@
-import './bell.css';
 import { useMediaQuery } from '@mantine/hooks';
 import { highestCount } from '@spotter/contract';
 import { IconBell } from '@tabler/icons-react';
@@ -7,6 +6,7 @@ import { NavLink } from 'react-router';
 import { paths } from '../../paths.ts';
 import { bellLabel, countText } from './messages.ts';
 import { useUnreadCount } from './queries.ts';
+import styles from './bell.module.css';
 
 // Phones, which are the slow ones, do without.
 const BellPanel = lazy(() => import('./bell-panel.tsx'));
@@ -23,14 +23,14 @@ export function Bell() {
 
   if (onPhone) {
     return (
-      <NavLink className="bell" to={paths.notifications} aria-label={label}>
+      <NavLink className={() => styles.bell} to={paths.notifications} aria-label={label}>
         <BellFace unread={unread} />
       </NavLink>
     );
   }
   // Pressed before its panel is there, it opens once it is.
   const waiting = (
-    <button type="button" className="bell" aria-label={label} onClick={() => setOpen(!open)}>
+    <button type="button" className={styles.bell} aria-label={label} onClick={() => setOpen(!open)}>
       <BellFace unread={unread} />
     </button>
   );
@@ -46,7 +46,7 @@ function BellFace({ unread }: { unread: number }) {
     <>
       <IconBell size={22} stroke={1.75} aria-hidden />
       {unread > 0 && (
-        <span className="bell-count" aria-hidden>
+        <span className={styles.bellCount} aria-hidden>
           {countText(unread, mostOnBell + 1)}
         </span>
       )}

@@ -12,6 +12,7 @@ import {
   IconSun,
   IconTargetArrow,
 } from '@tabler/icons-react';
+import styles from './notifications.module.css';
 
 const icons: Record<Notification['kind'], typeof IconHandStop> = {
   severe: IconAlertTriangle,
@@ -31,7 +32,7 @@ const icons: Record<Notification['kind'], typeof IconHandStop> = {
 export function KindIcon({ kind }: { kind: Notification['kind'] }) {
   const Icon = icons[kind];
   return (
-    <span className="notification-icon" data-kind={kind} aria-hidden>
+    <span className={styles.notificationIcon} data-kind={kind} aria-hidden>
       <Icon size={20} stroke={1.75} />
     </span>
   );

@@ -8,6 +8,7 @@ import { KindIcon } from './kind-icon.tsx';
 import { deliverySentence, kindNames, notificationMessages } from './messages.ts';
 import { happenedAt } from './notification-times.ts';
 import { useNotifications, useOpenNotification } from './queries.ts';
+import styles from './notifications.module.css';
 
 const clockRenewedMs = 30_000;
 
@@ -17,7 +18,7 @@ export function NotificationList({ short = false, onGo }: { short?: boolean; onG
   const open = useOpenNotification();
   const now = useNow(clockRenewedMs);
 
-  if (list.isPending) return <ListSkeleton />;
+  if (list.isPending) return <ListSkeleton short={short} />;
   if (list.data === undefined) {
     return (
       <StateMessage
@@ -39,11 +40,11 @@ export function NotificationList({ short = false, onGo }: { short?: boolean; onG
   }
   return (
     <>
-      <ul className="notifications">
+      <ul className={styles.notifications} data-short={short || undefined}>
         {list.data.map((notification) => (
           <li key={notification._id}>
             <Link
-              className="notification"
+              className={styles.notification}
               to={notification.page}
               data-unread={notification.openedAt === null || undefined}
               onClick={() => {
@@ -56,10 +57,10 @@ export function NotificationList({ short = false, onGo }: { short?: boolean; onG
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
+      {list.hasNextPage && !short && (
         <Button
           variant="default"
-          className="notifications-more"
+          className={styles.notificationsMore}
           disabled={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
@@ -76,31 +77,31 @@ function Item({ notification, now, short }: { notification: Notification; now: D
   return (
     <>
       <KindIcon kind={kind} />
-      <span className="notification-kind">
+      <span className={styles.notificationKind}>
         {openedAt === null && <span className="visually-hidden">{notificationMessages.unread}. </span>}
         {kindNames[kind]}
         <time dateTime={at}>{happenedAt(at, now)}</time>
       </span>
-      <span className="notification-title" dir="auto">
+      <span className={styles.notificationTitle} dir="auto">
         {title}
       </span>
-      <span className="notification-body" dir="auto">
+      <span className={styles.notificationBody} dir="auto">
         {body}
       </span>
-      {delivered !== null && <span className="notification-delivered">{delivered}</span>}
+      {delivered !== null && <span className={styles.notificationDelivered}>{delivered}</span>}
     </>
   );
 }
 
-function ListSkeleton() {
+function ListSkeleton({ short }: { short: boolean }) {
   return (
-    <div className="notifications delayed" aria-hidden>
+    <div className={`${styles.notifications} delayed`} data-short={short || undefined} aria-hidden>
       {[0, 1, 2].map((row) => (
-        <div key={row} className="notification">
+        <div key={row} className={styles.notification}>
           <Skeleton width={36} height={36} circle />
-          <Skeleton className="notification-kind" height={14} width="40%" />
-          <Skeleton className="notification-title" height={16} width="70%" />
-          <Skeleton className="notification-body" height={14} width="90%" />
+          <Skeleton className={styles.notificationKind} height={14} width="40%" />
+          <Skeleton className={styles.notificationTitle} height={16} width="70%" />
+          <Skeleton className={styles.notificationBody} height={14} width="90%" />
         </div>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { toast } from 'react-toastify';
 import { notificationMessages } from './messages.ts';
 import { useOpenAll, useUnreadCount } from './queries.ts';
+import styles from './bell.module.css';
 
 /** Marks all notifications as opened; not there while none is unread. */
 export function ReadAllButton() {
@@ -11,7 +12,7 @@ export function ReadAllButton() {
   return (
     <button
       type="button"
-      className="text-action read-all"
+      className={`text-action ${styles.readAll}`}
       disabled={openAll.isPending}
       onClick={() => openAll.mutate(undefined, { onError: () => toast.error(notificationMessages.readAllFailed) })}
     >

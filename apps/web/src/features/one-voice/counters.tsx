@@ -12,6 +12,7 @@ import { StateMessage } from '../../components/page/state-message.tsx';
 import { Findings } from './findings.tsx';
 import { chatsSentence, counterSentence, counterWords, oneVoiceMessages, verdictSentence } from './messages.ts';
 import { useOneVoice } from './queries.ts';
+import styles from './one-voice.module.css';
 
 /** The five counters, each with how it is computed and the list behind it. */
 export function Counters() {
@@ -43,19 +44,19 @@ function Counted({ voice }: { voice: OneVoice }) {
   const found = voiceCounters.reduce((sum, name) => sum + voice[name].count, 0);
   return (
     <>
-      <div className="voice-verdict" data-broken={found > 0 || undefined}>
+      <div className={styles.voiceVerdict} data-broken={found > 0 || undefined}>
         {found === 0 ? <IconShieldCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
         <div>
-          <p className="voice-verdict-title">{verdictSentence(found)}</p>
+          <p className={styles.voiceVerdictTitle}>{verdictSentence(found)}</p>
           <p role="status">{chatsSentence(voice.chats)}</p>
         </div>
       </div>
-      <ul className="voice-counters">
+      <ul className={styles.voiceCounters}>
         {voiceCounters.map((name) => (
           <Counter key={name} name={name} counter={voice[name]} />
         ))}
       </ul>
-      <section className="voice-how">
+      <section className={styles.voiceHow}>
         <h2>{oneVoiceMessages.how}</h2>
         <p>{oneVoiceMessages.howText}</p>
       </section>
@@ -68,18 +69,18 @@ function Counter({ name, counter }: { name: VoiceCounterName; counter: OneVoice[
   const id = useId();
   const words = counterWords[name];
   return (
-    <li className="voice-counter" data-broken={counter.count > 0 || undefined}>
-      <div className="voice-counter-head">
-        <p className="voice-number">
+    <li className={styles.voiceCounter} data-broken={counter.count > 0 || undefined}>
+      <div className={styles.voiceCounterHead}>
+        <p className={styles.voiceNumber}>
           <strong>{counter.count.toLocaleString('en-US')}</strong> <span>{counterSentence(name, counter)}</span>
         </p>
-        <div className="voice-counter-words">
+        <div className={styles.voiceCounterWords}>
           <h2>{words.name}</h2>
           <p>{words.how}</p>
         </div>
         <button
           type="button"
-          className="voice-open"
+          className={styles.voiceOpen}
           aria-expanded={open}
           aria-controls={id}
           aria-label={`${buttonWord(open, counter.count)}: ${words.name}`}
@@ -108,7 +109,7 @@ function isEmpty(voice: OneVoice): boolean {
 
 function Loading() {
   return (
-    <div className="voice-loading" role="status" aria-label={oneVoiceMessages.loading}>
+    <div className={styles.voiceLoading} role="status" aria-label={oneVoiceMessages.loading}>
       <Skeleton height={76} radius={16} />
       {voiceCounters.map((name) => (
         <Skeleton key={name} height={96} radius={16} />

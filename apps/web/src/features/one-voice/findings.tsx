@@ -6,13 +6,14 @@ import { sayDayAndClock } from '../../components/time/said-times.ts';
 import { paths } from '../../paths.ts';
 import { oneVoiceMessages } from './messages.ts';
 import { useFindings } from './queries.ts';
+import styles from './one-voice.module.css';
 
 /** The messages or calls behind one counter, each leading into its chat. */
 export function Findings({ counter }: { counter: VoiceCounterName }) {
   const findings = useFindings(counter);
   if (findings.isPending) {
     return (
-      <div className="voice-findings-loading" role="status" aria-label={oneVoiceMessages.loading}>
+      <div className={styles.voiceFindingsLoading} role="status" aria-label={oneVoiceMessages.loading}>
         <Skeleton height={14} width="60%" />
         <Skeleton height={14} width="40%" />
       </div>
@@ -20,7 +21,7 @@ export function Findings({ counter }: { counter: VoiceCounterName }) {
   }
   if (findings.data === undefined) {
     return (
-      <p className="voice-findings-note" role="alert">
+      <p className={styles.voiceFindingsNote} role="alert">
         {oneVoiceMessages.listFailed}{' '}
         <button type="button" className="text-action" onClick={() => void findings.refetch()}>
           {oneVoiceMessages.retry}
@@ -28,19 +29,19 @@ export function Findings({ counter }: { counter: VoiceCounterName }) {
       </p>
     );
   }
-  if (findings.data.length === 0) return <p className="voice-findings-note">{oneVoiceMessages.nothing}</p>;
+  if (findings.data.length === 0) return <p className={styles.voiceFindingsNote}>{oneVoiceMessages.nothing}</p>;
   return (
     <>
-      <ul className="voice-findings">
+      <ul className={styles.voiceFindings}>
         {findings.data.map((finding) => (
           <li key={finding._id}>
             {finding.chatId === null ? (
-              <div className="voice-finding">
+              <div className={styles.voiceFinding}>
                 <FindingWords finding={finding} />
-                <span className="voice-finding-gone">{oneVoiceMessages.deletedChat}</span>
+                <span className={styles.voiceFindingGone}>{oneVoiceMessages.deletedChat}</span>
               </div>
             ) : (
-              <Link className="voice-finding" to={paths.chat(finding.chatId)}>
+              <Link className={styles.voiceFinding} to={paths.chat(finding.chatId)}>
                 <FindingWords finding={finding} />
                 <IconChevronRight size={18} aria-label={oneVoiceMessages.openChat} />
               </Link>
@@ -51,7 +52,7 @@ export function Findings({ counter }: { counter: VoiceCounterName }) {
       {findings.hasNextPage && (
         <Button
           variant="default"
-          className="voice-more"
+          className={styles.voiceMore}
           disabled={findings.isFetchingNextPage}
           onClick={() => void findings.fetchNextPage()}
         >
@@ -64,12 +65,12 @@ export function Findings({ counter }: { counter: VoiceCounterName }) {
 
 function FindingWords({ finding }: { finding: VoiceFinding }) {
   return (
-    <span className="voice-finding-words">
-      <span className="voice-finding-who">
+    <span className={styles.voiceFindingWords}>
+      <span className={styles.voiceFindingWho}>
         <strong>{finding.contactName ?? oneVoiceMessages.unknownContact}</strong>
         <time dateTime={finding.date}>{sayDayAndClock(finding.date)}</time>
       </span>
-      <span className="voice-finding-text" dir="auto">
+      <span className={styles.voiceFindingText} dir="auto">
         {finding.text}
       </span>
     </span>

@@ -1,11 +1,9 @@
 import '../../features/accounts/accounts.css';
-import '../../features/dashboard/onboarding/checklist.css';
-import '../../features/dashboard/today/today.css';
 import { dayAt } from '@spotter/domain';
-import { IconPlugConnected, IconPlugConnectedX, IconShieldCheck } from '@tabler/icons-react';
+import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/platform.ts';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageLead, PageShell } from '../../components/page/page-shell.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { AccountHealthList } from '../../features/accounts/account-health.tsx';
@@ -18,8 +16,9 @@ import { InstallHint } from '../../features/device/install-hint.tsx';
 import { needsYouReasons } from '../../features/needs-you/messages.ts';
 import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { Checklist } from '../../features/dashboard/onboarding/checklist.tsx';
-import { oneVoiceMessages } from '../../features/one-voice/messages.ts';
-import { sayDay, todayMessages } from '../../features/dashboard/today/messages.ts';
+import { RecordLink } from '../../features/one-voice/record-link.tsx';
+import { sayDay } from '../../features/dashboard/today/messages.ts';
+import { TodaySection } from '../../features/dashboard/today/today-section.tsx';
 import { TodayCards } from '../../features/dashboard/today/today-cards.tsx';
 import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../../paths.ts';
@@ -43,14 +42,8 @@ export default function DashboardPage() {
   // Without an account nothing can happen: there the first steps are all there is to see.
   const hasToday = bots.data === undefined || first !== undefined;
   return (
-    <section className="accounts">
-      <section className="today" aria-labelledby="today-title">
-        <header className="today-head">
-          <PageHeading level={2} id="today-title">
-            {todayMessages.title}
-          </PageHeading>
-          <p>{sayDay(dayAt(now, timeZone))}</p>
-        </header>
+    <PageShell width="tiles">
+      <TodaySection day={sayDay(dayAt(now, timeZone))}>
         <Checklist />
         {hasToday && (
           <TodayCards
@@ -58,9 +51,9 @@ export default function DashboardPage() {
             sayReason={(why) => needsYouReasons[why]}
           />
         )}
-      </section>
+      </TodaySection>
       <h1>{accountMessages.title}</h1>
-      <p className="accounts-subtitle">{accountMessages.subtitle}</p>
+      <PageLead>{accountMessages.subtitle}</PageLead>
       {bots.isPending ? (
         <AccountTilesSkeleton />
       ) : bots.data === undefined ? (
@@ -91,14 +84,9 @@ export default function DashboardPage() {
             reconnect={({ botId, name, from }) => <ReconnectHere bot={{ _id: botId, name, from }} />}
           />
           <InstallHint />
-          <Link className="accounts-voice" to={paths.oneVoice}>
-            <IconShieldCheck size={20} aria-hidden />
-            <span>
-              <strong>{oneVoiceMessages.link}</strong> {oneVoiceMessages.linkHint}
-            </span>
-          </Link>
+          <RecordLink />
         </>
       )}
-    </section>
+    </PageShell>
   );
 }

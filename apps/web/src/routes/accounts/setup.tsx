@@ -1,4 +1,3 @@
-import '../../features/connections/connections.css';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { loginAddress } from '../../features/auth/return-address.ts';

@@ -1,7 +1,5 @@
 import '../../components/form/form.css';
 import '../../features/agents/wizard.css';
-import '../../features/agents/form/agent-form.css';
-import '../../features/agents/try/try.css';
 import { useParams } from 'react-router';
 import { AgentForm } from '../../features/agents/form/agent-form.tsx';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';

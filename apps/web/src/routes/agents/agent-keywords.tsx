@@ -1,6 +1,5 @@
 import '../../components/form/form.css';
 import '../../features/agents/wizard.css';
-import '../../features/agents/keywords/keywords.css';
 import { useParams } from 'react-router';
 import { AgentLoader } from '../../features/agents/agent-loader.tsx';
 import { keywordMessages } from '../../features/agents/keywords/keyword-messages.ts';

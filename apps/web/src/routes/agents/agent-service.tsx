@@ -1,5 +1,4 @@
 import '../../features/agents/wizard.css';
-import '../../features/connections/connections.css';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';

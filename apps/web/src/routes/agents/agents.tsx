@@ -1,7 +1,6 @@
-import '../../features/agents/agents.css';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { FullScreenSpinner } from '../../components/page/full-screen-spinner.tsx';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { AgentGrid } from '../../features/agents/agent-grid.tsx';
 import { agentMessages } from '../../features/agents/messages.ts';
@@ -15,9 +14,8 @@ export default function AgentsPage() {
   const agents = useAgents();
   if (agents.isPending) return <FullScreenSpinner />;
   return (
-    <section className="agents">
-      <PageHeading>{agentMessages.listTitle}</PageHeading>
-      <p className="agents-lead">{agentMessages.listLead}</p>
+    <PageShell width="tiles">
+      <PageTitle title={agentMessages.listTitle} lead={agentMessages.listLead} />
       {agents.data === undefined ? (
         <StateMessage
           failure
@@ -30,6 +28,6 @@ export default function AgentsPage() {
       ) : (
         <AgentGrid agents={agents.data} />
       )}
-    </section>
+    </PageShell>
   );
 }

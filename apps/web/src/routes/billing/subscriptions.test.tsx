@@ -54,8 +54,8 @@ describe('the plans page', () => {
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(await bar.findByRole('link', { name: /^Needs you/ })).toBeTruthy();
     expect(await screen.findByRole('button', { name: /^Notifications/ })).toBeTruthy();
-    const tabs = within(await screen.findByRole('navigation', { name: 'Tabs' }));
-    expect(tabs.getAllByRole('link')[0]?.textContent).toBe('Dashboard');
+    const tabBar = within(await screen.findByRole('navigation', { name: 'Tabs' }));
+    expect(tabBar.getAllByRole('link')[0]?.textContent).toBe('Dashboard');
   });
 
   test('is there for visitors, with annual and Premium chosen', async () => {

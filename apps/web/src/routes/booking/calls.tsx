@@ -1,11 +1,11 @@
 import '../../components/form/form.css';
-import '../../features/booking/coach/calls.css';
 import { sayZone } from '@spotter/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../../api/platform.ts';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { callMessages } from '../../features/booking/coach/call-messages.ts';
 import { BookedCalls } from '../../features/booking/coach/booked-calls.tsx';
+import { CallsWhich } from '../../features/booking/coach/calls-which.tsx';
 import { CallsList } from '../../features/booking/coach/calls-list.tsx';
 import { WeekStrip } from '../../features/booking/coach/week-strip.tsx';
 import { paths } from '../../paths.ts';
@@ -19,27 +19,21 @@ export default function CallsPage() {
   const [search] = useSearchParams();
   const shown = search.get('show') === 'past' ? 'past' : 'upcoming';
   return (
-    <section className="calls">
-      <header className="calls-head">
-        <div>
-          <PageHeading>{callMessages.title}</PageHeading>
-          <p>
+    <PageShell width="calls">
+      <PageHead
+        title={callMessages.title}
+        lead={
+          <>
             Your time zone: {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
             <Link to={paths.availability}>{callMessages.hours}</Link>
-          </p>
-        </div>
-        <nav className="calls-which" aria-label="Which calls">
-          <Link to={paths.calls} aria-current={shown === 'upcoming' ? 'page' : undefined}>
-            {callMessages.upcoming}
-          </Link>
-          <Link to={`${paths.calls}?show=past`} aria-current={shown === 'past' ? 'page' : undefined}>
-            {callMessages.past}
-          </Link>
-        </nav>
-      </header>
+          </>
+        }
+      >
+        <CallsWhich shown={shown} />
+      </PageHead>
       {shown === 'upcoming' && <WeekStrip timeZone={timeZone} />}
       <CallsList key={shown} shown={shown} timeZone={timeZone} />
       {shown === 'upcoming' && <BookedCalls timeZone={timeZone} />}
-    </section>
+    </PageShell>
   );
 }

@@ -1,8 +1,7 @@
 import '../../features/chats/pieces.css';
 import '../../features/chats/conversations.css';
-import '../../features/needs-you/needs-you.css';
 import { usePushState } from '../../api/services.ts';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { useNow } from '../../components/time/use-now.ts';
 import { useBots } from '../../features/accounts/queries.ts';
 import { ConversationSummary } from '../../features/chats/list/conversation-row.tsx';
@@ -22,14 +21,10 @@ export default function NeedsYouPage() {
   const bots = useBots().data;
   const now = useNow(clockRenewedMs);
   return (
-    <section className="needs-you">
-      <header className="needs-you-head">
-        <div>
-          <PageHeading>{needsYouMessages.title}</PageHeading>
-          <p>{needsYouMessages.subtitle}</p>
-        </div>
+    <PageShell width="list">
+      <PageHead title={needsYouMessages.title} lead={needsYouMessages.subtitle}>
         <TellMe />
-      </header>
+      </PageHead>
       <NeedsYouQueue
         skeleton={<ConversationListSkeleton rows={4} />}
         describe={(chat) => (
@@ -40,7 +35,7 @@ export default function NeedsYouPage() {
           />
         )}
       />
-    </section>
+    </PageShell>
   );
 }
 

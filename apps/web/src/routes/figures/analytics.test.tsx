@@ -200,8 +200,8 @@ describe('the figures', () => {
     expect(rows).toHaveLength(30);
     expect(rows[0]?.textContent).toBe(`10-23${value}`);
     expect(rows.at(-1)?.textContent).toBe(`11-21${value}`);
-    const drawing = document.querySelector<HTMLElement>(`section[aria-labelledby] .chart[style*="${height}"]`);
-    expect(drawing).not.toBeNull();
+    const drawing = (await screen.findByRole('region', { name: title })).querySelector<HTMLElement>('div[aria-hidden]');
+    expect(drawing?.style.height).toBe(height);
   });
 
   test('a chart tells its total and that of the period before', async () => {

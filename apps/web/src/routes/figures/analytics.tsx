@@ -1,8 +1,8 @@
-import '../../features/analytics/analytics.css';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
 import { BestHours } from '../../features/analytics/best-hours.tsx';
+import { BlockPair } from '../../features/analytics/block.tsx';
 import { BookingRate } from '../../features/analytics/booking-rate.tsx';
 import { Charts } from '../../features/analytics/charts.tsx';
 import { ExportButtons } from '../../features/analytics/export-buttons.tsx';
@@ -24,20 +24,19 @@ export default function AnalyticsPage() {
   const bots = useBots();
   const { range } = chosen;
   return (
-    <section className="analytics">
-      <PageHeading>{analyticsMessages.title}</PageHeading>
-      <p className="analytics-subtitle">{analyticsMessages.subtitle}</p>
+    <PageShell width="charts">
+      <PageTitle title={analyticsMessages.title} lead={analyticsMessages.subtitle} />
       <RangePicker {...chosen} />
       <BookingRate range={range} />
       <Charts range={range} bots={bots} agents={agents.data} />
       <KeywordAnalytics agents={agents} />
       <Funnel range={range} />
       <ResultsTable range={range} />
-      <div className="analytics-pair">
+      <BlockPair>
         <ResponseTimes range={range} />
         <BestHours range={range} />
-      </div>
+      </BlockPair>
       <ExportButtons range={range} />
-    </section>
+    </PageShell>
   );
 }

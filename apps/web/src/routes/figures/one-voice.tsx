@@ -1,5 +1,4 @@
-import '../../features/one-voice/one-voice.css';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageShell, PageTitle } from '../../components/page/page-shell.tsx';
 import { Counters } from '../../features/one-voice/counters.tsx';
 import { oneVoiceMessages } from '../../features/one-voice/messages.ts';
 
@@ -9,10 +8,9 @@ export function meta() {
 
 export default function OneVoicePage() {
   return (
-    <section className="one-voice">
-      <PageHeading>{oneVoiceMessages.title}</PageHeading>
-      <p className="one-voice-lead">{oneVoiceMessages.subtitle}</p>
+    <PageShell width="record">
+      <PageTitle title={oneVoiceMessages.title} lead={oneVoiceMessages.subtitle} />
       <Counters />
-    </section>
+    </PageShell>
   );
 }

@@ -1,6 +1,5 @@
-import '../../features/notifications/notifications.css';
 import { Link } from 'react-router';
-import { PageHeading } from '../../components/page/page-heading.tsx';
+import { PageHead, PageShell } from '../../components/page/page-shell.tsx';
 import { notificationMessages } from '../../features/notifications/messages.ts';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
 import { ReadAllButton } from '../../features/notifications/read-all-button.tsx';
@@ -12,18 +11,20 @@ export function meta() {
 
 export default function NotificationsPage() {
   return (
-    <section className="notifications-page">
-      <header className="notifications-head">
-        <div>
-          <PageHeading>{notificationMessages.title}</PageHeading>
-          <p>
+    <PageShell width="list">
+      <PageHead
+        near
+        title={notificationMessages.title}
+        lead={
+          <>
             {notificationMessages.subtitle}.{' '}
             <Link to={paths.notificationSettings}>{notificationMessages.settings}</Link>
-          </p>
-        </div>
+          </>
+        }
+      >
         <ReadAllButton />
-      </header>
+      </PageHead>
       <NotificationList />
-    </section>
+    </PageShell>
   );
 }

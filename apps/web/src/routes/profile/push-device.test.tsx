@@ -106,8 +106,8 @@ describe('pushes on this device', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Version/26 Safari/605');
     open();
     const here = (await screen.findByText(/^This browser doesn’t support push notifications/)).closest(
-      '.push-here',
-    ) as HTMLElement;
+      'p',
+    )!.parentElement!;
     expect(
       within(here)
         .getAllByRole('listitem')

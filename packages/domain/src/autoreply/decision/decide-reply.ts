@@ -1,5 +1,5 @@
 import { isAssent } from '../../booking/assents/assent.ts';
-import { isAcknowledgement } from './acknowledgement.ts';
+import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';

@@ -22,6 +22,7 @@ import { tryMessages } from '../try/try-messages.ts';
 import { TryPanel } from '../try/try-panel.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useSaveAgent } from '../use-save-agent.ts';
+import styles from './agent-form.module.css';
 
 /** The wizard's first step: who the agent is, beside a phone on which one can talk to it. */
 export function AgentForm({ agent }: { agent: Agent | null }) {
@@ -62,9 +63,9 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
   }
 
   return (
-    <div className="agent-columns">
+    <div className={styles.agentColumns}>
       <form
-        className="form agent-form"
+        className={`form ${styles.agentForm}`}
         onSubmit={(event) => {
           event.preventDefault();
           if (complete && !save.isPending) void (agent === null || !changed ? goOn() : saveValues());
@@ -127,7 +128,7 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           {agent !== null && <DeleteAgent agent={agent} onDeleted={() => keep(null)} />}
           {agent !== null && changed && <p className="wizard-unsaved">{agentMessages.unsaved}</p>}
           <span className="wizard-actions-gap" />
-          <Button variant="default" className="to-trial" onClick={() => goToTrial(messageField.current)}>
+          <Button variant="default" className={styles.toTrial} onClick={() => goToTrial(messageField.current)}>
             {tryMessages.title}
           </Button>
           {agent !== null && (

@@ -3,6 +3,7 @@ import { DelayType } from '@spotter/contract';
 import { delayMinutes } from '@spotter/domain';
 import type { AgentValues } from '../agent-values.ts';
 import { agentMessages, delayName } from '../messages.ts';
+import styles from './agent-form.module.css';
 
 const times = delayMinutes.map((minutes) => ({ value: String(minutes), label: delayName(minutes) }));
 
@@ -32,7 +33,7 @@ export function DelayFields(props: {
           />
         )}
       </div>
-      <p className="field-hint" id="delay-hint">
+      <p className={styles.fieldHint} id="delay-hint">
         {custom ? agentMessages.customHint : agentMessages.adaptiveHint}
       </p>
     </div>

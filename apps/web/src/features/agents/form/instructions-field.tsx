@@ -4,6 +4,7 @@ import { longest } from '../agent-values.ts';
 import { instructionTemplates } from './instruction-templates.ts';
 import { agentMessages, lengthSentence, templateSentence } from '../messages.ts';
 import { instructionsLabel, SectionFields } from './section-fields.tsx';
+import styles from './agent-form.module.css';
 
 /** The coach's instructions, in sections or as one text, with templates to start from. Putting one in can be undone. */
 export function InstructionsField(props: {
@@ -30,13 +31,13 @@ export function InstructionsField(props: {
 
   return (
     <div className="instructions">
-      <div className="templates" role="group" aria-label={agentMessages.templatesLead}>
-        <p className="templates-lead">{agentMessages.templatesLead}</p>
+      <div className={styles.templates} role="group" aria-label={agentMessages.templatesLead}>
+        <p className={styles.templatesLead}>{agentMessages.templatesLead}</p>
         {instructionTemplates.map(({ name, text }) => (
           <button
             key={name}
             type="button"
-            className="template"
+            className={styles.template}
             onClick={() => {
               if (text === value) return;
               setPut({ name, text, before: value });
@@ -47,12 +48,12 @@ export function InstructionsField(props: {
           </button>
         ))}
       </div>
-      <div className="view-switch" role="group" aria-label={agentMessages.viewSwitch}>
+      <div className={styles.viewSwitch} role="group" aria-label={agentMessages.viewSwitch}>
         {[true, false].map((sections) => (
           <button
             key={String(sections)}
             type="button"
-            className="view-button"
+            className={styles.viewButton}
             aria-pressed={inSections === sections}
             onClick={() => setInSections(sections)}
           >
@@ -77,7 +78,7 @@ export function InstructionsField(props: {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      <div className="instructions-foot">
+      <div className={styles.instructionsFoot}>
         <p role="status">
           {untouched && (
             <>
@@ -95,7 +96,7 @@ export function InstructionsField(props: {
             </>
           )}
         </p>
-        <p id="instructions-length" className="instructions-length" data-too-long={tooLong || undefined}>
+        <p id="instructions-length" className={styles.instructionsLength} data-too-long={tooLong || undefined}>
           {lengthSentence(length, longest.prompt)}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { qualificationFields } from '@spotter/domain';
 import { useState } from 'react';
 import { type AgentValues, fieldsProblem, longest } from '../agent-values.ts';
 import { agentMessages, lengthSentence } from '../messages.ts';
+import styles from './agent-form.module.css';
 
 /** What most coaches leave as it is: what to find out, and their words for somebody in need or in doubt. */
 export function MoreFields(props: {
@@ -18,9 +19,9 @@ export function MoreFields(props: {
   const lengthProblem = (text: string, most: number) =>
     text.trim().length > most ? lengthSentence(text.trim().length, most) : null;
   return (
-    <details className="more" open={openAtFirst}>
+    <details className={styles.more} open={openAtFirst}>
       <summary>{agentMessages.more}</summary>
-      <div className="more-fields">
+      <div className={styles.moreFields}>
         <Textarea
           label={agentMessages.fields}
           description={agentMessages.fieldsHint}

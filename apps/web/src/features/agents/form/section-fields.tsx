@@ -13,6 +13,7 @@ import {
   withBody,
   withSection,
 } from './prompt-sections.ts';
+import styles from './agent-form.module.css';
 
 /** The instructions as one box for each of their sections: a view of the same text, which nothing but typing changes. */
 export function SectionFields(props: { value: string; tooLong: boolean; onChange: (value: string) => void }) {
@@ -43,8 +44,13 @@ export function SectionFields(props: { value: string; tooLong: boolean; onChange
           onChange={(event) => change([{ heading: '', body: event.currentTarget.value, end: '' }])}
         />
       ) : (
-        <div className="sections" role="group" aria-labelledby="sections-label" aria-describedby="instructions-length">
-          <p className="sections-label" id="sections-label">
+        <div
+          className={styles.sections}
+          role="group"
+          aria-labelledby="sections-label"
+          aria-describedby="instructions-length"
+        >
+          <p className={styles.sectionsLabel} id="sections-label">
             {agentMessages.instructions}
           </p>
           {sections.map((section, index) => (
@@ -58,12 +64,12 @@ export function SectionFields(props: { value: string; tooLong: boolean; onChange
           ))}
         </div>
       )}
-      <div className="sections-missing">
+      <div className={styles.sectionsMissing}>
         {missingSections(sections).map((name) => (
           <button
             key={name}
             type="button"
-            className="template"
+            className={styles.template}
             aria-label={`${agentMessages.addSection} ${name}`}
             onClick={() => {
               setKept(withSection(sections, name));

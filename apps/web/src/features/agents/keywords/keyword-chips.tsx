@@ -1,13 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { addLabel } from './keyword-messages.ts';
+import styles from './keywords.module.css';
 
 /** Suggested triggers, each added with a tap. */
 export function KeywordChips(props: { title: string; keywords: string[]; onAdd: (keyword: string) => void }) {
   const titleId = useId();
   if (props.keywords.length === 0) return null;
   return (
-    <div className="keyword-chips" role="group" aria-labelledby={titleId}>
+    <div className={styles.keywordChips} role="group" aria-labelledby={titleId}>
       <p id={titleId}>{props.title}</p>
       {props.keywords.map((keyword) => (
         <button key={keyword} type="button" aria-label={addLabel(keyword)} onClick={() => props.onAdd(keyword)}>

@@ -3,13 +3,14 @@ import { IconBolt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { explainMatch } from './keyword-list.ts';
 import { keywordMessages, matchSentence } from './keyword-messages.ts';
+import styles from './keywords.module.css';
 
 /** Says which of the triggers a message would hit, saved or not, by the rule that decides it in a real chat. */
 export function KeywordTest({ keywords }: { keywords: string[] }) {
   const [message, setMessage] = useState('');
   const match = explainMatch(message, keywords);
   return (
-    <section className="keyword-test form" aria-labelledby="keyword-test-title">
+    <section className={`${styles.keywordTest} form`} aria-labelledby="keyword-test-title">
       <h2 id="keyword-test-title">{keywordMessages.testTitle}</h2>
       <TextInput
         label={keywordMessages.testLabel}
@@ -19,7 +20,7 @@ export function KeywordTest({ keywords }: { keywords: string[] }) {
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
-      <p className="keyword-test-answer" role="status" data-hit={match.kind === 'match' || undefined}>
+      <p className={styles.keywordTestAnswer} role="status" data-hit={match.kind === 'match' || undefined}>
         {match.kind === 'match' && (
           <strong>
             <IconBolt size={18} aria-hidden />

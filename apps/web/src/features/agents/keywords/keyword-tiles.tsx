@@ -2,6 +2,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { editLabel, keywordMessages, removeLabel } from './keyword-messages.ts';
 import type { KeywordEditor } from './use-keyword-editor.ts';
+import styles from './keywords.module.css';
 
 /** The triggers as tiles. One field goes with the work: on the first tile it adds, on the tile being edited it updates. */
 export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; placeholder: string }) {
@@ -10,25 +11,30 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
 
   useEffect(() => {
     if (focus === null) return;
-    const wanted = focus === 'field' ? 'input' : `[data-index="${focus}"] .keyword-edit`;
+    const wanted = focus === 'field' ? 'input' : `[data-index="${focus}"] > button`;
     grid.current?.querySelector<HTMLElement>(wanted)?.focus();
     focusDone();
   }, [focus, focusDone]);
 
   return (
-    <ul className="keywords" ref={grid}>
-      <li className="keyword" data-new data-editing={editor.editing === null || undefined}>
+    <ul className={styles.keywords} ref={grid}>
+      <li className={styles.keyword} data-new data-editing={editor.editing === null || undefined}>
         {editor.editing === null ? (
           <KeywordField editor={editor} placeholder={placeholder} action={keywordMessages.add} />
         ) : (
-          <button type="button" className="keyword-add" onClick={editor.cancel}>
+          <button type="button" className={styles.keywordAdd} onClick={editor.cancel}>
             <IconPlus size={18} aria-hidden />
             {keywordMessages.addTile}
           </button>
         )}
       </li>
       {editor.keywords.map((keyword, index) => (
-        <li key={keyword} className="keyword" data-index={index} data-editing={index === editor.editing || undefined}>
+        <li
+          key={keyword}
+          className={styles.keyword}
+          data-index={index}
+          data-editing={index === editor.editing || undefined}
+        >
           {index === editor.editing ? (
             <KeywordField
               editor={editor}
@@ -38,7 +44,7 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
             >
               <button
                 type="button"
-                className="keyword-remove"
+                className={styles.keywordRemove}
                 aria-label={keywordMessages.cancel}
                 onClick={editor.cancel}
               >
@@ -49,7 +55,7 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
             <>
               <button
                 type="button"
-                className="keyword-edit"
+                className={styles.keywordEdit}
                 aria-label={editLabel(keyword)}
                 dir="auto"
                 onClick={() => editor.edit(index)}
@@ -61,7 +67,7 @@ export function KeywordTiles({ editor, placeholder }: { editor: KeywordEditor; p
               </button>
               <button
                 type="button"
-                className="keyword-remove"
+                className={styles.keywordRemove}
                 aria-label={removeLabel(keyword)}
                 onClick={() => editor.remove(index)}
               >
@@ -85,7 +91,7 @@ function KeywordField(props: {
   const { editor } = props;
   return (
     <form
-      className="keyword-field"
+      className={styles.keywordField}
       onSubmit={(event) => {
         event.preventDefault();
         editor.submit();
@@ -109,11 +115,11 @@ function KeywordField(props: {
           if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
         }}
       />
-      <button type="submit" className="keyword-submit">
+      <button type="submit" className={styles.keywordSubmit}>
         {props.action}
       </button>
       {props.children}
-      <p className="keyword-problem" id="keyword-problem" role="alert">
+      <p className={styles.keywordProblem} id="keyword-problem" role="alert">
         {editor.problem}
       </p>
     </form>

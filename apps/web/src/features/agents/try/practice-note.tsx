@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { usePracticeGround } from './queries.ts';
 import { tryMessages } from './try-messages.ts';
+import styles from './try.module.css';
 
 /** Says that the trial's calls are practice, and what is missing for its times to be the coach's own. */
 export function PracticeNote({ agentId }: { agentId: string }) {
@@ -10,7 +11,7 @@ export function PracticeNote({ agentId }: { agentId: string }) {
   const lacksHours = ground?.hasOwnHours === false;
   const lacksCalendar = ground?.calendar === 'own';
   return (
-    <div className="try-practice">
+    <div className={styles.tryPractice}>
       <p>{tryMessages.practice}</p>
       {(lacksHours || lacksCalendar) && (
         <ul>

@@ -6,6 +6,7 @@ import { type AgentValues, bodyOfValues, isComplete } from '../agent-values.ts';
 import { PracticeNote } from './practice-note.tsx';
 import { tryMessages, trialSentence } from './try-messages.ts';
 import { type TrialLine, useTrial } from './use-trial.ts';
+import styles from './try.module.css';
 
 /** A phone on which the coach talks to the agent as a lead would. It answers by what is typed now, saved or not. */
 export function TryPanel(props: {
@@ -39,21 +40,21 @@ export function TryPanel(props: {
   }
 
   return (
-    <aside className="try" aria-labelledby="try-title">
-      <div className="try-head">
+    <aside className={styles.try} aria-labelledby="try-title">
+      <div className={styles.tryHead}>
         <h2 id="try-title">{tryMessages.title}</h2>
         {trial.lines.length > 0 && (
-          <button type="button" className="try-again" onClick={trial.startOver}>
+          <button type="button" className={styles.tryAgain} onClick={trial.startOver}>
             <IconRefresh size={16} aria-hidden />
             {tryMessages.again}
           </button>
         )}
       </div>
-      <p className="try-lead">{ready ? `${tryMessages.lead} ${tryMessages.unsaved}` : tryMessages.lead}</p>
+      <p className={styles.tryLead}>{ready ? `${tryMessages.lead} ${tryMessages.unsaved}` : tryMessages.lead}</p>
       <PracticeNote agentId={props.agentId} />
-      <div className="try-phone">
+      <div className={styles.tryPhone}>
         <div
-          className="try-history"
+          className={styles.tryHistory}
           ref={history}
           role="log"
           aria-label={tryMessages.title}
@@ -66,14 +67,14 @@ export function TryPanel(props: {
             trial.lines.map((line, index) => <Line key={index} line={line} hasTriggers={triggers.length > 0} />)
           )}
           {trial.writing && (
-            <p className="try-writing" role="status" aria-label={tryMessages.writing}>
+            <p className={styles.tryWriting} role="status" aria-label={tryMessages.writing}>
               <span />
               <span />
               <span />
             </p>
           )}
           {trial.failure !== null && (
-            <p className="try-failed" role="alert">
+            <p className={styles.tryFailed} role="alert">
               {trial.failure}
               <button type="button" className="text-action" onClick={trial.retry}>
                 {tryMessages.retry}
@@ -82,7 +83,7 @@ export function TryPanel(props: {
           )}
         </div>
         {/* Not a form of its own: pressing Enter here must not save the agent beside it. */}
-        <div className="try-box">
+        <div className={styles.tryBox}>
           <input
             ref={props.messageField}
             type="text"
@@ -116,12 +117,12 @@ export function TryPanel(props: {
 
 function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: string) => void }) {
   const { triggers, onExample } = props;
-  if (!props.ready) return <p className="try-empty">{tryMessages.needed}</p>;
+  if (!props.ready) return <p className={styles.tryEmpty}>{tryMessages.needed}</p>;
   return (
-    <div className="try-empty">
+    <div className={styles.tryEmpty}>
       <p>{triggers.length === 0 ? tryMessages.noTriggers : tryMessages.empty}</p>
       {[...triggers.slice(0, 1), ...tryMessages.examples].map((example) => (
-        <button key={example} type="button" className="try-example" onClick={() => onExample(example)}>
+        <button key={example} type="button" className={styles.tryExample} onClick={() => onExample(example)}>
           {example}
         </button>
       ))}
@@ -132,7 +133,7 @@ function Opening(props: { ready: boolean; triggers: string[]; onExample: (text: 
 function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) {
   if (line.kind === 'message') {
     return (
-      <p className="try-bubble" data-from={line.from} dir="auto">
+      <p className={styles.tryBubble} data-from={line.from} dir="auto">
         <span className="visually-hidden">{tryMessages.speaker[line.from]}: </span>
         {line.text}
       </p>
@@ -140,7 +141,7 @@ function Line({ line, hasTriggers }: { line: TrialLine; hasTriggers: boolean }) 
   }
   const { kind } = line.decision;
   return (
-    <p className="try-decision" data-kind={kind}>
+    <p className={styles.tryDecision} data-kind={kind}>
       {kind === 'hand-over' && <IconHandStop size={15} aria-hidden />}
       {kind === 'stay-silent' && <IconEyeOff size={15} aria-hidden />}
       <span>{trialSentence(line.decision, hasTriggers)}</span>

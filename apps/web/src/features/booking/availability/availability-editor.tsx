@@ -1,4 +1,3 @@
-import './availability.css';
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { ApiError, type Availability } from '@spotter/contract';
 import { sayZone } from '@spotter/domain';
@@ -13,6 +12,7 @@ import { availabilityMessages, sayLength, weekdayNames } from './availability-me
 import { useOwnAvailability, useReplaceAvailability } from '../coach-queries.ts';
 import { DayHours } from './day-hours.tsx';
 import { DaysOff } from './days-off.tsx';
+import styles from './availability.module.css';
 
 const day = 24 * 60;
 const notices = [0, 30, 60, 120, 240, 480, 720, day, 2 * day, 3 * day, 7 * day, 14 * day];
@@ -72,14 +72,14 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
         save();
       }}
     >
-      <p className="hours-zone">
+      <p className={styles.hoursZone}>
         <IconWorld size={18} aria-hidden />
         <span>
           All times are {timeZone.replaceAll('_', ' ')} ({sayZone(new Date(), timeZone, 'en')}).{' '}
           <a href={zoneField}>{availabilityMessages.zoneChange}</a>
         </span>
       </p>
-      <ul className="hours-week">
+      <ul className={styles.hoursWeek}>
         {weekdayNames.map((name, weekday) => (
           <DayHours
             key={name}
@@ -98,7 +98,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
         onChange={(daysOff) => change({ daysOff })}
         onUsHolidays={(usHolidaysOff) => change({ usHolidaysOff })}
       />
-      <div className="hours-rules">
+      <div className={styles.hoursRules}>
         <Choice
           label={availabilityMessages.notice}
           hint={availabilityMessages.noticeHint}
@@ -124,7 +124,7 @@ function HoursForm({ saved, zoneField }: { saved: Availability; zoneField: strin
           onChange={(bufferMinutes) => change({ bufferMinutes })}
         />
       </div>
-      <div className="hours-save">
+      <div className={styles.hoursSave}>
         <Button type="submit" disabled={replace.isPending} aria-busy={replace.isPending}>
           {replace.isPending ? availabilityMessages.saving : availabilityMessages.save}
         </Button>

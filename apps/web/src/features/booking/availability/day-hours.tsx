@@ -3,6 +3,7 @@ import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasRoom, type RangeDraft, withRange } from './availability-draft.ts';
 import { availabilityMessages, type RangeFault, rangeFaults, weekdayNames } from './availability-messages.ts';
+import styles from './availability.module.css';
 
 /** The hours of one weekday: none, one range or several, and the way to have them on other days, too. */
 export function DayHours(props: {
@@ -18,15 +19,15 @@ export function DayHours(props: {
   const add = () => props.onChange(withRange(week, weekday)[weekday]!);
 
   return (
-    <li className="hours-day">
+    <li className={styles.hoursDay}>
       <Switch
-        className="hours-open"
+        className={styles.hoursOpen}
         label={name}
         checked={ranges.length > 0}
         onChange={(event) => (event.currentTarget.checked ? add() : props.onChange([]))}
       />
-      <div className="hours-ranges">
-        {ranges.length === 0 && <p className="hours-closed">{availabilityMessages.closed}</p>}
+      <div className={styles.hoursRanges}>
+        {ranges.length === 0 && <p className={styles.hoursClosed}>{availabilityMessages.closed}</p>}
         {ranges.map((range, index) => (
           <Range
             key={range.id}
@@ -38,7 +39,7 @@ export function DayHours(props: {
           />
         ))}
       </div>
-      <div className="hours-tools">
+      <div className={styles.hoursTools}>
         {ranges.length > 0 && hasRoom(ranges) && (
           <ActionIcon variant="subtle" color="gray" size={44} aria-label={`Add hours to ${name}`} onClick={add}>
             <IconPlus size={20} aria-hidden />
@@ -67,14 +68,14 @@ function Range(props: {
       props.onChange({ ...range, [which]: event.currentTarget.value }),
   });
   return (
-    <div className="hours-range">
+    <div className={styles.hoursRange}>
       <TextInput {...field('start')} />
       <span aria-hidden>to</span>
       <TextInput {...field('end')} />
       <ActionIcon variant="subtle" color="gray" size={44} aria-label={`Remove ${of}`} onClick={props.onRemove}>
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-      <p className="hours-fault" aria-live="polite">
+      <p className={styles.hoursFault} aria-live="polite">
         {fault !== null && rangeFaults[fault]}
       </p>
     </div>
@@ -105,12 +106,12 @@ function CopyDay({ weekday, onCopy }: { weekday: number; onCopy: (days: number[]
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <p className="hours-copy-title">Copy {name} to</p>
+        <p className={styles.hoursCopyTitle}>Copy {name} to</p>
         {weekdayNames.map((day, index) =>
           index === weekday ? null : (
             <Checkbox
               key={day}
-              className="hours-copy-day"
+              className={styles.hoursCopyDay}
               label={day}
               checked={chosen.includes(index)}
               onChange={(event) =>

@@ -3,6 +3,7 @@ import { type Day, dayAt, nextUsHolidays } from '@spotter/domain';
 import { IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { availabilityMessages, sayNextHolidays } from './availability-messages.ts';
+import styles from './availability.module.css';
 
 const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -35,11 +36,11 @@ export function DaysOff(props: {
   }
 
   return (
-    <fieldset className="days-off">
+    <fieldset className={styles.daysOff}>
       <legend>{availabilityMessages.daysOff}</legend>
-      <p className="days-off-hint">{availabilityMessages.daysOffHint}</p>
+      <p className={styles.daysOffHint}>{availabilityMessages.daysOffHint}</p>
       {ahead.length === 0 ? (
-        <p className="hours-closed">{availabilityMessages.noDaysOff}</p>
+        <p className={styles.hoursClosed}>{availabilityMessages.noDaysOff}</p>
       ) : (
         <ul>
           {ahead.map((day) => (
@@ -58,7 +59,7 @@ export function DaysOff(props: {
           ))}
         </ul>
       )}
-      <div className="days-off-add">
+      <div className={styles.daysOffAdd}>
         <TextInput
           type="date"
           aria-label="A day off"
@@ -80,13 +81,13 @@ export function DaysOff(props: {
         </Button>
       </div>
       <Switch
-        className="hours-open"
+        className={styles.hoursOpen}
         label={availabilityMessages.usHolidays}
         aria-describedby={holidayHint}
         checked={props.usHolidays}
         onChange={(event) => props.onUsHolidays(event.currentTarget.checked)}
       />
-      <p id={holidayHint} className="days-off-hint">
+      <p id={holidayHint} className={styles.daysOffHint}>
         {sayNextHolidays(nextUsHolidays(today, 2))}
       </p>
     </fieldset>

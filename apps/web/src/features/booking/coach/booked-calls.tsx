@@ -1,4 +1,3 @@
-import './calls.css';
 import { Button } from '@mantine/core';
 import type { BookedCall } from '@spotter/contract';
 import { dayAt, formatSlot } from '@spotter/domain';
@@ -8,14 +7,15 @@ import { callMessages } from './call-messages.ts';
 import { sayCallDay } from './call-days.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useBookedCalls, useCancelBookedCall } from '../coach-queries.ts';
+import styles from './calls.module.css';
 
 /** The calls to come that the coach booked with others; nothing where there are none. */
 export function BookedCalls({ timeZone }: { timeZone: string }) {
   const calls = useBookedCalls();
-  if (calls.isError) return <p className="calls-booked-failed">{callMessages.bookedFailed}</p>;
+  if (calls.isError) return <p className={styles.callsBookedFailed}>{callMessages.bookedFailed}</p>;
   if (calls.data === undefined || calls.data.length === 0) return null;
   return (
-    <section className="calls-day" aria-label={callMessages.bookedTitle}>
+    <section className={styles.callsDay} aria-label={callMessages.bookedTitle}>
       <h2>{callMessages.bookedTitle}</h2>
       <ul>
         {calls.data.map((call) => (
@@ -34,26 +34,26 @@ function BookedCallCard({ call, timeZone }: { call: BookedCall; timeZone: string
   const name = `${call.coach.firstName} ${call.coach.lastName}`;
   const isOn = call.status !== 'cancelled';
   return (
-    <li className="call" data-cancelled={!isOn || undefined}>
-      <div className="call-time">
+    <li className={styles.call} data-cancelled={!isOn || undefined}>
+      <div className={styles.callTime}>
         <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
         <span>{sayCallDay(dayAt(start, timeZone), dayAt(now, timeZone))}</span>
       </div>
-      <div className="call-guest">
+      <div className={styles.callGuest}>
         <h3>
           {callMessages.withCoach} {name}
-          {!isOn && <span className="call-mark">{callMessages.cancelled}</span>}
-          {call.status === 'pending' && <span className="call-mark">{callMessages.pending}</span>}
+          {!isOn && <span className={styles.callMark}>{callMessages.cancelled}</span>}
+          {call.status === 'pending' && <span className={styles.callMark}>{callMessages.pending}</span>}
         </h3>
         {isOn && call.place !== null && (
-          <p className="call-source">
+          <p className={styles.callSource}>
             <IconMapPin size={16} aria-hidden />
             {call.place.text}
           </p>
         )}
       </div>
       {isOn && (
-        <div className="call-actions">
+        <div className={styles.callActions}>
           {call.place?.link != null && (
             <Button
               component="a"
@@ -80,7 +80,7 @@ function BookedCallCard({ call, timeZone }: { call: BookedCall; timeZone: string
               <Button
                 variant="subtle"
                 color="danger"
-                className="call-cancel"
+                className={styles.callCancel}
                 aria-label={`${callMessages.cancel}: ${name}`}
                 onClick={() => setIsAsking(true)}
               >

@@ -21,6 +21,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { useCancelCall, useRecordOutcome } from '../coach-queries.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { isElsewhere } from '../slots/slot-picker.tsx';
+import styles from './calls.module.css';
 
 /** From then on the one thing to do is to go there. */
 const joinFirstMs = 15 * 60_000;
@@ -33,38 +34,38 @@ export function CallCard({ call, timeZone, now }: { call: CoachCall; timeZone: s
   const isGoingOn = hasBegun && new Date(call.end) > now;
   const isNear = start.getTime() - now.getTime() < joinFirstMs;
   return (
-    <li className="call" data-cancelled={!isOn || undefined}>
-      <div className="call-time">
+    <li className={styles.call} data-cancelled={!isOn || undefined}>
+      <div className={styles.callTime}>
         <time dateTime={call.start}>{formatSlot(start, timeZone)}</time>
         {call.guestTimeZone !== null && isElsewhere(start, call.guestTimeZone, timeZone) && (
           <span>{formatSlot(start, call.guestTimeZone)} for them</span>
         )}
       </div>
-      <div className="call-guest">
+      <div className={styles.callGuest}>
         <h3>
           {call.name}
-          {!isOn && <span className="call-mark">{callMessages.cancelled}</span>}
-          {call.status === 'pending' && <span className="call-mark">{callMessages.pending}</span>}
+          {!isOn && <span className={styles.callMark}>{callMessages.cancelled}</span>}
+          {call.status === 'pending' && <span className={styles.callMark}>{callMessages.pending}</span>}
           {isOn && isGoingOn && (
-            <span className="call-mark" data-now>
+            <span className={styles.callMark} data-now>
               {callMessages.now}
             </span>
           )}
         </h3>
         {call.email !== null && <a href={`mailto:${call.email}`}>{call.email}</a>}
-        <p className="call-source">
+        <p className={styles.callSource}>
           {call.channel !== null && <ChannelIcon source={call.channel} size={16} />}
           {call.source === 'chat' ? callMessages.fromChat : callMessages.fromLanding}
         </p>
         {isOn && call.place !== null && call.place !== call.meetingUrl && (
-          <p className="call-source">
+          <p className={styles.callSource}>
             <IconMapPin size={16} aria-hidden />
             {call.place}
           </p>
         )}
-        {call.notes !== null && <p className="call-notes">{call.notes}</p>}
+        {call.notes !== null && <p className={styles.callNotes}>{call.notes}</p>}
         {call.guestReason !== null && (
-          <p className="call-notes">
+          <p className={styles.callNotes}>
             {callMessages.theySay} {call.guestReason}
           </p>
         )}
@@ -79,7 +80,7 @@ function CalendarState({ call }: { call: CoachCall }) {
   const { state } = call.calendar;
   const Icon = state === 'failed' ? IconAlertTriangle : state === 'waiting' ? IconClock : IconCalendarCheck;
   return (
-    <p className="call-calendar" data-state={state}>
+    <p className={styles.callCalendar} data-state={state}>
       <Icon size={16} aria-hidden />
       {sayCalendar(call.calendar, call.status)}
     </p>
@@ -93,7 +94,7 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
   const close = () => setAsking(null);
   const isOn = call.status !== 'cancelled';
   return (
-    <div className="call-actions">
+    <div className={styles.callActions}>
       {isOn && !props.isOver && call.meetingUrl !== null && (
         <Button
           component="a"
@@ -128,7 +129,7 @@ function Actions(props: { call: CoachCall; timeZone: string; hasBegun: boolean; 
         <Button
           variant="subtle"
           color="danger"
-          className="call-cancel"
+          className={styles.callCancel}
           aria-label={`${callMessages.cancel}: ${call.name}`}
           onClick={() => setAsking('cancel')}
         >
@@ -160,7 +161,7 @@ function Outcome({ call }: { call: CoachCall }) {
       },
     );
   return (
-    <div className="call-outcome" role="group" aria-label={`${callMessages.outcome} ${call.name}`}>
+    <div className={styles.callOutcome} role="group" aria-label={`${callMessages.outcome} ${call.name}`}>
       <button type="button" aria-pressed={marked === 'shown'} disabled={record.isPending} onClick={() => mark('shown')}>
         <IconUserCheck size={18} aria-hidden />
         {callMessages.shown}

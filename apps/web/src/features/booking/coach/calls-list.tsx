@@ -1,4 +1,3 @@
-import './calls.css';
 import { Button, Skeleton } from '@mantine/core';
 import { dayAt } from '@spotter/domain';
 import { IconCalendarEvent, IconCalendarOff } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { CallCard } from './call-card.tsx';
 import { callsByDay, sayCallDay } from './call-days.ts';
 import { callMessages } from './call-messages.ts';
 import { type CallsShown, useCalls } from '../coach-queries.ts';
+import styles from './calls.module.css';
 
 const clockRenewedMs = 30_000;
 
@@ -52,7 +52,7 @@ export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: st
           </StateMessage>
         ))}
       {callsByDay(listed, timeZone).map(([day, ofDay]) => (
-        <section key={day} id={`day-${day}`} className="calls-day" aria-label={sayCallDay(day, today)}>
+        <section key={day} id={`day-${day}`} className={styles.callsDay} aria-label={sayCallDay(day, today)}>
           <h2>{sayCallDay(day, today)}</h2>
           <ul>
             {ofDay.map((call) => (
@@ -64,7 +64,7 @@ export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: st
       {calls.hasNextPage && (
         <Button
           variant="default"
-          className="calls-more"
+          className={styles.callsMore}
           disabled={calls.isFetchingNextPage}
           onClick={() => void calls.fetchNextPage()}
         >
@@ -77,7 +77,7 @@ export function CallsList({ shown, timeZone }: { shown: CallsShown; timeZone: st
 
 function CallsSkeleton() {
   return (
-    <div className="calls-day delayed" aria-busy>
+    <div className={`${styles.callsDay} delayed`} aria-busy>
       <Skeleton height={20} width={220} radius="sm" />
       <Skeleton height={112} radius="lg" mt={16} />
       <Skeleton height={112} radius="lg" mt={12} />

@@ -11,6 +11,7 @@ import { availabilityMessages } from '../availability/availability-messages.ts';
 import { callMessages, changeFailure } from './call-messages.ts';
 import { useMoveCall, useOwnAvailability } from '../coach-queries.ts';
 import { type Bookable, SlotPicker } from '../slots/slot-picker.tsx';
+import styles from './calls.module.css';
 
 /** Moves a call: a time that is open, then one more look at it. */
 export function MoveDialog({ call, onClose }: { call: CoachCall; onClose: () => void }) {
@@ -46,7 +47,7 @@ function Moving({ call, coach, onClose }: { call: CoachCall; coach: Bookable; on
   if (start === null) {
     return (
       <>
-        <p className="dialog-text call-move-from">
+        <p className={`dialog-text ${styles.callMoveFrom}`}>
           {call.name}, now {sayInstant(new Date(call.start), timeZone, 'en')}. {callMessages.moveChoose}
         </p>
         <SlotPicker trainer={coach} zone={timeZone} other={{ zone: guestZone, whose: 'their time' }} onPick={choose} />

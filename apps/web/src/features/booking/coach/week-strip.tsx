@@ -1,6 +1,7 @@
 import { addDays, type Day, dayAt } from '@spotter/domain';
 import { callMessages } from './call-messages.ts';
 import { useCalendarEvents } from '../coach-queries.ts';
+import styles from './calls.module.css';
 
 /** How full the next seven days are by the calendars, each day leading to its calls. Without an answer there is none. */
 export function WeekStrip({ timeZone }: { timeZone: string }) {
@@ -10,7 +11,7 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
   const today = dayAt(new Date(), timeZone);
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(today, ahead));
   return (
-    <nav className="week-strip" aria-label={callMessages.week}>
+    <nav className={styles.weekStrip} aria-label={callMessages.week}>
       <ol>
         {days.map((day) => (
           <WeekDay
@@ -27,9 +28,9 @@ export function WeekStrip({ timeZone }: { timeZone: string }) {
 function WeekDay({ day, calls }: { day: Day; calls: number }) {
   const said = (
     <>
-      <span className="week-name">{partOf(day, { weekday: 'short' })}</span>
-      <span className="week-date">{partOf(day, { day: 'numeric' })}</span>
-      <span className="week-calls" data-some={calls > 0 || undefined}>
+      <span className={styles.weekName}>{partOf(day, { weekday: 'short' })}</span>
+      <span className={styles.weekDate}>{partOf(day, { day: 'numeric' })}</span>
+      <span className={styles.weekCalls} data-some={calls > 0 || undefined}>
         {calls === 0 ? <span className="visually-hidden">no calls</span> : `${calls} ${calls === 1 ? 'call' : 'calls'}`}
       </span>
     </>

@@ -6,6 +6,7 @@ import { toast } from 'react-toastify';
 import { paths } from '../../../paths.ts';
 import { liveHint, liveTitle, onboardingMessages, openChatLabel, progressSentence, stepWords } from './messages.ts';
 import { useDismiss, useOnboarding } from './queries.ts';
+import styles from './checklist.module.css';
 
 type Step = NonNullable<Onboarding['next']>;
 
@@ -31,13 +32,13 @@ export function Checklist() {
   }
 
   return (
-    <section className="checklist" aria-labelledby="checklist-title">
-      <header className="checklist-head">
+    <section className={styles.checklist} aria-labelledby="checklist-title">
+      <header className={styles.checklistHead}>
         <h3 id="checklist-title">{isLive ? liveTitle(live.keyword) : onboardingMessages.title}</h3>
         <p>{progressSentence(done, steps.length)}</p>
         <button
           type="button"
-          className="checklist-dismiss"
+          className={styles.checklistDismiss}
           aria-label={onboardingMessages.dismiss}
           title={onboardingMessages.dismiss}
           disabled={dismiss.isPending}
@@ -46,8 +47,13 @@ export function Checklist() {
           <IconX size={18} aria-hidden />
         </button>
       </header>
-      <progress className="checklist-progress" value={done} max={steps.length} aria-labelledby="checklist-title" />
-      <div className="checklist-next">
+      <progress
+        className={styles.checklistProgress}
+        value={done}
+        max={steps.length}
+        aria-labelledby="checklist-title"
+      />
+      <div className={styles.checklistNext}>
         <p>{isLive ? liveHint(live) : stepWords[next].hint}</p>
         {isLive ? (
           <Button
@@ -67,10 +73,10 @@ export function Checklist() {
           </Button>
         )}
       </div>
-      <ol className="checklist-steps">
+      <ol className={styles.checklistSteps}>
         {steps.map((step, index) => (
           <li key={step.step} data-done={step.done || undefined} data-next={step.step === next || undefined}>
-            <span className="checklist-mark" aria-hidden>
+            <span className={styles.checklistMark} aria-hidden>
               {step.done ? <IconCheck size={14} stroke={2.5} /> : index + 1}
             </span>
             {step.done || step.step === next ? (
@@ -97,7 +103,7 @@ function placeOf(step: Step, agentId: string | null): string {
 function offerUndo(undo: () => void) {
   toast.success(
     ({ closeToast }) => (
-      <div className="checklist-toast">
+      <div className={styles.checklistToast}>
         <p>{onboardingMessages.dismissed}</p>
         <button
           type="button"

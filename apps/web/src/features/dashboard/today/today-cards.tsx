@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { callsDetail, newLeadsDetail, sayCount, todayMessages } from './messages.ts';
 import { useToday, useVisit } from './queries.ts';
+import styles from './today.module.css';
 
 type Needed = NonNullable<Today['needsYou']['first']>;
 
@@ -25,7 +26,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
   if (today.isPending) return <TodaySkeleton />;
   if (today.data === undefined) {
     return (
-      <p className="today-failure" role="alert">
+      <p className={styles.todayFailure} role="alert">
         {todayMessages.failed}{' '}
         <button type="button" className="text-action" onClick={() => void today.refetch()}>
           {todayMessages.retry}
@@ -37,7 +38,7 @@ export function TodayCards(props: { inbox: string; sayReason: (why: Needed['why'
   const { first } = needsYou;
   const hot = hotLeads.first;
   return (
-    <ul className="today-cards">
+    <ul className={styles.todayCards}>
       <Card
         icon={<IconCalendarEvent />}
         title={todayMessages.calls}
@@ -94,18 +95,23 @@ function Card(props: {
 }) {
   return (
     <li>
-      <Link className="today-card" to={props.to} data-none={props.count === 0 || undefined} data-tone={props.tone}>
-        <span className="today-card-title">
-          <span className="today-card-icon" aria-hidden>
+      <Link
+        className={styles.todayCard}
+        to={props.to}
+        data-none={props.count === 0 || undefined}
+        data-tone={props.tone}
+      >
+        <span className={styles.todayCardTitle}>
+          <span className={styles.todayCardIcon} aria-hidden>
             {props.icon}
           </span>
           {props.title}
         </span>
-        <strong className="today-card-count">{sayCount(props.count)}</strong>
-        <span className="today-card-detail" dir="auto">
+        <strong className={styles.todayCardCount}>{sayCount(props.count)}</strong>
+        <span className={styles.todayCardDetail} dir="auto">
           {props.detail}
         </span>
-        <span className="today-card-action">
+        <span className={styles.todayCardAction}>
           {props.action}
           <IconChevronRight size={16} aria-hidden />
         </span>
@@ -117,19 +123,19 @@ function Card(props: {
 function TodaySkeleton() {
   return (
     <div className="delayed" role="status" aria-label={todayMessages.loading}>
-      <div className="today-cards" aria-hidden>
+      <div className={styles.todayCards} aria-hidden>
         {Array.from({ length: 5 }, (_, card) => (
-          <div key={card} className="today-card">
-            <span className="today-card-title">
+          <div key={card} className={styles.todayCard}>
+            <span className={styles.todayCardTitle}>
               <Skeleton height={14} width={96} />
             </span>
-            <span className="today-card-count">
+            <span className={styles.todayCardCount}>
               <Skeleton height={28} width={32} />
             </span>
-            <span className="today-card-detail">
+            <span className={styles.todayCardDetail}>
               <Skeleton height={12} width="80%" />
             </span>
-            <span className="today-card-action">
+            <span className={styles.todayCardAction}>
               <Skeleton height={14} width={72} />
             </span>
           </div>

@@ -1,4 +1,3 @@
-import './preferences.css';
 import { NativeSelect, Skeleton, Switch } from '@mantine/core';
 import type { NotificationPreferencesChange } from '@spotter/contract';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { chosenIn, useChangePreferences, usePreferences } from './preference-que
 import { PushHere } from './push-here.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { WaysTable } from './ways-table.tsx';
+import styles from './preferences.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -34,7 +34,7 @@ export function NotificationPreferencesForm({ install }: { install: ReactNode })
   }
   const save = (part: Partial<NotificationPreferencesChange>) => change.mutate({ ...chosenIn(preferences), ...part });
   return (
-    <div className="preferences">
+    <div className={styles.preferences}>
       <h3>{preferenceMessages.deviceTitle}</h3>
       <PushHere install={install} />
       <h3>{preferenceMessages.devicesTitle}</h3>
@@ -44,7 +44,7 @@ export function NotificationPreferencesForm({ install }: { install: ReactNode })
       <QuietHours preferences={preferences} onChange={(quietHours) => save({ quietHours })} />
       <h3>{preferenceMessages.digestTitle}</h3>
       <NativeSelect
-        className="digest-hour"
+        className={styles.digestHour}
         aria-label={preferenceMessages.digestHour}
         data={hours}
         value={String(preferences.digestHour)}
@@ -58,7 +58,7 @@ export function NotificationPreferencesForm({ install }: { install: ReactNode })
         checked={preferences.quoteSevere}
         onChange={(event) => save({ quoteSevere: event.currentTarget.checked })}
       />
-      <p className="preferences-saved" role="status">
+      <p className={styles.preferencesSaved} role="status">
         {change.isSuccess && !change.isPending ? preferenceMessages.saved : ''}
       </p>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useServices } from '../../../api/services.ts';
 import { preferenceMessages, unblockWords } from './preference-messages.ts';
 import { usePushSwitch } from './use-push-switch.ts';
+import styles from './preferences.module.css';
 
 /** Whether this device shows pushes, and how it comes to: `install` says how the app gets onto it, which some need first. */
 export function PushHere({ install }: { install: ReactNode }) {
@@ -29,8 +30,8 @@ export function PushHere({ install }: { install: ReactNode }) {
   }
   if (state === 'unknown' || key.data === undefined) return <Skeleton className="delayed" height={64} radius="lg" />;
   return (
-    <div className="push-here" data-state={state}>
-      <p className="push-here-state">
+    <div className={styles.pushHere} data-state={state}>
+      <p className={styles.pushHereState}>
         {state === 'on' ? (
           <IconBellCheck size={20} stroke={1.75} aria-hidden />
         ) : state === 'off' ? (
@@ -43,7 +44,7 @@ export function PushHere({ install }: { install: ReactNode }) {
           {key.data.standIn !== null && ` ${preferenceMessages.deviceStandIn}`}
         </span>
       </p>
-      {state === 'blocked' && <p className="push-here-words">{unblockWords(navigator.userAgent)}</p>}
+      {state === 'blocked' && <p className={styles.pushHereWords}>{unblockWords(navigator.userAgent)}</p>}
       {state === 'unsupported' && install}
       {state === 'off' && (
         <Button disabled={busy} aria-busy={busy} onClick={switchOn}>

@@ -2,6 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import type { NotificationPreferences, NotificationPreferencesChange } from '@spotter/contract';
 import { useState } from 'react';
 import { preferenceMessages, zoneSentence } from './preference-messages.ts';
+import styles from './preferences.module.css';
 
 const usual = { from: '22:00', to: '07:00' };
 
@@ -34,7 +35,7 @@ export function QuietHours(props: {
       />
       {quietHours !== null && (
         <>
-          <div className="quiet-hours">
+          <div className={styles.quietHours}>
             <TextInput
               type="time"
               label={preferenceMessages.quietFrom}

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { kindWords, preferenceMessages, testSentence, wayNames } from './preference-messages.ts';
 import { useSendTest, useTest } from './preference-queries.ts';
+import styles from './preferences.module.css';
 
 type Ways = NotificationPreferencesChange['ways'];
 
@@ -22,7 +23,7 @@ export function WaysTable(props: { preferences: NotificationPreferences; onChang
   return (
     <>
       <h3>{preferenceMessages.tableTitle}</h3>
-      <table className="ways" aria-label={preferenceMessages.tableLabel}>
+      <table className={styles.ways} aria-label={preferenceMessages.tableLabel}>
         <thead>
           <tr>
             <th scope="col">
@@ -42,9 +43,9 @@ export function WaysTable(props: { preferences: NotificationPreferences; onChang
               <tr key={kind}>
                 <th scope="row">
                   {name}
-                  {hint !== undefined && <span className="ways-hint">{hint}</span>}
+                  {hint !== undefined && <span className={styles.waysHint}>{hint}</span>}
                   {kind === 'severe' && (
-                    <span className="ways-hint">
+                    <span className={styles.waysHint}>
                       {preferenceMessages.severeAlways} {preferenceMessages.severeKeepsOne}
                     </span>
                   )}
@@ -52,7 +53,7 @@ export function WaysTable(props: { preferences: NotificationPreferences; onChang
                 {NotificationWay.options.map((way) => (
                   <td key={way}>
                     <Checkbox
-                      className="way-choice"
+                      className={styles.wayChoice}
                       size="md"
                       aria-label={`${name}: ${wayNames[way]}`}
                       checked={isForced(kind, way) || ways[kind][way]}
@@ -80,7 +81,7 @@ export function WaysTable(props: { preferences: NotificationPreferences; onChang
           </tr>
         </tfoot>
       </table>
-      <div className="ways-tests" role="status">
+      <div className={styles.waysTests} role="status">
         {NotificationWay.options.map((way) => {
           const id = tests[way];
           return id === undefined ? null : <TestFate key={id} id={id} way={way} />;
@@ -98,7 +99,7 @@ function TestButton(props: { way: NotificationWay; disabled: boolean; onSent: (i
     <Button
       variant="default"
       size="compact-sm"
-      className="way-test"
+      className={styles.wayTest}
       aria-label={`${preferenceMessages.test}: ${wayNames[props.way]}`}
       disabled={props.disabled || sendTest.isPending}
       onClick={() => sendTest.mutate(props.way, { onSuccess: ({ _id }) => props.onSent(_id) })}

@@ -10,6 +10,7 @@ import { saveFile } from '../../../components/save-file.ts';
 import { answeredSentence, profileMessages } from '../messages.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { QrCode } from './qr-code.tsx';
+import styles from './two-step.module.css';
 
 /** From the password to the recovery codes; closed before a code has confirmed it, nothing is switched on. */
 export function SetUpTwoStep(props: { onSwitchedOn: () => void; onClose: () => void }) {
@@ -63,7 +64,7 @@ function ScanAndConfirm(props: {
   });
   return (
     <form
-      className="form two-step-scan"
+      className={`form ${styles.twoStepScan}`}
       onSubmit={(event) => {
         event.preventDefault();
         confirm.mutate();
@@ -73,7 +74,7 @@ function ScanAndConfirm(props: {
       <QrCode text={props.setup.uri} label={profileMessages.twoStepQr} />
       <p className="dialog-text">{profileMessages.twoStepManual}</p>
       <p>
-        <code className="two-step-key">{props.setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className={styles.twoStepKey}>{props.setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <TextInput
         className="code-field"
@@ -116,7 +117,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => voi
   return (
     <>
       <p className="dialog-text">{profileMessages.twoStepCodesText}</p>
-      <ul className="recovery-codes" aria-label={profileMessages.twoStepCodesTitle}>
+      <ul className={styles.recoveryCodes} aria-label={profileMessages.twoStepCodesTitle}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

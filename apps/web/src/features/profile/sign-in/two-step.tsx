@@ -1,4 +1,3 @@
-import './two-step.css';
 import { Button } from '@mantine/core';
 import { authRoutes, type User } from '@spotter/contract';
 import { IconShieldCheck } from '@tabler/icons-react';
@@ -10,6 +9,7 @@ import { profileMessages } from '../messages.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { useRenewedUser } from '../queries.ts';
 import { SetUpTwoStep } from './set-up-two-step.tsx';
+import styles from './two-step.module.css';
 
 /** Whether signing in asks for a second step, and the way to switch it on and off. */
 export function TwoStep({ user }: { user: User }) {
@@ -24,7 +24,7 @@ export function TwoStep({ user }: { user: User }) {
     <>
       {user.twoStep ? (
         <>
-          <p className="two-step-state">
+          <p className={styles.twoStepState}>
             <IconShieldCheck size={20} aria-hidden />
             {profileMessages.twoStepOn}
           </p>

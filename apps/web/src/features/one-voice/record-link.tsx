@@ -1,0 +1,17 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { oneVoiceMessages } from './messages.ts';
+import styles from './record-link.module.css';
+
+/** The way to the safety record, with what stands there. */
+export function RecordLink() {
+  return (
+    <Link className={styles.recordLink} to={paths.oneVoice}>
+      <IconShieldCheck size={20} aria-hidden />
+      <span>
+        <strong>{oneVoiceMessages.link}</strong> {oneVoiceMessages.linkHint}
+      </span>
+    </Link>
+  );
+}

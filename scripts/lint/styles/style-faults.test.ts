@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { findStyleFaults } from './style-faults.js';
+
+const sheets = { global: ['app/tokens.css'], notYetModules: [] as string[] };
+const component = "import styles from './card.module.css';\nexport const Card = () => <p className={styles.card} />;";
+
+function faults(files: Record<string, string>, notYetModules: string[] = []): string[] {
+  return findStyleFaults(new Map(Object.entries(files)), { ...sheets, notYetModules });
+}
+
+test('a module beside its component, with sizes from tokens, is as it should be', () => {
+  const css =
+    '/* .gone { padding: 9px } */ .card { padding: var(--space-12) 2px; border: 4px solid; } .card :global(.kit-x) { width: 9px; } @media (min-width: 640px) { .card { margin: 0; } }';
+  expect(
+    faults({ 'a/card.tsx': component, 'a/card.module.css': css, 'app/tokens.css': ':root { --space-12: 12px; }' }),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'of another folder',
+    { 'a/card.module.css': '.card {}', 'b/card.tsx': component.replace('./', '../a/') },
+    'b/card.tsx: a/card.module.css belongs to',
+  ],
+  ['that nobody imports', { 'a/card.module.css': '.card {}' }, 'a/card.module.css: no component imports it'],
+  [
+    'with a size of its own',
+    { 'a/card.tsx': component, 'a/card.module.css': '.card { margin: 0 auto 13px; }' },
+    'margin: 13px is no token',
+  ],
+  [
+    'with a size of type of its own',
+    { 'a/card.tsx': component, 'a/card.module.css': '.card { font-size: 15px; }' },
+    'font-size: 15px is no token',
+  ],
+  [
+    'that lacks a class',
+    { 'a/card.tsx': `${component} const more = styles.more;`, 'a/card.module.css': '.card {}' },
+    'has no class more',
+  ],
+  [
+    'with a class too many',
+    { 'a/card.tsx': component, 'a/card.module.css': '.card {} .old {}' },
+    'nobody uses its class old',
+  ],
+  [
+    'that takes from another',
+    { 'a/card.tsx': component, 'a/card.module.css': ".card { composes: x from '../b/x.module.css'; }" },
+    'takes styles from another sheet',
+  ],
+])('a module %s is refused', (_, files, fault) => {
+  expect(faults(files)).toEqual([expect.stringContaining(fault)]);
+});
+
+test('a token that is not there is named', () => {
+  const css = '.card { margin: var(--space-13); }';
+  expect(faults({ 'a/card.tsx': component, 'a/card.module.css': css })).toEqual([
+    expect.stringContaining('a/card.module.css: there is no token --space-13'),
+  ]);
+});
+
+test('a sheet for the whole app is refused unless it is listed, and a listed one that is gone has to be struck off', () => {
+  expect(faults({ 'a/card.css': '.card {}' })).toEqual([
+    expect.stringContaining('a/card.css: styles belong to a component'),
+  ]);
+  expect(faults({ 'a/card.css': '.card {}' }, ['a/card.css'])).toEqual([]);
+  expect(faults({}, ['a/card.css'])).toEqual([expect.stringContaining('a/card.css: is listed')]);
+});
