@@ -3,6 +3,7 @@ import { decideProactiveMessage, type ProactiveDecision, type ProactiveSituation
 import { decideReply } from './decide-reply.ts';
 import { proactiveReasons, type ProactiveReason } from './proactive-reasons.ts';
 import type { AgentRules, ChatState, InboundMessage } from './reply-situation.ts';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,8 +36,8 @@ const words: Words[] = [
 ];
 
 const rulesOfAgent: AgentRules = {
-  triggerKeywords: ['Shred'],
-  reengagementKeywords: ['Back'],
+  triggers: keywordTriggers(['Shred']),
+  reengagements: keywordTriggers(['Back']),
   delay: { type: 'custom', minutes: 0 },
 };
 const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
