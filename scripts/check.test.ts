@@ -68,6 +68,13 @@ test.each([
     'packages/domain/src/planted-joined.ts',
     'an expression of 450 characters, more than 160',
   ],
+  ['rows written by another module', 'apps/server/src/modules/autoreply/planted.ts', 'chats belongs to modules/chats'],
+  ['rows written by another part', 'apps/server/src/modules/autoreply/planted.ts', 'jobs belongs to queue'],
+  [
+    'rows written in SQL by another module',
+    'apps/server/src/modules/autoreply/planted.ts',
+    'planted_rows belongs to modules/chats',
+  ],
   ['a question for one channel', 'packages/domain/src/planted-channel.ts:1:', 'a question for one channel'],
   ['a list of the channels', 'packages/domain/src/planted-channel.ts:2:', 'a list of the channels'],
   ['the clock under another name', 'packages/domain/src/planted-clock.ts:1:', 'Date under another name'],
@@ -190,6 +197,17 @@ function plantFaults(): void {
     'export const plantedTests = [plantedHelper, test];',
     'const plantedPromise = async () => [plantedUsedExport, instagram, plantedLater];',
     'plantedPromise();',
+  ]);
+  plant('apps/server/src/modules/chats/planted.tables.ts', [
+    "import { pgTable } from 'drizzle-orm/pg-core';",
+    "export const plantedTable = pgTable('planted_rows', {});",
+  ]);
+  plant('apps/server/src/modules/autoreply/planted.ts', [
+    "import { sql } from 'drizzle-orm';",
+    "import { jobs } from '../../queue/queue.tables.ts';",
+    "import { chats } from '../chats/chats.tables.ts';",
+    'export const plantedWrite = (tx: any) => [tx.update(chats).set({ unread: 0 }), sql`delete from ${jobs}`];',
+    'export const plantedSql = sql`insert into planted_rows (id) values (1)`;',
   ]);
   plant('apps/server/src/modules/chats/planted.ts', ['export const plantedLater = 1;']);
   plant('apps/web/src/features/device/planted.tsx', [

@@ -113,7 +113,8 @@ function partOf(room, file) {
   return segments.length > 1 ? segments[0] : null;
 }
 
-function isTest(file) {
+/** @param {string} file relative to the root */
+export function isTest(file) {
   return /\.test(-suite|-support)?\.tsx?$/.test(file) || /\/(test|test-support|__fixtures__)\//.test(file);
 }
 

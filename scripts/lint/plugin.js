@@ -3,6 +3,7 @@ import path from 'node:path';
 import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
+import { ownRows } from './own-rows.js';
 import { textWords } from './words/text-words.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -59,6 +60,7 @@ export default {
   meta: { name: 'spotter' },
   rules: {
     directions,
+    'own-rows': ownRows(root),
     'time-as-data': timeAsData,
     'channels-as-data': channelsAsData(root),
     'linear-expressions': linearExpressions(root),

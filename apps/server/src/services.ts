@@ -33,11 +33,11 @@ import { resumeWithPlan } from './modules/autoreply/replying/resume-with-plan.ts
 import { createDecisionsService } from './modules/autoreply/record/decisions.service.ts';
 import { countConcerns } from './modules/autoreply/lines/count-concerns.ts';
 import { createModerationLine } from './modules/autoreply/lines/moderation-line.ts';
-import { createModelBudget } from './modules/autoreply/replying/model-budget.ts';
+import { createModelBudget } from './modules/autoreply/model/model-budget.ts';
 import { createOneVoiceService } from './modules/autoreply/record/one-voice.service.ts';
 import { createReplySuggestion } from './modules/autoreply/replying/suggest-reply.ts';
 import { noteParkedJob } from './modules/autoreply/replying/stuck-chat.ts';
-import { createTalkLater } from './modules/autoreply/replying/talk-later.job.ts';
+import { createTalkLater } from './modules/autoreply/proactive/talk-later.job.ts';
 import { createAgentTrial } from './modules/autoreply/trial/try-agent.ts';
 import { billingExporters } from './modules/billing/billing.export.ts';
 import { registerBillingRoutes, registerPaymentWebhook } from './modules/billing/billing.routes.ts';
@@ -51,9 +51,9 @@ import { bookingExporters } from './modules/booking/booking.export.ts';
 import { registerBookingRoutes } from './modules/booking/booking.routes.ts';
 import { registerCalendarWebhooks } from './modules/booking/calendars/booking.webhooks.ts';
 import { callSections, eraseGuest } from './modules/booking/calls/contact-calls.ts';
-import { noteCallInChat } from './modules/booking/in-chat/chat-stage.ts';
+import { noteCallInChat } from './modules/chats/chat-writes.ts';
+import { deleteOldProposals } from './modules/booking/in-chat/chat-proposals.ts';
 import { findSubscription, requestReading } from './modules/booking/calendars/read-calendar.job.ts';
-import { createSayInChat } from './modules/booking/in-chat/say-in-chat.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
 import { registerBotRoutes } from './modules/bots/bots.routes.ts';
@@ -87,6 +87,7 @@ import { createDeliveryPurge } from './modules/chats/intake/purge-deliveries.job
 import { createTakeChat } from './modules/chats/take-chat.ts';
 import { createRetention } from './modules/chats/contacts/retention.job.ts';
 import { createSendingPolicy } from './modules/chats/sending/sending-policy.ts';
+import { createProactiveMessages } from './modules/chats/sending/proactive-message.ts';
 import { createSendLedger } from './modules/chats/sending/send-ledger.ts';
 import { createSendPauses } from './modules/chats/sending/send-pauses.ts';
 import { createWebhookIntake } from './modules/chats/intake/webhook-intake.ts';
@@ -256,7 +257,7 @@ export function createServices(options: {
     leaseMs: providerTimeoutMs * callsOfARenewal,
   });
   const allowsAutoreplies = createPlanCheck({ enforced, prices: payments?.prices ?? null, clock });
-  const sayInChat = createSayInChat({ requestSending: requestConsideration, allowsAutoreplies });
+  const sendProactively = createProactiveMessages({ requestSending: requestConsideration, allowsAutoreplies });
   const booking = createBooking({
     database,
     clock,
@@ -266,7 +267,7 @@ export function createServices(options: {
     calendlyWebhooks,
     mail,
     requireVerified: users.requireVerified,
-    sayInChat,
+    sendProactively,
     events: {
       async onBooked(tx, call) {
         await noteCallInChat(tx, call.chatId, true);
@@ -492,7 +493,12 @@ export function createServices(options: {
       pictures.job(),
       createHistoryImport({ database, clock, secretBox, channels, hashContact, processor }),
       createDeliveryPurge({ database, clock, keptDays: config.retention.deliveriesDays }),
-      createRetention({ database, clock, messagesDays: config.retention.messagesDays }),
+      createRetention({
+        database,
+        clock,
+        messagesDays: config.retention.messagesDays,
+        alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize)],
+      }),
       createAnalyticsFold({ database, clock }),
       createWebhookSubscription({ database, secretBox, channels }),
       createCredentialRefresh({ database, clock, secretBox, providers: oauthProviders, renewal }),
@@ -510,7 +516,7 @@ export function createServices(options: {
         notify: reports.reconnectNeeded,
       }),
       oneVoice.recountJob,
-      createTalkLater({ database, clock, sayInChat }),
+      createTalkLater({ database, clock, sendProactively }),
       createCatchUp({ database, clock, secretBox, channels, processor }),
       createNotificationDelivery({
         database,
