@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 import { decideProactiveMessage, type ProactiveDecision, type ProactiveSituation } from './decide-proactive-message.ts';
 import { decideReply } from './decide-reply.ts';
 import { proactiveReasons, type ProactiveReason } from './proactive-reasons.ts';
@@ -35,8 +36,8 @@ const words: Words[] = [
 ];
 
 const rulesOfAgent: AgentRules = {
-  triggerKeywords: ['Shred'],
-  reengagementKeywords: ['Back'],
+  triggers: keywordTriggers(['Shred']),
+  reengagements: keywordTriggers(['Back']),
   delay: { type: 'custom', minutes: 0 },
 };
 const switches: Pick<ChatState, 'enabled' | 'offReason'>[] = [
