@@ -84,7 +84,7 @@ export * from './notifications/quiet-hours.ts';
 export * from './notifications/unusual-silence.ts';
 export * from './one-voice/recount-voice.ts';
 export * from './sending/circuit.ts';
-export * from './sending/held-back.ts';
+export * from './autoreply/decision/held-back.ts';
 export * from './sending/usage-pause.ts';
 export { retryPauseMs } from './sending/retry-pause.ts';
 export * from './inbox/agent-state.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 import { decideProactiveMessage, type ProactiveDecision, type ProactiveSituation } from './decide-proactive-message.ts';
 import { decideReply } from './decide-reply.ts';
 import { proactiveReasons, type ProactiveReason } from './proactive-reasons.ts';
 import type { AgentRules, ChatState, InboundMessage } from './reply-situation.ts';
-import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,8 +1,9 @@
-import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
+import type { Hold } from './held-back.ts';
 import { handOverFor, isContent, readStop, silenceWhenOff } from './decide-reply.ts';
 import { isWindowOpen, lastWritableAt } from './messaging-window.ts';
 import type { ProactiveReason } from './proactive-reasons.ts';
-import type { Hold, SilenceReason, WaitReason } from './reply-decision.ts';
+import { isSevere, type SevereReason } from '../../safety/hand-over-reasons.ts';
+import type { SilenceReason, WaitReason } from './reply-decision.ts';
 import type { ReplySituation } from './reply-situation.ts';
 
 /** Everything that decides whether a chat may hear something that is no answer. */

@@ -41,9 +41,6 @@ export type ReplyReason = (typeof replyReasons)[number];
 export type WaitReason = (typeof waitReasons)[number];
 export type SilenceReason = (typeof silenceReasons)[number];
 
-/** What an answer has to wait for besides its own time, and until when to wait before looking again. */
-export type Hold = { because: WaitReason; until: Date };
-
 /** The chat goes to the coach. */
 export type HandOver = {
   kind: 'hand-over';

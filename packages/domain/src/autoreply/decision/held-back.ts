@@ -1,5 +1,8 @@
-import { lastWritableAt } from '../autoreply/decision/messaging-window.ts';
-import type { Hold, ReplyDecision } from '../autoreply/decision/reply-decision.ts';
+import { lastWritableAt } from './messaging-window.ts';
+import type { ReplyDecision, WaitReason } from './reply-decision.ts';
+
+/** What an answer has to wait for besides its own time, and until when to wait before looking again. */
+export type Hold = { because: WaitReason; until: Date };
 
 /**
  * The decision while the platform, the account or the model cannot be used: an answer that is due waits, with the
