@@ -15,7 +15,7 @@ import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel } from './channels/channels.ts';
 import type { Config } from './config.ts';
-import type { OAuthProviders } from './modules/connections/consent.service.ts';
+import type { OAuthProviders } from './modules/connections/consent/consent.service.ts';
 
 /** Late answers count as well, but not for ever. */
 const moderationTimeoutMs = 15_000;
