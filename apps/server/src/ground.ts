@@ -1,5 +1,5 @@
 import { eachChannel } from './channels/channels.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { createRateLimiter } from './http/limits/rate-limit.ts';
 import { createMetrics } from './http/metrics/metrics.ts';

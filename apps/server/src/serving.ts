@@ -3,7 +3,7 @@ import type { ModerationState } from '@spotter/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { ConnectedChannels } from './channels/channels.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { buildApp } from './http/app.ts';
 import type { Authenticate } from './http/auth-guard.ts';

@@ -1,5 +1,5 @@
 import { channelKinds, type ChannelKind } from '@spotter/domain';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { ReadSignedRequest } from '../modules/connections/meta-callbacks.routes.ts';
 import type { ChannelRegistration, ConnectedChannel } from './channel-registration.ts';
 import { instagram } from './instagram.ts';

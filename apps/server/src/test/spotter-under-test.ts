@@ -17,7 +17,7 @@ import { createInstagramSimulator } from '@spotter/simulators/instagram/instagra
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { chats } from '../modules/chats/chats.tables.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
