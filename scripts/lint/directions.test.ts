@@ -43,6 +43,22 @@ test.each([
   ['apps/web/src/routes/login.tsx', '../app/providers.tsx', refused],
   ['apps/web/src/features/chats/queries.ts', '../../paths.ts', null],
   ['apps/web/src/root.tsx', './routes/login.tsx', null],
+  // simulators do not know each other
+  ['packages/simulators/src/instagram/world.ts', '../messenger/world.ts', refused],
+  ['packages/simulators/src/instagram/world.ts', '../shell/faults.ts', null],
+  // the domain's folders stand in a line
+  ['packages/domain/src/text/characters.ts', '../wording/said.ts', refused],
+  ['packages/domain/src/safety/judge-safety.ts', '../autoreply/decision/decide-reply.ts', refused],
+  ['packages/domain/src/autoreply/decision/decide-reply.ts', '../../safety/judge-safety.ts', null],
+  // a folder that nobody named
+  ['packages/newroom/src/x.ts', '../../../apps/server/src/services.ts', refused],
+  ['newroom/src/x.ts', '@spotter/domain', refused],
+  ['vitest.config.ts', './scripts/setup/longest-first.mjs', null],
+  // what is for tests stays there
+  ['packages/contract/src/client.ts', 'vitest', refused],
+  ['apps/server/src/modules/users/users.service.ts', 'fast-check', refused],
+  ['apps/web/src/routes/auth/login.tsx', '@testing-library/react', refused],
+  ['journeys/src/running/program.ts', 'vitest', null],
   // journeys: from outside
   ['journeys/src/takeover.test.ts', '../../apps/server/src/main.ts', refused],
   ['journeys/src/takeover.test.ts', '@spotter/simulators/instagram/world', null],
@@ -72,6 +88,14 @@ test.each([
   ['modules/contact/contact.service.ts', '../users/users.service.ts', refused],
   ['modules/users/users.service.ts', '../billing/billing.service.ts', refused],
   ['modules/chats/chats.service.ts', 'react', refused],
+  ['modules/chats/chats.service.ts', './chats.routes.ts', refused],
+  ['modules/chats/chats.repository.ts', './chats.service.ts', refused],
+  ['modules/chats/chats.routes.ts', './chats.service.ts', null],
+  ['modules/chats/chats.service.ts', './chats.repository.ts', null],
+  ['modules/chats/chats.service.ts', 'socket.io', refused],
+  ['live/gateway.ts', 'socket.io', null],
+  ['modules/booking/booking.service.ts', './booking.test-support.ts', refused],
+  ['modules/auth/auth.service.ts', './auth-app.test-support.ts', refused],
   ['services.ts', './modules/chats/chats.service.ts', null],
   ['services.ts', '@spotter/providers/instagram/instagram-channel', null],
   ['modules/chats/chats.service.ts', '@spotter/providers/instagram/instagram-channel', refused],

@@ -1,5 +1,5 @@
 import { isChannelKind } from '@spotter/domain';
-import { channelCallbackPaths, eachChannel, readPersonOf } from './channels/channels.ts';
+import { eachChannel, readPersonOf } from './channels/channels.ts';
 import { sendSignals } from './database/signals.ts';
 import type { Ground } from './ground.ts';
 import { createAgents } from './modules/agents/agents.module.ts';
@@ -17,7 +17,7 @@ import { findSubscription, requestReading } from './modules/booking/calendars/re
 import { createCallEvents } from './modules/booking/calls/call-events.ts';
 import { callSections, eraseGuest } from './modules/booking/calls/contact-calls.ts';
 import { countCalls, findToldCalls } from './modules/booking/calls/told-calls.ts';
-import { createSayInChat } from './modules/booking/in-chat/say-in-chat.ts';
+import { deleteOldProposals } from './modules/booking/in-chat/chat-proposals.ts';
 import { botsOfAgents, linkAgent, ownsAgent } from './modules/bots/agent-links.ts';
 import { createBots } from './modules/bots/bots.module.ts';
 import { removeBotsOf } from './modules/bots/bots.repository.ts';
@@ -77,6 +77,8 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     verifiers,
     fetchPicture: outside.fetchPicture,
     retention: config.retention,
+    alsoDeleted: (before, batchSize) => [deleteOldProposals(before, batchSize)],
+    allowsAutoreplies,
     pictureKey: key('chat-image'),
     contactKeys: keys('contact-hash'),
     requestConsideration,
@@ -98,7 +100,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
   const bots = createBots({ ...base, onCreated: chats.requestHistory });
   const connections = createConnections({
     ...base,
-    channelCallbackPaths,
+    channelCallbackPaths: outside.channelCallbackPaths,
     providers: outside.oauthProviders,
     calendarWebhooks: calendlyWebhooks,
     stateKey: key('consent-state'),
@@ -125,14 +127,13 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     requireChat: chats.ownChats.get,
     takeChat: chats.takeChat,
   });
-  const sayInChat = createSayInChat({ requestSending: requestConsideration, allowsAutoreplies });
   const booking = createBooking({
     ...base,
     renewal: connections.renewal,
     outside: outside.calendars,
     calendlyWebhooks,
     requireVerified,
-    sayInChat,
+    sendProactively: chats.sendProactively,
     events: createCallEvents(reports),
     landingTrainerEmail: config.landingTrainerEmail,
     manageKeys: keys('manage-links'),
@@ -149,7 +150,7 @@ export function connectModules(ground: Ground, requestHere: typeof requestJobs) 
     onSeen: countConcerns(registry),
     quietMs: config.replyQuietMs,
     booking,
-    sayInChat,
+    sendProactively: chats.sendProactively,
     allowsAutoreplies,
     phone: config.sandbox.enabled ? verifiers : null,
   });

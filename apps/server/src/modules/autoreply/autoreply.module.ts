@@ -10,9 +10,9 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { handleJob, type JobHandler } from '../../queue/define-job.ts';
 import type { ChatCalls } from '../booking/in-chat/chat-calls.ts';
-import type { SayInChat } from '../booking/in-chat/say-in-chat.ts';
 import type { PracticeDesk } from '../booking/practice/practice-desk.ts';
 import type { WebhookVerifier } from '../chats/intake/chats.webhooks.ts';
+import type { SendProactively } from '../chats/sending/proactive-message.ts';
 import type { SendLedger } from '../chats/sending/send-ledger.ts';
 import type { SendPauses } from '../chats/sending/send-pauses.ts';
 import { registerAutoreplyRoutes } from './autoreply.routes.ts';
@@ -23,9 +23,9 @@ import { createOneVoiceService } from './record/one-voice.service.ts';
 import { registerPhoneReasons } from './record/phone-reasons.routes.ts';
 import { considerReplyJob } from './replying/consider-reply.job.ts';
 import { createReplyConsideration } from './replying/consider-reply.ts';
-import { createModelBudget, type TokenLimits } from './replying/model-budget.ts';
+import { createModelBudget, type TokenLimits } from './model/model-budget.ts';
 import { createReplySuggestion } from './replying/suggest-reply.ts';
-import { createTalkLater } from './replying/talk-later.job.ts';
+import { createTalkLater } from './proactive/talk-later.job.ts';
 import { createAgentTrial } from './trial/try-agent.ts';
 
 /** What the writer is put together from. */
@@ -69,7 +69,7 @@ export type AutoreplyDependencies = {
   onSeen: (line: SafetyLine, category: SafetyCategory) => void;
   quietMs: number;
   booking: { chatCalls: ChatCalls; practice: PracticeDesk };
-  sayInChat: SayInChat;
+  sendProactively: SendProactively;
   /** Whether a coach's plan lets the agent speak now. */
   allowsAutoreplies: (database: Database, userId: string) => Promise<boolean>;
   /** From 0 to 1, for spreading tries. */
@@ -80,7 +80,7 @@ export type AutoreplyDependencies = {
 
 /** Puts the parts of answering together. */
 export function createAutoreply(dependencies: AutoreplyDependencies) {
-  const { database, clock, writer, booking, sayInChat, phone } = dependencies;
+  const { database, clock, writer, booking, sendProactively, phone } = dependencies;
   const moderationLine = createModerationLine({ ...dependencies, timeoutMs: dependencies.providerTimeoutMs });
   const consideration = createReplyConsideration({
     ...dependencies,
@@ -93,7 +93,7 @@ export function createAutoreply(dependencies: AutoreplyDependencies) {
   const jobs: JobHandler[] = [
     handleJob(considerReplyJob, consideration.consider),
     oneVoice.recountJob,
-    createTalkLater({ database, clock, sayInChat }),
+    createTalkLater({ database, clock, sendProactively }),
   ];
   return {
     consideration,

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { JobHandler } from '../../queue/define-job.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { SendProactively } from '../chats/sending/proactive-message.ts';
 import type { TokenRenewal } from '../connections/token-renewal.ts';
 import { createAvailability } from './availability.ts';
 import { createBookedCalls } from './calls/booked-calls.ts';
@@ -33,7 +34,6 @@ import { createPracticeDesk } from './practice/practice-desk.ts';
 import { createProposalPayloads } from './in-chat/proposal-payload.ts';
 import { createOwnCalendar } from './calendars/own-calendar.ts';
 import { createCalendarReading } from './calendars/read-calendar.job.ts';
-import type { SayInChat } from './in-chat/say-in-chat.ts';
 
 /** What booking is put together from. */
 export type BookingDependencies = {
@@ -48,7 +48,7 @@ export type BookingDependencies = {
   mail: Mail | null;
   /** Refuses whoever has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;
-  sayInChat: SayInChat;
+  sendProactively: SendProactively;
   events: CallEvents;
   publicUrl: string;
   landingTrainerEmail: string | null;
@@ -63,7 +63,7 @@ export type BookingDependencies = {
 
 /** Puts the parts of booking together. */
 export function createBooking(dependencies: BookingDependencies) {
-  const { database, clock, logger, mail, publicUrl, sayInChat, calendlyWebhooks } = dependencies;
+  const { database, clock, logger, mail, publicUrl, sendProactively, calendlyWebhooks } = dependencies;
   const availability = createAvailability(dependencies);
   const own = createOwnCalendar({ database, clock });
   const calendars = createCalendars({ ...dependencies, own });
@@ -100,14 +100,14 @@ export function createBooking(dependencies: BookingDependencies) {
   const takeIn = createCalendarNews({ database, logger, changes });
   const reading = createCalendarReading({ ...dependencies, calendars, takeIn, times });
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
-  const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sayInChat });
+  const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sendProactively });
   const jobs: JobHandler[] = [
     inStep.job,
     createLetterMailing({ database, clock, logger, availability, mail, publicUrl, manageLinks }),
-    createCallReminders({ database, clock, availability, sayInChat }),
+    createCallReminders({ database, clock, availability, sendProactively }),
     noShow.first,
     noShow.last,
-    createLateWord({ database, clock, availability, chatCalls, sayInChat }),
+    createLateWord({ database, clock, availability, chatCalls, sendProactively }),
     reading.reading,
     reading.delivery,
     leaving.letters,

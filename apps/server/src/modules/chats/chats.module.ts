@@ -36,6 +36,7 @@ import { createKnownSends } from './intake/recent-sends.ts';
 import { createWebhookIntake } from './intake/webhook-intake.ts';
 import { createManualSend } from './sending/coach-send.ts';
 import { createMessageCare, type SuggestReply } from './sending/message-actions.service.ts';
+import { createProactiveMessages } from './sending/proactive-message.ts';
 import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
 import { createSendingPolicy } from './sending/sending-policy.ts';
@@ -62,6 +63,10 @@ export type ChatsDependencies = {
   pictureKey: Buffer;
   /** With which contacts are remembered after their chats. */
   contactKeys: Parameters<typeof createContactHash>[0];
+  /** Whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: Parameters<typeof createProactiveMessages>[0]['allowsAutoreplies'];
+  /** What higher modules forget along with old messages. */
+  alsoDeleted: Parameters<typeof createRetention>[0]['alsoDeleted'];
   /** From 0 to 1, for spreading pauses and tries. */
   chance(): number;
   /** Answering comes after chats: it hands in how it is asked to look at chats, and to suggest a reply. */
@@ -141,7 +146,7 @@ export function createChats(dependencies: ChatsDependencies) {
     createHistoryImport({ ...shared, processor }),
     createCatchUp({ ...shared, processor }),
     createDeliveryPurge({ database, clock, keptDays: retention.deliveriesDays }),
-    createRetention({ database, clock, messagesDays: retention.messagesDays }),
+    createRetention({ ...dependencies, messagesDays: retention.messagesDays }),
   ];
   return {
     service,
@@ -150,6 +155,7 @@ export function createChats(dependencies: ChatsDependencies) {
     takeChat: createTakeChat({ database, clock }),
     ledger,
     pauses,
+    sendProactively: createProactiveMessages({ ...dependencies, requestSending: requestConsideration }),
     processor,
     intake,
     readBacklog: () => readDeliveryBacklog(database, clock.now()),

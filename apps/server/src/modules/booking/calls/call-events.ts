@@ -1,5 +1,5 @@
+import { noteCallInChat } from '../../chats/chat-writes.ts';
 import type { Reports } from '../../notifications/reports.ts';
-import { noteCallInChat } from '../in-chat/chat-stage.ts';
 import type { CallEvents } from './call-changes.ts';
 
 /** Notes in a call's chat what became of the call, and has the coach told. */

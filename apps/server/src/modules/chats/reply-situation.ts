@@ -1,6 +1,6 @@
 import type { AgentRules, AnswersGiven, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
-import { triggersOf } from '../../agents/agent-triggers.ts';
-import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
+import { triggersOf } from '../agents/agent-triggers.ts';
+import type { ChatState, MessageRow } from './chat-state.ts';
 
 /** The facts of the autoreply decision, taken from the present state of a chat. */
 export function situationOf(

@@ -1,8 +1,8 @@
-import { characters } from '../../text/characters.ts';
-import { said } from '../../wording/said.ts';
-import type { WordClasses } from '../../wording/wording-graph.ts';
-import { boundText } from '../../text/bounded-text.ts';
-import { foldText } from '../../text/folded-text.ts';
+import { characters } from '../text/characters.ts';
+import { said } from './said.ts';
+import type { WordClasses } from './wording-graph.ts';
+import { boundText } from '../text/bounded-text.ts';
+import { foldText } from '../text/folded-text.ts';
 
 const words: WordClasses = {
   // "ok", "yes" and "k" are missing on purpose: they may answer a question.

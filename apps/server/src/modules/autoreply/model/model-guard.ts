@@ -70,3 +70,5 @@ export function createModelGuard(options: {
     },
   };
 }
+
+export type ModelGuard = ReturnType<typeof createModelGuard>;

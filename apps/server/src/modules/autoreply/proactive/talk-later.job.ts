@@ -2,24 +2,19 @@ import { findTalkLater, isAcknowledgement, languageOf, talkLaterWords, timeOfDay
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { inTransaction, type Database } from '../../../database/database.ts';
-import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import type { SayInChat } from '../../booking/in-chat/say-in-chat.ts';
+import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
-import { chats } from '../../chats/chats.tables.ts';
 import { users } from '../../users/users.tables.ts';
-import { newestInbound } from './apply-decision.ts';
-import { findZoneFact } from './chat-facts.ts';
+import { findZoneFact, newestInbound } from '../replying/chat-facts.ts';
 
 /** Its key is the chat's id and the message in which the wish stood. */
 export const talkLaterJob = defineJob('talk-later', z.object({ chatId: z.string(), turn: z.string() }));
 
 /** "After 8" is a little after 8. */
 const graceMs = 5 * 60_000;
-/** A chat in which somebody is speaking is looked at again after this. */
-const lookAgainMs = 60_000;
 const newestTexts = 6;
 
 type Fact = { name: string; value: string };
@@ -58,19 +53,17 @@ async function coachZone(tx: Database, userId: string): Promise<string> {
 }
 
 /** Writes once at the time that was asked for; where the window is closed by then, the chat is put on the coach's list. */
-export function createTalkLater(options: { database: Database; clock: Clock; sayInChat: SayInChat }) {
-  const { database, clock, sayInChat } = options;
+export function createTalkLater(options: { database: Database; clock: Clock; sendProactively: SendProactively }) {
+  const { database, clock, sendProactively } = options;
   return handleJob(talkLaterJob, ({ payload: { chatId, turn } }) =>
     inTransaction(database, async (tx): Promise<JobResult> => {
       const state = await loadChatState(tx, chatId, { lock: true });
       const now = clock.now();
       if (state === null || hasMovedOn(state, turn)) return { kind: 'done' };
       const texts = state.messages.filter(({ author }) => author === 'contact').map(({ text }) => text);
-      const words = talkLaterWords(languageOf(texts.slice(-newestTexts)));
-      const said = await sayInChat(tx, chatId, words, now, { reason: 'asked-for-later' });
-      if (said === 'busy') return { kind: 'again', at: new Date(now.getTime() + lookAgainMs) };
-      if (said === 'closed') await putOnList(tx, state, now);
-      return { kind: 'done' };
+      const text = talkLaterWords(languageOf(texts.slice(-newestTexts)));
+      const said = await sendProactively(tx, chatId, { reason: 'asked-for-later', text }, now);
+      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
     }),
   );
 }
@@ -84,14 +77,4 @@ function hasMovedOn({ messages }: ChatState, turn: string): boolean {
       ({ aborted, author, text }) =>
         !aborted && author !== 'agent' && !(author === 'contact' && isAcknowledgement(text)),
     );
-}
-
-async function putOnList(tx: Database, { chat, bot }: ChatState, now: Date): Promise<void> {
-  // Whoever asked to stop, or is the coach's already, is on no list for this.
-  if (chat.optedOutAt !== null || !chat.autorepliesEnabled) return;
-  await tx
-    .update(chats)
-    .set({ stage: 'needs_you', handOverReason: 'talk-later', handedOverAt: now })
-    .where(eq(chats.id, chat.id));
-  sendSignals(tx, [{ kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: [], overtakes: false }]);
 }

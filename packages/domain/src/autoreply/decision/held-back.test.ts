@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplyDecision } from '../autoreply/decision/reply-decision.ts';
+import type { ReplyDecision } from './reply-decision.ts';
 import { heldBack } from './held-back.ts';
-import { retryPauseMs } from './retry-pause.ts';
+import { retryPauseMs } from '../../sending/retry-pause.ts';
 
 const lastInboundAt = new Date('2026-11-20T12:00:00Z');
 const hours = (count: number) => new Date(lastInboundAt.getTime() + count * 3_600_000);

@@ -1,5 +1,5 @@
-import { lastWritableAt } from '../autoreply/decision/messaging-window.ts';
-import type { ReplyDecision, WaitReason } from '../autoreply/decision/reply-decision.ts';
+import { lastWritableAt } from './messaging-window.ts';
+import type { ReplyDecision, WaitReason } from './reply-decision.ts';
 
 /** What an answer has to wait for besides its own time, and until when to wait before looking again. */
 export type Hold = { because: WaitReason; until: Date };
