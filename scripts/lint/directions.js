@@ -38,6 +38,8 @@ const serverParts = {
   queue: ['platform', 'database'],
   live: ['platform', 'database'],
   http: ['platform', 'database', 'queue', 'live'],
+  // Only what puts the server together reads it: everybody else is handed what concerns them.
+  config: ['platform', 'http'],
   demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
   'model-check': ['platform', 'modules'],
 };
@@ -194,7 +196,7 @@ function refuseInServer(from, to, file, target) {
     if (allowed === undefined) return `server/${from} is no part that ARCHITECTURE.md names`;
     return to === from || allowed.includes(to) ? null : `server/${from} may not import server/${to}`;
   }
-  if (to === 'demo') return `server/modules may not import ${target}: it is above`;
+  if (to === 'demo' || to === 'config') return `server/modules may not import ${target}: it is above`;
   if (to !== 'modules') return null;
   const layer = refuseLayer(file, target);
   if (layer !== null) return layer;

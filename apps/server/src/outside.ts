@@ -14,8 +14,8 @@ import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
 import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
-import type { Config } from './config.ts';
-import type { OAuthProviders } from './modules/connections/consent.service.ts';
+import type { Config } from './config/config.ts';
+import type { OAuthProviders } from './modules/connections/consent/consent.service.ts';
 
 /** Late answers count as well, but not for ever. */
 const moderationTimeoutMs = 15_000;

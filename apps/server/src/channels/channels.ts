@@ -1,5 +1,6 @@
 import { channelKinds, type ChannelKind } from '@spotter/domain';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import type { ReadSignedRequest } from '../modules/connections/meta-callbacks.routes.ts';
 import type { ChannelRegistration, ConnectedChannel } from './channel-registration.ts';
 import { instagram } from './instagram.ts';
 import { messenger } from './messenger.ts';
@@ -21,6 +22,17 @@ export function connectChannels(
     if (channel !== null) connected[kind] = channel;
   }
   return connected;
+}
+
+/** Reads whom a request about a person names, by the first channel that knows its signature. */
+export function readPersonOf(connected: ConnectedChannels): ReadSignedRequest {
+  return (signedRequest) => {
+    for (const kind of channelKinds) {
+      const person = connected[kind]?.readPerson(signedRequest) ?? null;
+      if (person !== null) return { kind, appScopedId: person };
+    }
+    return null;
+  };
 }
 
 /** One side of each channel. */

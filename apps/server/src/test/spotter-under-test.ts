@@ -18,7 +18,7 @@ import { createMessengerSimulator } from '@spotter/simulators/messenger/messenge
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { registeredChannels } from '../channels/channels.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { chats } from '../modules/chats/chats.tables.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';

@@ -7,9 +7,7 @@ import { createWorker } from '../../queue/worker.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { credentials } from '../connections/connections.tables.ts';
 import { createProactiveMessages, type ProactiveOutcome } from '../chats/sending/proactive-message.ts';
-import { createBooking, type Booking } from './booking.ts';
-import { registerBookingRoutes } from './booking.routes.ts';
-import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
+import { createBooking, type Booking } from './booking.module.ts';
 import type { OutsideKind } from './calendars/calendars.ts';
 import { requestReading } from './calendars/read-calendar.job.ts';
 
@@ -46,7 +44,6 @@ export async function startBooking(
   let booking: Booking | null = null;
   const app: TestApp = await createTestApp(
     (routes, { database, clock, users }) => {
-      const webhooks = surroundings.calendlyWebhooks?.(() => clock.now()) ?? null;
       booking = createBooking({
         database,
         clock,
@@ -60,7 +57,7 @@ export async function startBooking(
           },
         },
         outside: surroundings.outside?.(() => clock.now()) ?? {},
-        calendlyWebhooks: webhooks,
+        calendlyWebhooks: surroundings.calendlyWebhooks?.(() => clock.now()) ?? null,
         mail,
         requireVerified: users.requireVerified,
         sendProactively: async (tx, chatId, message, now) => {
@@ -86,8 +83,7 @@ export async function startBooking(
         proposalKey: Buffer.from('a key for tests only'),
         patienceMs: 5_000,
       });
-      registerBookingRoutes(routes, booking);
-      if (webhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks });
+      booking.routes(routes);
     },
     {
       verifyEmail: surroundings.verifyEmail ?? false,

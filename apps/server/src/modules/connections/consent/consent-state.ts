@@ -2,8 +2,8 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import { usedConsentStates } from './connections.tables.ts';
+import type { Database } from '../../../database/database.ts';
+import { usedConsentStates } from '../connections.tables.ts';
 
 // As long as the providers' own codes live (Meta: one hour); the page with the link may lie open for a while.
 const lifeMs = 60 * 60 * 1000;

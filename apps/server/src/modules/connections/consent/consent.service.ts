@@ -2,17 +2,17 @@ import type { ConsentProblem, SetupQuery } from '@spotter/contract';
 import type { ChannelKind } from '@spotter/domain';
 import type { OAuthAccount, OAuthProvider, OAuthServiceKind } from '@spotter/providers/ports/oauth-provider';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { SecretBox } from '../../platform/secret-box.ts';
-import { users } from '../users/users.tables.ts';
+import type { Database } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import { users } from '../../users/users.tables.ts';
 import { sentenceFor } from './consent-problems.ts';
 import { createConsentStates, useConsentState, type ConsentState } from './consent-state.ts';
-import { nameOf, sourceOfService } from './integrations.ts';
-import { isProviderError } from './provider-failure.ts';
-import { issueTicket } from './tickets.ts';
+import { nameOf, sourceOfService } from '../integrations.ts';
+import { isProviderError } from '../provider-failure.ts';
+import { issueTicket } from '../tickets.ts';
 
 export type OAuthProviders = Partial<Record<OAuthServiceKind, OAuthProvider>>;
 

@@ -1,5 +1,6 @@
 import type { IdentityTokens } from '@spotter/providers/ports/identity-token';
 import type { Mail } from '@spotter/providers/ports/mail';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { RateLimiter } from '../../http/limits/rate-limit.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,8 +11,9 @@ import type { JobHandler } from '../../queue/define-job.ts';
 import type { UsersService } from '../users/users.service.ts';
 import { createAccountMailing } from './account-mails.job.ts';
 import { createAccountRemoval } from './account-removal.ts';
-import { createAuditLog, createAuditPurge } from './audit-log.ts';
+import { createAuditPurge, type AuditLog } from './audit-log.ts';
 import { authExporters } from './auth.export.ts';
+import { registerAuthRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
 import { createEmailVerification } from './sign-in/email-verification.ts';
 import { createFacebookSignIn } from './sign-in/facebook-sign-in.ts';
@@ -30,6 +32,8 @@ export type AuthDependencies = {
   logger: Logger;
   secretBox: SecretBox;
   users: UsersService;
+  /** Other modules write into it as well. */
+  audit: AuditLog;
   hasher: PasswordHasher;
   rateLimiter: RateLimiter;
   /** null: this server has no mail. */
@@ -52,12 +56,11 @@ export type AuthDependencies = {
 
 /** Puts the parts of signing in together. */
 export function createAuth(dependencies: AuthDependencies) {
-  const { database, clock, hasher: passwords } = dependencies;
-  const audit = createAuditLog(dependencies);
+  const { database, clock, audit, hasher: passwords } = dependencies;
   const sessions = createSessions({ database, clock, audit, onEnded: dependencies.onSessionEnded });
   const signIns = createSignIns({ clock, sessions, audit, originKey: dependencies.originKey });
   const checkPassword = createPasswordCheck({ ...dependencies, passwords });
-  const shared = { ...dependencies, passwords, sessions, signIns, audit, checkPassword };
+  const shared = { ...dependencies, passwords, sessions, signIns, checkPassword };
   const service = createAuthService(shared);
   const removal = createAccountRemoval(shared);
   const jobs: JobHandler[] = [
@@ -67,20 +70,20 @@ export function createAuth(dependencies: AuthDependencies) {
   ];
   return {
     service,
-    audit,
     removeUser: removal.removeUser,
     jobs,
     exporters: authExporters({ database, sessions, audit }),
-    /** What its routes are served with. */
-    routes: {
-      auth: service,
-      audit,
-      devices: createKnownDevices({ key: dependencies.deviceKey, publicUrl: dependencies.publicUrl }),
-      passwords: createPasswordsService(shared),
-      signInWithFacebook: createFacebookSignIn(shared),
-      emailVerification: createEmailVerification(shared),
-      twoStep: createTwoStepService(shared),
-      removeAccount: removal.removeAccount,
+    routes(app: FastifyInstance): void {
+      registerAuthRoutes(app, {
+        auth: service,
+        audit,
+        devices: createKnownDevices({ key: dependencies.deviceKey, publicUrl: dependencies.publicUrl }),
+        passwords: createPasswordsService(shared),
+        signInWithFacebook: createFacebookSignIn(shared),
+        emailVerification: createEmailVerification(shared),
+        twoStep: createTwoStepService(shared),
+        removeAccount: removal.removeAccount,
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Calendar, CalendarWebhooks } from '@spotter/providers/ports/calendar';
 import type { Mail } from '@spotter/providers/ports/mail';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -9,8 +10,11 @@ import type { SendProactively } from '../chats/sending/proactive-message.ts';
 import type { TokenRenewal } from '../connections/token-renewal.ts';
 import { createAvailability } from './availability.ts';
 import { createBookedCalls } from './calls/booked-calls.ts';
+import { bookingExporters } from './booking.export.ts';
+import { registerBookingRoutes } from './booking.routes.ts';
 import { createBookingService } from './booking.service.ts';
 import { createLetterMailing } from './emails/booking-emails.job.ts';
+import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
 import { createBringInStep } from './calendars/calendar-sync.ts';
 import { createCalendarNews } from './calendars/apply-calendar-change.ts';
 import { createCalendarTasks } from './calendars/calendar-tasks.ts';
@@ -59,7 +63,7 @@ export type BookingDependencies = {
 
 /** Puts the parts of booking together. */
 export function createBooking(dependencies: BookingDependencies) {
-  const { database, clock, logger, mail, publicUrl, sendProactively } = dependencies;
+  const { database, clock, logger, mail, publicUrl, sendProactively, calendlyWebhooks } = dependencies;
   const availability = createAvailability(dependencies);
   const own = createOwnCalendar({ database, clock });
   const calendars = createCalendars({ ...dependencies, own });
@@ -108,7 +112,21 @@ export function createBooking(dependencies: BookingDependencies) {
     reading.delivery,
     leaving.letters,
   ];
-  return { service, managed, booked, availability, chatCalls, practice, leave: leaving.leave, jobs };
+  return {
+    service,
+    managed,
+    booked,
+    availability,
+    chatCalls,
+    practice,
+    leave: leaving.leave,
+    jobs,
+    exporters: bookingExporters(database),
+    routes(app: FastifyInstance): void {
+      registerBookingRoutes(app, { service, availability, managed, booked });
+      if (calendlyWebhooks !== null) registerCalendarWebhooks(app, { database, clock, webhooks: calendlyWebhooks });
+    },
+  };
 }
 
 export type Booking = ReturnType<typeof createBooking>;
