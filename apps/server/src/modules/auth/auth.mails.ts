@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
-import { writeLetter } from '../../platform/letter.ts';
+import { writeEmail } from '../../platform/email-body.ts';
 
 // Every email about signing in.
 
@@ -7,7 +7,7 @@ import { writeLetter } from '../../platform/letter.ts';
 export function passwordResetMail({ firstName, link }: { firstName: string; link: string }): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Set a new Spotter password',
-    ...writeLetter({
+    ...writeEmail({
       paragraphs: [
         `Hi ${firstName},`,
         'Someone asked for a new password for your Spotter account. If that was you, use this link. It works once, within the next hour:',
@@ -25,7 +25,7 @@ export function passwordResetMail({ firstName, link }: { firstName: string; link
 export function verifyEmailMail({ firstName, link }: { firstName: string; link: string }): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Confirm your email address for Spotter',
-    ...writeLetter({
+    ...writeEmail({
       paragraphs: [
         `Hi ${firstName},`,
         'Welcome to Spotter! Please confirm your email address so you can connect your accounts and book calls. The link works for three days:',
@@ -46,7 +46,7 @@ type AccountNews = { firstName: string; device: string | null; at: Date; timeZon
 export function passwordChangedMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'Your Spotter password was changed',
-    ...writeLetter({
+    ...writeEmail({
       paragraphs: [
         `Hi ${news.firstName},`,
         `Your Spotter password was changed on ${timeOf(news)} from ${deviceOf(news)}. Every other device was signed out.`,
@@ -62,7 +62,7 @@ export function passwordChangedMail(news: AccountNews): Omit<OutgoingMail, 'to'>
 export function newDeviceMail(news: AccountNews): Omit<OutgoingMail, 'to'> {
   return {
     subject: 'New sign-in to your Spotter account',
-    ...writeLetter({
+    ...writeEmail({
       paragraphs: [
         `Hi ${news.firstName},`,
         `Someone signed in to your Spotter account on ${timeOf(news)} from ${deviceOf(news)}. We haven’t seen this device or network before.`,

@@ -11,7 +11,7 @@ import type { AppointmentRow } from './appointments.repository.ts';
 export const callInStepJob = defineJob('call-in-step', z.object({ askedInChat: z.boolean().default(false) }));
 
 /** Mails what somebody is to be told about a call. Its key is the appointment's id. */
-export const bookingLettersJob = defineJob('booking-letters', z.object({}));
+export const bookingEmailsJob = defineJob('booking-letters', z.object({}));
 
 /** Reminds a guest of a call. Its key is the appointment's id and which reminder it is; it looks at the present start. */
 export const callReminderJob = defineJob(
@@ -19,23 +19,28 @@ export const callReminderJob = defineJob(
   z.object({ appointmentId: z.string(), reminder: z.enum(['day', 'hour']) }),
 );
 
-const LateWord = z.enum(['outcome', 'moved', 'stays', 'cancelled']);
+const CallChange = z.enum(['outcome', 'moved', 'stays', 'cancelled']);
 /** What happened to a call: one that was not certain is, or is not; a booked one was moved, could not be moved, or is off. */
-export type LateWord = z.infer<typeof LateWord>;
+export type CallChange = z.infer<typeof CallChange>;
 
 /**
  * Says in the chat what happened to a call without the contact's hearing of it there. Its key is the appointment's id: the newest word is the one that counts.
  */
-export const lateWordJob = defineJob('late-call-word', z.object({ word: LateWord.default('outcome') }));
+export const callChangeNoticeJob = defineJob('late-call-word', z.object({ word: CallChange.default('outcome') }));
 
 /** If someone is answering the contact meanwhile, that answer already says it. */
 const firstLookMs = 20_000;
 
 /** Has a contact told in the chat what happened to their call elsewhere. */
-export async function requestLateWord(tx: Database, call: AppointmentRow, word: LateWord, now: Date): Promise<void> {
+export async function requestCallChangeNotice(
+  tx: Database,
+  call: AppointmentRow,
+  word: CallChange,
+  now: Date,
+): Promise<void> {
   if (call.chatId === null) return;
   const dueAt = new Date(now.getTime() + firstLookMs);
-  await requestJobs(tx, lateWordJob, [{ key: call.id, payload: { word }, dueAt }]);
+  await requestJobs(tx, callChangeNoticeJob, [{ key: call.id, payload: { word }, dueAt }]);
 }
 
 /** Writes once to a guest who did not come. Its key is the appointment's id. */

@@ -13,9 +13,9 @@ import { createBookedCalls } from './calls/booked-calls.ts';
 import { bookingExporters } from './booking.export.ts';
 import { registerBookingRoutes } from './booking.routes.ts';
 import { createBookingService } from './booking.service.ts';
-import { createLetterMailing } from './emails/booking-emails.job.ts';
+import { createEmailDelivery } from './emails/booking-emails.job.ts';
 import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
-import { createBringInStep } from './calendars/calendar-sync.ts';
+import { createCalendarSync } from './calendars/calendar-sync.ts';
 import { createCalendarNews } from './calendars/apply-calendar-change.ts';
 import { createCalendarTasks } from './calendars/calendar-tasks.ts';
 import { createCalendars, type OutsideKind } from './calendars/calendars.ts';
@@ -25,7 +25,7 @@ import { createCallReminders } from './in-chat/call-reminders.job.ts';
 import { createCallTimes } from './calls/call-times.ts';
 import { createChatCalls } from './in-chat/chat-calls.ts';
 import { createChatProposals } from './in-chat/chat-proposals.ts';
-import { createLateWord } from './in-chat/call-change-notice.job.ts';
+import { createCallChangeNotice } from './in-chat/call-change-notice.job.ts';
 import { createCallLeaving } from './calls/cancel-calls-of-deleted-account.ts';
 import { createManagedCalls } from './calls/managed-calls.ts';
 import { createManageLinks, type ManageKeys } from './calls/manage-links.ts';
@@ -71,8 +71,8 @@ export function createBooking(dependencies: BookingDependencies) {
   const changes = createCallChanges(dependencies);
   const manageLinks = createManageLinks(dependencies.manageKeys, publicUrl);
   const tasks = createCalendarTasks({ database, clock, logger, availability, times, changes, manageLinks });
-  const inStep = createBringInStep({ ...dependencies, calendars, tasks, times });
-  const booking = createCallBooking({ database, clock, calendars, times, inStep, changes });
+  const calendarSync = createCalendarSync({ ...dependencies, calendars, tasks, times });
+  const booking = createCallBooking({ database, clock, calendars, times, calendarSync, changes });
   const service = createBookingService({
     ...dependencies,
     availability,
@@ -102,12 +102,12 @@ export function createBooking(dependencies: BookingDependencies) {
   const leaving = createCallLeaving({ database, clock, availability, booking, mail, publicUrl, manageLinks });
   const noShow = createNoShowMessages({ database, clock, availability, chatCalls, sendProactively });
   const jobs: JobHandler[] = [
-    inStep.job,
-    createLetterMailing({ database, clock, logger, availability, mail, publicUrl, manageLinks }),
+    calendarSync.job,
+    createEmailDelivery({ database, clock, logger, availability, mail, publicUrl, manageLinks }),
     createCallReminders({ database, clock, availability, sendProactively }),
     noShow.first,
     noShow.last,
-    createLateWord({ database, clock, availability, chatCalls, sendProactively }),
+    createCallChangeNotice({ database, clock, availability, chatCalls, sendProactively }),
     reading.reading,
     reading.delivery,
     leaving.letters,

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { agents } from '../agents/agents.tables.ts';
 import { bots } from '../bots/bots.tables.ts';
-import type { AccountFacts } from '../connections/connections.presenter.ts';
+import type { AccountHealthFacts } from '../connections/connections.presenter.ts';
 import type { CredentialRow } from '../connections/connections.service.ts';
 import { messages } from './chats.tables.ts';
 
@@ -13,13 +13,13 @@ const chatsLookedAt = 100;
 export async function findAccountFacts(
   database: Database,
   accounts: CredentialRow[],
-): Promise<Map<string, AccountFacts>> {
+): Promise<Map<string, AccountHealthFacts>> {
   if (accounts.length === 0) return new Map();
   const wanted = accounts.flatMap(({ agentId }) => (agentId === null ? [] : [agentId]));
   const existing =
     wanted.length === 0 ? [] : await database.select({ id: agents.id }).from(agents).where(inArray(agents.id, wanted));
   const existingIds = new Set(existing.map(({ id }) => id));
-  const facts = new Map<string, AccountFacts>(
+  const facts = new Map<string, AccountHealthFacts>(
     accounts.map(({ id, agentId }) => [
       id,
       {

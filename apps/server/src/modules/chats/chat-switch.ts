@@ -39,7 +39,7 @@ export async function putOnList(tx: Database, chatId: string, matter: 'talk-late
 export const deletionAsked = 'asked-for-deletion';
 
 /** Whether it was the agent that switched the chat off: its parting words may still be on their way. */
-export function isParting({ offReason }: Pick<typeof chats.$inferSelect, 'offReason'>): boolean {
+export function isClosing({ offReason }: Pick<typeof chats.$inferSelect, 'offReason'>): boolean {
   return offReason === 'hand-over' || offReason === 'finished';
 }
 

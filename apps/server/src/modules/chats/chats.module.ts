@@ -32,10 +32,10 @@ import { readDeliveryBacklog } from './intake/delivery-backlog.ts';
 import { createDeliveryProcessor, type DeliveredChannel, type OnRecorded } from './intake/delivery-processor.ts';
 import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';
 import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
-import { createKnownSends } from './intake/recent-sends.ts';
+import { createRecentSends } from './intake/recent-sends.ts';
 import { createWebhookIntake } from './intake/webhook-intake.ts';
-import { createManualSend } from './sending/coach-send.ts';
-import { createMessageCare, type SuggestReply } from './sending/message-actions.service.ts';
+import { createCoachSend } from './sending/coach-send.ts';
+import { createMessageActions, type SuggestReply } from './sending/message-actions.service.ts';
 import { createProactiveMessages } from './sending/proactive-message.ts';
 import { createSendLedger } from './sending/send-ledger.ts';
 import { createSendPauses } from './sending/send-pauses.ts';
@@ -96,11 +96,11 @@ export function createChats(dependencies: ChatsDependencies) {
     ...dependencies,
     onResumed: (tx, botIds) => dependencies.resumeConsideration(tx, botIds, clock.now()),
   });
-  const knownSends = createKnownSends();
+  const recentSends = createRecentSends();
   const ledger = createSendLedger({
     ...dependencies,
     pauses,
-    knownSends,
+    recentSends,
     requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
     settleAfterMs,
   });
@@ -110,8 +110,8 @@ export function createChats(dependencies: ChatsDependencies) {
   const complete = createChatCare(dependencies);
   const ownChats = createOwnChats({ database, clock, pictures: addresses, complete });
   const shared = { ...dependencies, ownChats, ledger, hashContact, settleAfterMs };
-  const service = createChatsService({ ...shared, sendManually: createManualSend(shared) });
-  const messageCare = createMessageCare(shared);
+  const service = createChatsService({ ...shared, sendManually: createCoachSend(shared) });
+  const messageActions = createMessageActions(shared);
   const inbox = createInboxService(shared);
   const words = createCoachWords(shared);
 
@@ -133,7 +133,7 @@ export function createChats(dependencies: ChatsDependencies) {
     database,
     clock,
     tellsNothing: (channel, body) =>
-      knownSends.tellsNothing(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
+      recentSends.tellsNothing(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
     hand: processor.hand,
   });
 
@@ -171,7 +171,7 @@ export function createChats(dependencies: ChatsDependencies) {
     jobs,
     exporters: conversationExporters(database),
     routes(app: FastifyInstance): void {
-      registerChatRoutes(app, { chats: service, messageCare });
+      registerChatRoutes(app, { chats: service, messageActions });
       registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });
       registerChatImageRoutes(app, { pictures, addresses });
       registerWebhooks(app, { intake, verifiers: dependencies.verifiers });

@@ -5,12 +5,12 @@ import { getSessionUser } from '../../http/auth-guard.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { ChatsService } from './chats.service.ts';
-import type { MessageCare } from './sending/message-actions.service.ts';
+import type { MessageActions } from './sending/message-actions.service.ts';
 
 /** Serves the calls about chats and their messages, and the one by which the coach writes. */
 export function registerChatRoutes(
   app: FastifyInstance,
-  { chats, messageCare }: { chats: ChatsService; messageCare: MessageCare },
+  { chats, messageActions }: { chats: ChatsService; messageActions: MessageActions },
 ): void {
   servePage(app, chatRoutes.find, ({ user, params, query }) => chats.find(user.id, params.id, query));
   servePage(app, chatRoutes.listForBot, ({ user, params, query }) => chats.listForBot(user.id, params.botId, query));
@@ -19,11 +19,13 @@ export function registerChatRoutes(
     chats.setEnabled(user.id, body.chatId, body.chatEnabled, body.note),
   );
   serve(app, chatRoutes.read, ({ user, params }) => chats.markRead(user.id, params.id));
-  serve(app, chatRoutes.cancelPendingReply, ({ user, params }) => messageCare.cancelPendingReply(user.id, params.id));
-  serve(app, chatRoutes.suggest, ({ user, params }) => messageCare.suggest(user.id, params.id));
-  serve(app, chatRoutes.retryMessage, ({ user, params }) => messageCare.retry(user.id, params.id, params.messageId));
+  serve(app, chatRoutes.cancelPendingReply, ({ user, params }) =>
+    messageActions.cancelPendingReply(user.id, params.id),
+  );
+  serve(app, chatRoutes.suggest, ({ user, params }) => messageActions.suggest(user.id, params.id));
+  serve(app, chatRoutes.retryMessage, ({ user, params }) => messageActions.retry(user.id, params.id, params.messageId));
   serve(app, chatRoutes.settleMessage, ({ user, params, body }) =>
-    messageCare.settle(user.id, params.id, params.messageId, body.outcome),
+    messageActions.settle(user.id, params.id, params.messageId, body.outcome),
   );
   // A download, which `serve` knows nothing of.
   app.get('/api/chat/:id/export', async (request, reply) => {

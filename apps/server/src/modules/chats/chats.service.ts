@@ -13,7 +13,7 @@ import { writeSections, type Sections } from '../users/section-stream.ts';
 import { chatChanged } from './chat-changed.ts';
 import { listChats } from './inbox/chat-list.ts';
 import { excerptAround, searchChats, type FoundChat } from './inbox/chat-search.ts';
-import { handBack, isParting, switchOff } from './chat-switch.ts';
+import { handBack, isClosing, switchOff } from './chat-switch.ts';
 import { isUnfinished, loadChatState, type ChatState } from './chat-state.ts';
 import { presentChat } from './chats.presenter.ts';
 import { findChat, listLastMessages, listMessages } from './chats.repository.ts';
@@ -22,7 +22,7 @@ import { createChangeDescriptions, type ChangeDescription } from './inbox/descri
 import { contactSections } from './chats.export.ts';
 import { keepOptOut, type HashContact } from './contacts/kept-opt-outs.ts';
 import { lockChat } from './intake/lock-chats.ts';
-import type { ManualSend } from './sending/coach-send.ts';
+import type { CoachSend } from './sending/coach-send.ts';
 import type { OwnChats } from './chat-access.ts';
 import { readCursor, writeCursor } from './inbox/page-cursor.ts';
 import { isByHand } from './sending/send-outcome.ts';
@@ -39,7 +39,7 @@ export function createChatsService(options: {
   connection: Connection;
   clock: Clock;
   ownChats: OwnChats;
-  sendManually: ManualSend;
+  sendManually: CoachSend;
   /** Asks for chats to be looked at by the agent, within the transaction. */
   requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
   hashContact: HashContact;
@@ -210,7 +210,7 @@ export type ChatsService = ReturnType<typeof createChatsService>;
  * are on their way.
  */
 function mayStillSpeak({ chat, messages }: ChatState): boolean {
-  if (isParting(chat) && messages.some((message) => isUnfinished(message) && !isByHand(message))) return true;
+  if (isClosing(chat) && messages.some((message) => isUnfinished(message) && !isByHand(message))) return true;
   return endsByKeyword(chat.offReason) && messages.findLast(({ aborted }) => !aborted)?.author === 'contact';
 }
 

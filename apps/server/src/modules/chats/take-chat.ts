@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { chatChanged } from './chat-changed.ts';
-import { abortWaiting, isParting } from './chat-switch.ts';
+import { abortWaiting, isClosing } from './chat-switch.ts';
 import { chats } from './chats.tables.ts';
 import { noteTakeOver } from './hands/changes-of-hands.ts';
 import { lockChat } from './intake/lock-chats.ts';
@@ -20,7 +20,7 @@ export function createTakeChat({ database, clock }: { database: Database; clock:
       const [chat] = await tx.select().from(chats).where(isTheirs);
       if (chat === undefined) return;
       const now = clock.now();
-      const { abortedMessageIds } = isParting(chat) ? { abortedMessageIds: [] } : await abortWaiting(tx, chatId);
+      const { abortedMessageIds } = isClosing(chat) ? { abortedMessageIds: [] } : await abortWaiting(tx, chatId);
       await noteTakeOver(tx, chatId, { at: now, via: 'inbox' });
       await tx
         .update(chats)

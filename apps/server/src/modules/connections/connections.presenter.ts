@@ -3,10 +3,10 @@ import type { credentials } from './connections.tables.ts';
 import { sourceOfService } from './integrations.ts';
 
 /** What other parts know of an account. */
-export type AccountFacts = { agentId: string | null; webhooksLastSeenAt: Date | null; lastSentAt: Date | null };
+export type AccountHealthFacts = { agentId: string | null; webhooksLastSeenAt: Date | null; lastSentAt: Date | null };
 
 /** A stored credential as its owner may see it: never a token. */
-export function presentCredential(row: typeof credentials.$inferSelect, facts: AccountFacts): Credential {
+export function presentCredential(row: typeof credentials.$inferSelect, facts: AccountHealthFacts): Credential {
   return {
     _id: row.id,
     integration: row.integration,

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { missingRole } from './consent/consent-problems.ts';
-import { presentCredential, type AccountFacts } from './connections.presenter.ts';
+import { presentCredential, type AccountHealthFacts } from './connections.presenter.ts';
 import { credentials } from './connections.tables.ts';
 import { integrations, nameOf, sourceOfService } from './integrations.ts';
 import { isProviderError } from './provider-failure.ts';
@@ -34,7 +34,7 @@ export function createConnectionsService(options: {
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   /** What other parts know of accounts, by credential. */
-  findFacts(database: Database, rows: CredentialRow[]): Promise<Map<string, AccountFacts>>;
+  findFacts(database: Database, rows: CredentialRow[]): Promise<Map<string, AccountHealthFacts>>;
   ownsAgent(tx: Database, userId: string, agentId: string): Promise<boolean>;
   /** Refuses whoever has not confirmed their address. */
   requireVerified(userId: string): Promise<void>;

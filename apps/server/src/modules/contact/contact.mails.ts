@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@spotter/contract';
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
 import type { z } from 'zod';
-import { writeLetter } from '../../platform/letter.ts';
+import { writeEmail } from '../../platform/email-body.ts';
 
 // Every email about the contact form.
 
@@ -11,6 +11,6 @@ export function contactMail(message: z.infer<typeof ContactMessage>): Omit<Outgo
   return {
     subject: `Contact form: ${subject}`,
     replyTo: { name, address: email },
-    ...writeLetter({ paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message] }),
+    ...writeEmail({ paragraphs: [`${name} <${email}> wrote on the contact form:`, message.message] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@spotter/providers/ports/mail';
-import { writeLetter } from '../../platform/letter.ts';
+import { writeEmail } from '../../platform/email-body.ts';
 import type { NotificationFacts, NotificationRow } from './notification-facts.ts';
 import { digestLines, wordsOf, type Quoting } from './notification-words.ts';
 
@@ -25,7 +25,7 @@ export function writeNotificationMail(
 ): Omit<OutgoingMail, 'to'> {
   const { title, body } = wordsOf(row, facts, to.quoting);
   const lines = row.kind === 'digest' ? digestLines(row.about.digest) : [title, body];
-  const letter = writeLetter({
+  const letter = writeEmail({
     paragraphs: [
       `Hi ${to.firstName},`,
       ...lines,

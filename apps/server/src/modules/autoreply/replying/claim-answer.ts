@@ -112,7 +112,12 @@ export type Parting = {
 };
 
 /** Obeys a wish to be left alone, or gives the chat to the coach, and writes the one parting message into the ledger. */
-export async function claimParting(tx: Database, state: ChatState, parting: Parting, now: Date): Promise<Claimed> {
+export async function claimClosingMessage(
+  tx: Database,
+  state: ChatState,
+  parting: Parting,
+  now: Date,
+): Promise<Claimed> {
   const { decision } = parting;
   const newest = newestInbound(state)!;
   const recorded = recordedDecision(decision, newest.id, now);

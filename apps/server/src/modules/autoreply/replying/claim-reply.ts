@@ -28,8 +28,8 @@ import {
   type Withdrawn,
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimAnswer, claimAnswerAsSeen, claimParting, type Answer, type Claimed } from './claim-answer.ts';
-import { partingWords } from './closing-message.ts';
+import { claimAnswer, claimAnswerAsSeen, claimClosingMessage, type Answer, type Claimed } from './claim-answer.ts';
+import { closingMessage } from './closing-message.ts';
 import type { Composition, Effort } from './compose-reply.ts';
 import type { Looks, PlannedState } from './load-and-decide.ts';
 
@@ -122,8 +122,9 @@ export function createReplyClaims(options: {
       const handOver = handOverFor(because, effects.judgement);
       const composed = { effort, prices: options.modelPrices, hasText: false };
       const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
-      const text = withWithdrawn(partingWords(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
-      if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
+      const text = withWithdrawn(closingMessage(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
+      if (text !== null)
+        return claimClosingMessage(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
       await applyDecision(tx, state, handOver, record, clock.now());
       return nothing;
     }
@@ -143,14 +144,14 @@ export function createReplyClaims(options: {
   ): Promise<Claimed> {
     const composed = { effort, prices: options.modelPrices, hasText: false };
     const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
-    const text = withWithdrawn(partingWords(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
+    const text = withWithdrawn(closingMessage(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
     countSeen(options.onSeen, verdict);
     if (text === null && verdict.kind === 'hand-over') {
       await applyDecision(tx, state, verdict, record, clock.now());
       return nothing;
     }
     const parting = { text: text ?? '', decision: verdict, record, hold: pauses.holdFor(state) };
-    return claimParting(tx, state, parting, clock.now());
+    return claimClosingMessage(tx, state, parting, clock.now());
   }
 
   function answerOf(

@@ -18,7 +18,7 @@ const newestTexts = 6;
 const shortestLimit: MessageLimit = { unit: 'bytes', max: 1000 };
 
 /** What the agent says when it takes its leave with this decision; null where it goes without a word. */
-export function partingWords(state: ChatState, decision: ReplyDecision): string | null {
+export function closingMessage(state: ChatState, decision: ReplyDecision): string | null {
   switch (decision.kind) {
     case 'opt-out': {
       const said = shownMessages(state)

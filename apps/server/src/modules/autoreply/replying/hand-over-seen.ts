@@ -20,8 +20,8 @@ import {
   withWithdrawn,
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimParting } from './claim-answer.ts';
-import { partingWords } from './closing-message.ts';
+import { claimClosingMessage } from './claim-answer.ts';
+import { closingMessage } from './closing-message.ts';
 import type { Composition } from './compose-reply.ts';
 import type { Looks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
@@ -76,14 +76,14 @@ export function createSeenHandOvers(options: {
       await dropWaiting(tx, state);
       const part = placeAfterAnswer(state);
       // A holding sentence is for who is waiting for an answer, caring words are for anybody in need of them.
-      const said = part > 0 && decision.severe !== true ? null : partingWords(state, decision);
+      const said = part > 0 && decision.severe !== true ? null : closingMessage(state, decision);
       const text = withWithdrawn(said, withdrawn, channels[state.bot.channel]!.textLimit);
       if (text === null) {
         await applyDecision(tx, state, decision, record, clock.now());
         return { state, decision, rows: [] };
       }
       const parting = { text, decision, record, hold: pauses.holdFor(state), part };
-      return { state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
+      return { state, decision, ...(await claimClosingMessage(tx, state, parting, clock.now())) };
     });
     if (settled === null) return { kind: 'again', at: clock.now() };
     countSeen(options.onSeen, settled.decision);

@@ -18,8 +18,8 @@ import {
   type Withdrawn,
 } from '../tools/withdraw-calls.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimParting } from './claim-answer.ts';
-import { partingWords } from './closing-message.ts';
+import { claimClosingMessage } from './claim-answer.ts';
+import { closingMessage } from './closing-message.ts';
 import type { Looks } from './load-and-decide.ts';
 import { sendClaimed } from './send-claimed.ts';
 
@@ -52,10 +52,15 @@ export function createSettlement(options: {
       if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
       const calls = withdrawn ?? nothingWithdrawn;
       const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
-      const text = withWithdrawn(partingWords(state, decision), calls, channels[state.bot.channel]!.textLimit);
+      const text = withWithdrawn(closingMessage(state, decision), calls, channels[state.bot.channel]!.textLimit);
       if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
         const parting = { text, decision, record, hold: pauses.holdFor(state) };
-        return { kind: 'settled' as const, state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
+        return {
+          kind: 'settled' as const,
+          state,
+          decision,
+          ...(await claimClosingMessage(tx, state, parting, clock.now())),
+        };
       }
       if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
         await applyDecision(tx, state, decision, record, clock.now());

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { lateWordJob, noShowAgainJob, noShowJob } from '../../booking/booking.jobs.ts';
+import { callChangeNoticeJob, noShowAgainJob, noShowJob } from '../../booking/booking.jobs.ts';
 import { appointments } from '../../booking/booking.tables.ts';
 import { putOnList } from '../../chats/chat-switch.ts';
 import { giveStuckChatToCoach } from '../../chats/stuck-chat.ts';
@@ -8,7 +8,7 @@ import { considerReplyJob } from './consider-reply.job.ts';
 import { talkLaterJob } from '../proactive/talk-later.job.ts';
 
 /** Jobs that say something in the chat of a call, by the call's id. */
-const jobsOfCalls = new Set([lateWordJob.kind, noShowJob.kind, noShowAgainJob.kind]);
+const jobsOfCalls = new Set([callChangeNoticeJob.kind, noShowJob.kind, noShowAgainJob.kind]);
 
 /** A job never came to an end and is parked: the chat it belongs to, if any, is put on the coach's list. */
 export async function noteParkedJob(tx: Database, job: { kind: string; key: string }, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
 import type { ModelBudget } from '../model/model-budget.ts';
 import { verdictOf } from '../lines/verdict.ts';
-import { partingWords } from '../replying/closing-message.ts';
+import { closingMessage } from '../replying/closing-message.ts';
 import { situationOf } from '../../chats/reply-situation.ts';
 import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
@@ -138,7 +138,7 @@ function said(
 
 /** Nothing of the model's is said. */
 function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'reply' }>): Outcome {
-  const answer = partingWords(state, decision);
+  const answer = closingMessage(state, decision);
   if (decision.kind === 'opt-out') {
     return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer };
   }
@@ -150,7 +150,7 @@ function silent(state: ChatState, decision: Exclude<ReplyDecision, { kind: 'repl
 function tellVerdict(state: ChatState, effects: ReplyEffects): Outcome {
   const verdict = verdictOf(state, effects);
   if (verdict?.kind !== 'opt-out') return handedOver(state, verdict?.because ?? effects.handOver!, null);
-  return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: partingWords(state, verdict) };
+  return { decision: { kind: 'opt-out', reason: 'opt-out', keyword: null }, answer: closingMessage(state, verdict) };
 }
 
 /** The model found that a person is needed: our words take the place of its own where it is severe or has none. */
@@ -158,7 +158,7 @@ function handedOver(state: ChatState, because: HandOverReason, text: string | nu
   const decision: HandOver = { kind: 'hand-over', because, ...(isSevere(because) ? { severe: true } : {}) };
   return {
     decision: { kind: 'hand-over', reason: because, keyword: null },
-    answer: decision.severe === undefined && text !== null ? text : partingWords(state, decision),
+    answer: decision.severe === undefined && text !== null ? text : closingMessage(state, decision),
   };
 }
 

@@ -10,7 +10,7 @@ import { appointments } from '../booking.tables.ts';
 import type { CalendarTasks } from './calendar-tasks.ts';
 import type { Calendars } from './calendars.ts';
 import type { CallTimes } from '../calls/call-times.ts';
-import type { Listener, StepResult } from './sync-results.ts';
+import type { Listener, SyncResult } from './sync-results.ts';
 
 /** One process has a task to itself for so long; longer than all calls that a task can need. */
 const workMs = 60_000;
@@ -23,7 +23,7 @@ const pausesMs = [2_000, 5_000, 15_000, 60_000, 300_000, 900_000, 1_800_000];
  * calendar is called, so that a crash at any instant leaves a task, and a task is safe to repeat: the calendar knows the
  * appointment's id.
  */
-export function createBringInStep(options: {
+export function createCalendarSync(options: {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -55,7 +55,7 @@ export function createBringInStep(options: {
   }
 
   /** One try, alone with the task. Null: somebody else is at it, or there is nothing to do. */
-  async function attempt(id: string, listener: Listener): Promise<StepResult | null> {
+  async function attempt(id: string, listener: Listener): Promise<SyncResult | null> {
     const row = await claim(id);
     if (row === null) return null;
     try {
@@ -81,14 +81,14 @@ export function createBringInStep(options: {
     },
 
     /** Tries at once. Whoever waits too long is told that it is not certain yet; the try goes on, and a job after it. */
-    async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<StepResult> {
+    async tryNow(appointmentId: string, { isInChat }: { isInChat: boolean }): Promise<SyncResult> {
       const listener: Listener = { isListening: true, isAnswering: false, isInChat };
-      const trying = attempt(appointmentId, listener).catch((error: unknown): StepResult => {
+      const trying = attempt(appointmentId, listener).catch((error: unknown): SyncResult => {
         logger.error({ error, appointmentId }, 'A call could not be brought in step at once');
         return { kind: 'unconfirmed' };
       });
       let stopWaiting = () => {};
-      const tooLong = new Promise<StepResult>((resolve) => {
+      const tooLong = new Promise<SyncResult>((resolve) => {
         stopWaiting = clock.setTimer(options.patienceMs, () => {
           if (listener.isAnswering) return;
           listener.isListening = false;
@@ -112,4 +112,4 @@ export function createBringInStep(options: {
   };
 }
 
-export type BringInStep = ReturnType<typeof createBringInStep>;
+export type CalendarSync = ReturnType<typeof createCalendarSync>;

@@ -14,7 +14,7 @@ import { entryWords } from './call-entry-words.ts';
 import { noTask, type CallChanges } from '../calls/call-changes.ts';
 import type { CallTimes } from '../calls/call-times.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
-import { createTaskEndings, isHeard, type Listener, type StepResult } from './sync-results.ts';
+import { createSyncResults, isStillWaiting, type Listener, type SyncResult } from './sync-results.ts';
 
 /** One try at what a calendar has to be told of a call, and what becomes of the call by its answer. */
 export function createCalendarTasks(options: {
@@ -27,9 +27,9 @@ export function createCalendarTasks(options: {
   manageLinks: ManageLinks;
 }) {
   const { database, clock, logger, availability, times, changes, manageLinks } = options;
-  const { release, stay, leave, postpone } = createTaskEndings({ database, clock, logger, changes });
+  const { release, stay, leave, postpone } = createSyncResults({ database, clock, logger, changes });
 
-  function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+  function perform(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
     switch (row.task) {
       case 'book':
         return book(row, serving, listener);
@@ -41,7 +41,7 @@ export function createCalendarTasks(options: {
     }
   }
 
-  async function book(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+  async function book(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
     if (serving === null) return release(row, listener, 'unreachable');
     const request = await requestOf(row, { start: row.startsAt, end: row.endsAt });
     const outcome = await serving.call((account) => serving.calendar.book(account, request));
@@ -50,7 +50,7 @@ export function createCalendarTasks(options: {
         return finish(row, outcome.booking, (tx, present, booking) =>
           changes.recordConfirmed(tx, present, booking, {
             calendarTells: tellsGuest(row, serving),
-            late: !isHeard(listener),
+            late: !isStillWaiting(listener),
           }),
         );
       case 'slot-taken':
@@ -75,8 +75,8 @@ export function createCalendarTasks(options: {
     }
   }
 
-  async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
-    const knows = () => isHeard(listener) && listener.isInChat;
+  async function move(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
+    const knows = () => isStillWaiting(listener) && listener.isInChat;
     const start = row.movingTo!;
     const wanted = times.spanOf(start);
     if (serving === null || row.bookingId === null) {
@@ -127,7 +127,7 @@ export function createCalendarTasks(options: {
     }
   }
 
-  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<StepResult> {
+  async function cancel(row: AppointmentRow, serving: ServingCalendar | null, listener: Listener): Promise<SyncResult> {
     if (serving === null) return leave(row, 'disconnected', true);
     // A booking whose answer was lost is looked for first; without one there is nothing to cancel.
     const bookingId = row.bookingId ?? (await findLost(serving, row.id));
@@ -169,7 +169,7 @@ export function createCalendarTasks(options: {
     row: AppointmentRow,
     booking: CalendarBooking,
     record: (tx: Database, present: AppointmentRow, booking: CalendarBooking) => Promise<AppointmentRow>,
-  ): Promise<StepResult> {
+  ): Promise<SyncResult> {
     const store = (made: CalendarBooking) =>
       inTransaction(database, async (tx) => {
         await lockTimes(tx, row.coachId);

@@ -3,13 +3,13 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
-import { requestLetters } from '../emails/booking-emails.ts';
+import { requestCallEmails } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { noTask, type CallChanges } from '../calls/call-changes.ts';
-import { requestLateWord } from '../booking.jobs.ts';
+import { requestCallChangeNotice } from '../booking.jobs.ts';
 
 /** How a task stands after a try. */
-export type StepResult =
+export type SyncResult =
   /** Done, or nothing was to be done. */
   | { kind: 'in-step'; call: AppointmentRow }
   /** The calendar has something else at that time: the call is released, or stays where it was. */
@@ -33,7 +33,7 @@ export type Listener = {
 };
 
 /** Whether somebody still listens; from here on they wait until it is stored. */
-export function isHeard(listener: Listener): boolean {
+export function isStillWaiting(listener: Listener): boolean {
   listener.isAnswering = listener.isListening;
   return listener.isListening;
 }
@@ -42,7 +42,7 @@ const giveUpMovingMs = 24 * 3_600_000;
 const giveUpCancellingMs = 7 * 24 * 3_600_000;
 
 /** What becomes of a call when its calendar did not do what it was told. */
-export function createTaskEndings(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
+export function createSyncResults(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
   const { database, clock, logger, changes } = options;
 
   /** Gives the time of a call back that cannot be booked. Who listens is told by the result, others by letter. */
@@ -50,7 +50,7 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
     row: AppointmentRow,
     listener: Listener,
     problem: 'slot-taken' | 'refused' | 'unreachable',
-  ): Promise<StepResult> {
+  ): Promise<SyncResult> {
     const isTold = listener.isListening && row.taskAttempts === 1;
     listener.isAnswering = isTold;
     await inTransaction(database, async (tx) => {
@@ -63,8 +63,8 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
   }
 
   /** A move comes to nothing: the call stays where it was. */
-  async function stay(row: AppointmentRow, listener: Listener, result: StepResult): Promise<StepResult> {
-    const isTold = isHeard(listener);
+  async function stay(row: AppointmentRow, listener: Listener, result: SyncResult): Promise<SyncResult> {
+    const isTold = isStillWaiting(listener);
     await inTransaction(database, async (tx) => {
       await changes.dropHeld(tx, row.id);
       const [call] = await tx
@@ -72,7 +72,8 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
         .set({ ...noTask, updatedAt: clock.now() })
         .where(and(eq(appointments.id, row.id), eq(appointments.task, 'move')))
         .returning();
-      if (call !== undefined && listener.isInChat && !isTold) await requestLateWord(tx, call, 'stays', clock.now());
+      if (call !== undefined && listener.isInChat && !isTold)
+        await requestCallChangeNotice(tx, call, 'stays', clock.now());
     });
     return result;
   }
@@ -82,20 +83,20 @@ export function createTaskEndings(options: { database: Database; clock: Clock; l
     row: AppointmentRow,
     problem: 'refused' | 'disconnected' | 'unreachable',
     tellGuest: boolean,
-  ): Promise<StepResult> {
+  ): Promise<SyncResult> {
     const call = await inTransaction(database, async (tx) => {
       const present = await lockAppointment(tx, row.id);
       if (present === null) return row;
       await changes.dropHeld(tx, row.id);
       const left = await changes.update(tx, present, { calendarProblem: problem, ...noTask });
-      if (tellGuest) await requestLetters(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
+      if (tellGuest) await requestCallEmails(tx, left, 'cancelled', { guest: true, coach: false }, clock.now());
       return left;
     });
     return { kind: 'in-step', call };
   }
 
   /** Tries again later, or gives up when that can help nobody any more. */
-  async function postpone(row: AppointmentRow, listener: Listener, detail: string): Promise<StepResult> {
+  async function postpone(row: AppointmentRow, listener: Listener, detail: string): Promise<SyncResult> {
     const now = clock.now().getTime();
     logger.info({ appointmentId: row.id, task: row.task, detail }, 'A calendar is asked again later');
     if (row.task === 'book' && now > row.startsAt.getTime()) {

@@ -9,7 +9,7 @@ import {
   type NewAppointment,
 } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
-import type { BringInStep } from '../calendars/calendar-sync.ts';
+import type { CalendarSync } from '../calendars/calendar-sync.ts';
 import { tellsGuest } from '../calendars/calendar-tasks.ts';
 import type { Calendars, ServingCalendar } from '../calendars/calendars.ts';
 import type { BookingOutcome, MovingOutcome } from './booking-outcomes.ts';
@@ -31,10 +31,10 @@ export function createCallBooking(options: {
   clock: Clock;
   calendars: Calendars;
   times: CallTimes;
-  inStep: BringInStep;
+  calendarSync: CalendarSync;
   changes: CallChanges;
 }) {
-  const { database, clock, calendars, times, inStep, changes } = options;
+  const { database, clock, calendars, times, calendarSync, changes } = options;
 
   /** Null: it can be booked. */
   async function findObstacle(
@@ -74,7 +74,7 @@ export function createCallBooking(options: {
         createdAt: now,
         updatedAt: now,
       });
-      if (row !== null) await inStep.request(tx, row.id, { tryNow: true, isInChat: call.source === 'chat' });
+      if (row !== null) await calendarSync.request(tx, row.id, { tryNow: true, isInChat: call.source === 'chat' });
       return row;
     });
   }
@@ -86,7 +86,7 @@ export function createCallBooking(options: {
       if (obstacle !== null) return obstacle;
       const row = await reserve(coach, serving, start, call);
       if (row === null) return { kind: 'slot-taken', alternatives: await alternativesTo(coach, serving, start) };
-      const result = await inStep.tryNow(row.id, { isInChat: call.source === 'chat' });
+      const result = await calendarSync.tryNow(row.id, { isInChat: call.source === 'chat' });
       switch (result.kind) {
         case 'in-step':
           return { kind: 'booked', call: result.call };
@@ -116,7 +116,7 @@ export function createCallBooking(options: {
       const begun = await inTransaction(database, (tx) => beginMove(tx, row.id, start, by));
       if (begun === 'taken') return taken();
       if (begun === 'busy') return { kind: 'unconfirmed', call: row };
-      const result = await inStep.tryNow(row.id, { isInChat: by === 'guest' });
+      const result = await calendarSync.tryNow(row.id, { isInChat: by === 'guest' });
       switch (result.kind) {
         case 'in-step':
           return result.call.status === 'confirmed' ? { kind: 'moved', call: result.call } : { kind: 'not-found' };
@@ -145,7 +145,7 @@ export function createCallBooking(options: {
         const calendarTells = isOutside && tellsGuest(present, serving) && present.bookingId !== null && passesOn;
         const task = isOutside && present.status !== 'offered' ? 'cancel' : null;
         const call = await changes.recordCancelled(tx, present, { by, reason, task, calendarTells });
-        if (task !== null) await inStep.request(tx, row.id, { tryNow: false, isInChat: false });
+        if (task !== null) await calendarSync.request(tx, row.id, { tryNow: false, isInChat: false });
         return call;
       });
       return cancelled ?? row;
@@ -176,7 +176,7 @@ export function createCallBooking(options: {
       if (row === null) return 'taken';
     }
     await changes.update(tx, present, { ...noTask, task: 'move', movingTo: start });
-    await inStep.request(tx, id, { tryNow: true, isInChat: by === 'guest' });
+    await calendarSync.request(tx, id, { tryNow: true, isInChat: by === 'guest' });
     return 'begun';
   }
 }

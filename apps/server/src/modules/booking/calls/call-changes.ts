@@ -4,10 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
-import { requestLetters } from '../emails/booking-emails.ts';
+import { requestCallEmails } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { requestReminders } from '../in-chat/call-reminders.job.ts';
-import { requestLateWord } from '../booking.jobs.ts';
+import { requestCallChangeNotice } from '../booking.jobs.ts';
 
 /** What others are told of a call, in the transaction in which it happens. */
 export type CallEvents = {
@@ -55,9 +55,9 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         calendarProblem: null,
         ...noTask,
       });
-      await requestLetters(tx, call, 'booked', { guest: !calendarTells, coach: true }, clock.now());
+      await requestCallEmails(tx, call, 'booked', { guest: !calendarTells, coach: true }, clock.now());
       await requestReminders(tx, call, clock.now());
-      if (late) await requestLateWord(tx, call, 'outcome', clock.now());
+      if (late) await requestCallChangeNotice(tx, call, 'outcome', clock.now());
       await events.onBooked(tx, call, late);
       return call;
     },
@@ -82,9 +82,9 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         calendarProblem: null,
         ...noTask,
       });
-      await requestLetters(tx, call, 'moved', { guest: !calendarTells, coach: true }, clock.now());
+      await requestCallEmails(tx, call, 'moved', { guest: !calendarTells, coach: true }, clock.now());
       await requestReminders(tx, call, clock.now());
-      if (!chatKnows) await requestLateWord(tx, call, 'moved', clock.now());
+      if (!chatKnows) await requestCallChangeNotice(tx, call, 'moved', clock.now());
       await events.onMoved(tx, call);
       return call;
     },
@@ -111,9 +111,9 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         task,
         workingUntil: row.workingUntil,
       });
-      await requestLetters(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
+      await requestCallEmails(tx, call, 'cancelled', { guest: !calendarTells, coach: true }, clock.now());
       // A guest who calls it off in the chat is answered there; one who was only offered a link has nothing to lose.
-      if (by !== 'guest' && row.status !== 'offered') await requestLateWord(tx, call, 'cancelled', clock.now());
+      if (by !== 'guest' && row.status !== 'offered') await requestCallChangeNotice(tx, call, 'cancelled', clock.now());
       await events.onCancelled(tx, call);
       return call;
     },
@@ -131,8 +131,8 @@ export function createCallChanges({ clock, events }: { clock: Clock; events: Cal
         calendarProblem: problem,
         ...noTask,
       });
-      await requestLetters(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
-      await requestLateWord(tx, call, 'outcome', clock.now());
+      await requestCallEmails(tx, call, 'not-booked', { guest: true, coach: false }, clock.now());
+      await requestCallChangeNotice(tx, call, 'outcome', clock.now());
       await events.onCancelled(tx, call);
       return call;
     },

@@ -7,7 +7,7 @@ import { handleJob } from '../../../queue/define-job.ts';
 import { isProviderError } from '../../connections/provider-failure.ts';
 import { findAppointment } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
-import { bookingLettersJob } from '../booking.jobs.ts';
+import { bookingEmailsJob } from '../booking.jobs.ts';
 import type { LetterRow } from './booking-emails.ts';
 import { writeBookingMail } from './booking.mails.ts';
 import { bookingLetters } from '../booking.tables.ts';
@@ -18,7 +18,7 @@ import type { ManageLinks } from '../calls/manage-links.ts';
 const withInvitation: readonly LetterRow['kind'][] = ['booked', 'moved', 'cancelled'];
 
 /** Mails the letters that wait, each once; those that a later change has overtaken are not sent. */
-export function createLetterMailing(options: {
+export function createEmailDelivery(options: {
   database: Database;
   clock: Clock;
   logger: Logger;
@@ -69,7 +69,7 @@ export function createLetterMailing(options: {
     await settle(letter, 'sent');
   }
 
-  return handleJob(bookingLettersJob, async ({ key }) => {
+  return handleJob(bookingEmailsJob, async ({ key }) => {
     const waiting = await database
       .select()
       .from(bookingLetters)

@@ -2,13 +2,13 @@ import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
-import { bookingLettersJob } from '../booking.jobs.ts';
+import { bookingEmailsJob } from '../booking.jobs.ts';
 import { bookingLetters } from '../booking.tables.ts';
 
 export type LetterRow = typeof bookingLetters.$inferSelect;
 
 /** Has letters about a call mailed, each once for every state of the call, to those whose address is known. */
-export async function requestLetters(
+export async function requestCallEmails(
   tx: Database,
   call: AppointmentRow,
   kind: LetterRow['kind'],
@@ -33,5 +33,5 @@ export async function requestLetters(
       })),
     )
     .onConflictDoNothing();
-  await requestJobs(tx, bookingLettersJob, [{ key: call.id, payload: {}, dueAt: now }]);
+  await requestJobs(tx, bookingEmailsJob, [{ key: call.id, payload: {}, dueAt: now }]);
 }

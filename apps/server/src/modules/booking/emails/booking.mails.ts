@@ -1,5 +1,5 @@
 import { localeOf, sayInstant } from '@spotter/domain';
-import { writeLetter } from '../../../platform/letter.ts';
+import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
 import type { LetterRow } from './booking-emails.ts';
@@ -33,7 +33,7 @@ function toGuest(kind: Kind, call: AppointmentRow, coach: Coach, manageUrl: stri
   const place = isOn ? placeOf(call, coach) : null;
   const isWords = place !== null && place.text !== place.link;
   const isTheirReason = kind === 'cancelled' && call.cancellationReason !== null && call.cancelledBy !== 'guest';
-  const letter = writeLetter({
+  const letter = writeEmail({
     language: localeOf(call.language),
     paragraphs: [
       words.greeting(call.guestName),
@@ -69,7 +69,7 @@ function toCoach(kind: Kind, call: AppointmentRow, coach: Coach, publicUrl: stri
     ...(call.guestEmail === null ? [] : [`Email: ${call.guestEmail}`]),
     ...(call.notes === null ? [] : [`Notes: ${call.notes}`]),
   ];
-  const letter = writeLetter({
+  const letter = writeEmail({
     paragraphs: [`Hi ${coach.firstName},`, sentences[kind] ?? '', ...details],
     action: { label: 'See your calls', link: new URL('/calls', publicUrl).href },
   });

@@ -5,10 +5,10 @@ import { loadChatState } from '../../chats/chat-state.ts';
 import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
-import { lateWordJob, type LateWord } from '../booking.jobs.ts';
+import { callChangeNoticeJob, type CallChange } from '../booking.jobs.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { guestOf, proposing } from './chat-proposals.ts';
-import { writeLateWord } from './call-change-notice.ts';
+import { writeCallChangeNotice } from './call-change-notice.ts';
 
 /** A chat whose contact waits for an answer is looked at again after this. */
 const lookAgainMs = 60_000;
@@ -22,7 +22,7 @@ const alternativesWithinMs = 4 * 24 * 3_600_000;
  * be moved, or is off.
  * By mail it is told anyway.
  */
-export function createLateWord(options: {
+export function createCallChangeNotice(options: {
   database: Database;
   clock: Clock;
   availability: AvailabilityService;
@@ -42,7 +42,7 @@ export function createLateWord(options: {
     return found.kind === 'times' ? found.starts : [];
   }
 
-  return handleJob(lateWordJob, async ({ key, payload: { word } }): Promise<JobResult> => {
+  return handleJob(callChangeNoticeJob, async ({ key, payload: { word } }): Promise<JobResult> => {
     const seen = await findAppointment(database, key);
     if (seen === null || !isTrue(word, seen)) return { kind: 'done' };
     const isRefused = word === 'stays' || (word === 'outcome' && seen.status === 'cancelled');
@@ -61,7 +61,7 @@ export function createLateWord(options: {
       const isWaiting = last?.author === 'contact' && now.getTime() - last.receivedAt.getTime() < answeredWithinMs;
       if (isWaiting) return again;
       const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.coachId));
-      const text = writeLateWord(word, call, others, zone);
+      const text = writeCallChangeNotice(word, call, others, zone);
       const { language } = call;
       const action = word === 'stays' ? 'move' : 'book';
       const told = { kind: 'offer', action, slots: others, zone, language, guest: guestOf(call) } as const;
@@ -76,6 +76,6 @@ export function createLateWord(options: {
 }
 
 /** What was moved and then called off is not told as moved any more. */
-function isTrue(word: LateWord, { status }: AppointmentRow): boolean {
+function isTrue(word: CallChange, { status }: AppointmentRow): boolean {
   return word === 'outcome' || status === (word === 'cancelled' ? 'cancelled' : 'confirmed');
 }

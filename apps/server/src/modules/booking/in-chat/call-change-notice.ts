@@ -1,10 +1,10 @@
 import { sayInstant } from '@spotter/domain';
 import type { AppointmentRow } from '../appointments.repository.ts';
-import type { LateWord } from '../booking.jobs.ts';
+import type { CallChange } from '../booking.jobs.ts';
 import { lateSentences } from './call-change-sentences.ts';
 
 /** What a contact is told in the chat of something that happened to their call elsewhere. `others`: times open instead. */
-export function writeLateWord(word: LateWord, call: AppointmentRow, others: Date[], zone: string): string {
+export function writeCallChangeNotice(word: CallChange, call: AppointmentRow, others: Date[], zone: string): string {
   const say = (start: Date) => sayInstant(start, zone, call.language);
   const words = lateSentences[call.language];
   const when = say(call.startsAt);

@@ -8,7 +8,7 @@ import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callReminderJob } from '../booking.jobs.ts';
-import { requestLetters } from '../emails/booking-emails.ts';
+import { requestCallEmails } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { reminderWords } from './reminder-words.ts';
 
@@ -55,9 +55,9 @@ export function createCallReminders(options: {
       const message = { reason: 'call-reminder', text, record: { appointmentId: call.id } } as const;
       const said = await sendProactively(tx, call.chatId, message, now);
       if (said.kind === 'later' && said.at < call.startsAt) return { kind: 'again', at: said.at };
-      if (said.kind !== 'queued') await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
+      if (said.kind !== 'queued') await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
     } else {
-      await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
+      await requestCallEmails(tx, call, kind, { guest: true, coach: false }, now);
     }
     await tx
       .update(appointments)

@@ -9,7 +9,7 @@ import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { noShowAgainJob, noShowJob } from '../booking.jobs.ts';
-import { requestLetters } from '../emails/booking-emails.ts';
+import { requestCallEmails } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import type { ChatCalls } from './chat-calls.ts';
 import { guestOf, proposing, type ProposalDraft } from './chat-proposals.ts';
@@ -147,14 +147,14 @@ export function createNoShowMessages(options: {
       if (call === null || !isMissed(call) || call.noShowWrittenAt !== null) return { kind: 'done' };
       const now = clock.now();
       if (call.chatId === null) {
-        await requestLetters(tx, call, 'no-show', { guest: true, coach: false }, now);
+        await requestCallEmails(tx, call, 'no-show', { guest: true, coach: false }, now);
       } else {
         if (await hasMovedOn(tx, call.chatId, call)) return { kind: 'done' };
         const said = await say(tx, call.chatId, 'no-show', words, now);
         const isWorthWaiting = now.getTime() < call.endsAt.getTime() + giveUpMs;
         if (said.kind === 'later' && isWorthWaiting) return { kind: 'again', at: said.at };
         if (said.kind === 'queued') await requestLastMessage(tx, call, words.zone, now);
-        else await requestLetters(tx, call, 'no-show', { guest: true, coach: false }, now);
+        else await requestCallEmails(tx, call, 'no-show', { guest: true, coach: false }, now);
       }
       await tx.update(appointments).set({ noShowWrittenAt: now }).where(eq(appointments.id, call.id));
       return { kind: 'done' };

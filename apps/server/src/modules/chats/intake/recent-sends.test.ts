@@ -1,13 +1,13 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { expect, test } from 'vitest';
-import { createKnownSends } from './recent-sends.ts';
+import { createRecentSends } from './recent-sends.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const common = { accountId: 'coach', contactId: 'lead', at, text: 'Hi', attachments: [], context: null };
 
 /** What a delivery says that names these messages, and whether it need be stored. */
 function tellsNothing(known: string[], told: { echo?: string; message?: string }[], isEcho = true): boolean {
-  const sends = createKnownSends();
+  const sends = createRecentSends();
   for (const id of known) sends.note('coach', id);
   const events = told.map(({ echo, message }) =>
     echo === undefined

@@ -8,7 +8,7 @@ const namesEcho = /"is_echo"\s*:\s*true/;
  * Remembers what this process has recorded as sent. The platforms tell us of each of our own messages: of these the echo
  * tells nothing new, and need not be stored.
  */
-export function createKnownSends() {
+export function createRecentSends() {
   const known = new Set<string>();
   return {
     note(accountId: string, messageId: string): void {
@@ -28,4 +28,4 @@ export function createKnownSends() {
   };
 }
 
-export type KnownSends = ReturnType<typeof createKnownSends>;
+export type RecentSends = ReturnType<typeof createRecentSends>;

@@ -21,7 +21,7 @@ import { lockChat } from '../intake/lock-chats.ts';
 import type { SendLedger } from './send-ledger.ts';
 
 /** How the coach writes in person, from the inbox. */
-export function createManualSend(options: {
+export function createCoachSend(options: {
   connection: Connection;
   clock: Clock;
   ledger: SendLedger;
@@ -123,7 +123,7 @@ export function createManualSend(options: {
   };
 }
 
-export type ManualSend = ReturnType<typeof createManualSend>;
+export type CoachSend = ReturnType<typeof createCoachSend>;
 
 const refusalCodes: Record<string, ErrorCode> = {
   'window-closed': 'outside_window',

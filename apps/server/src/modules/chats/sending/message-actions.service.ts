@@ -27,7 +27,7 @@ export type SuggestReply = (state: ChatState) => Promise<Suggestion>;
 const drafts = { name: 'reply-draft', tries: 30, windowMs: 60_000 };
 
 /** What a coach can do about single answers: cancel one, ask for one, send one again, say what became of one. */
-export function createMessageCare(options: {
+export function createMessageActions(options: {
   connection: Connection;
   clock: Clock;
   ownChats: OwnChats;
@@ -113,7 +113,7 @@ export function createMessageCare(options: {
   };
 }
 
-export type MessageCare = ReturnType<typeof createMessageCare>;
+export type MessageActions = ReturnType<typeof createMessageActions>;
 
 async function cancel(tx: Database, { chat, messages: said }: ChatState, now: Date): Promise<void> {
   const { abortedMessageIds } = await abortWaiting(tx, chat.id);

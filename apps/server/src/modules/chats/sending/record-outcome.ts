@@ -15,7 +15,7 @@ import type { ChatState, MessageRow } from '../chat-state.ts';
 import { abortWaiting } from '../chat-switch.ts';
 import { chats, messages } from '../chats.tables.ts';
 import { lockChat } from '../intake/lock-chats.ts';
-import type { KnownSends } from '../intake/recent-sends.ts';
+import type { RecentSends } from '../intake/recent-sends.ts';
 import { changeFor, troubleOf } from './send-outcome.ts';
 import type { SendPauses } from './send-pauses.ts';
 
@@ -24,7 +24,7 @@ export function createOutcomeRecords(options: {
   database: Database;
   clock: Clock;
   pauses: SendPauses;
-  knownSends: KnownSends;
+  recentSends: RecentSends;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** The platform has restricted the account: its owner is to be told. */
@@ -53,7 +53,7 @@ export function createOutcomeRecords(options: {
       job,
     });
     if (found === undefined) return null;
-    options.knownSends.note(state.bot.accountId, messageId);
+    options.recentSends.note(state.bot.accountId, messageId);
     sendSignals(database, [chatChanged(state.chat, { changed: [message.id] })]);
     const { ended, also: _, ...stored } = found;
     return { stored, ended };

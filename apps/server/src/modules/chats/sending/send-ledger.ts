@@ -18,7 +18,7 @@ import type { JobLease } from '../../../queue/define-job.ts';
 import { chatChanged } from '../chat-changed.ts';
 import type { ChatState, MessageRow } from '../chat-state.ts';
 import { messages } from '../chats.tables.ts';
-import type { KnownSends } from '../intake/recent-sends.ts';
+import type { RecentSends } from '../intake/recent-sends.ts';
 import { lockChat } from '../intake/lock-chats.ts';
 import { claimRetry, settleByHand } from './retry-send.ts';
 import { createOutcomeRecords, dropRest, slowDownMs } from './record-outcome.ts';
@@ -44,7 +44,7 @@ export function createSendLedger(options: {
   secretBox: SecretBox;
   channels: Partial<Record<ChannelKind, MessagingChannel>>;
   pauses: SendPauses;
-  knownSends: KnownSends;
+  recentSends: RecentSends;
   /** From 0 to 1, for spreading tries. */
   chance(): number;
   /** The platform has restricted the account: its owner is to be told. */

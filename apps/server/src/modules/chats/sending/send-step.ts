@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { chatChanged } from '../chat-changed.ts';
 import { isUnfinished, loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
-import { abortWaiting, isParting } from '../chat-switch.ts';
+import { abortWaiting, isClosing } from '../chat-switch.ts';
 import { messages } from '../chats.tables.ts';
 import { dropRest } from './record-outcome.ts';
 import { isByHand } from './send-outcome.ts';
@@ -72,5 +72,5 @@ function mayStillSend(state: ChatState, message: MessageRow): boolean {
   const newerFromContact = state.messages.some(
     (other) => other.author === 'contact' && other.sequence > message.sequence && other.state !== 'unsent',
   );
-  return (chat.autorepliesEnabled || isParting(chat)) && bot.enabled && state.agent !== null && !newerFromContact;
+  return (chat.autorepliesEnabled || isClosing(chat)) && bot.enabled && state.agent !== null && !newerFromContact;
 }

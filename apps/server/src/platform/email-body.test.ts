@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeLetter } from './letter.ts';
+import { writeEmail } from './email-body.ts';
 
 test('a letter says the same in plain text and as a page', () => {
-  const letter = writeLetter({
+  const letter = writeEmail({
     paragraphs: ['Hi Ana,', 'two lines\nof text'],
     action: { label: 'Open', link: 'https://spotter.example/?a=1&b=2' },
     closing: ['Spotter'],
@@ -13,7 +13,7 @@ test('a letter says the same in plain text and as a page', () => {
 });
 
 test('what somebody calls oneself is no page', () => {
-  const { html } = writeLetter({ paragraphs: ['Hi <img src=x onerror="alert(1)">\'&,'] });
+  const { html } = writeEmail({ paragraphs: ['Hi <img src=x onerror="alert(1)">\'&,'] });
   expect(html).toContain('Hi &lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;&amp;,');
   expect(html).not.toContain('<img');
 });

@@ -1,5 +1,5 @@
 /** What a mail says, paragraph by paragraph, with at most one thing to press, and links beneath it. */
-export type Letter = {
+export type EmailBody = {
   /** BCP 47; English where it is left out. */
   language?: string;
   paragraphs: string[];
@@ -9,7 +9,7 @@ export type Letter = {
 };
 
 /** A letter as plain text and as a page that shows the same. */
-export function writeLetter({ language = 'en', paragraphs, action, links = [], closing = [] }: Letter): {
+export function writeEmail({ language = 'en', paragraphs, action, links = [], closing = [] }: EmailBody): {
   text: string;
   html: string;
 } {
