@@ -45,6 +45,7 @@ function listChecks(chosen) {
     { name: 'expressions', steps: [['packages/domain/expressions.mjs']] },
     tool('format', 'oxfmt', 'oxfmt', '--check'),
     { name: 'styles', steps: [['scripts/lint/styles/check-styles.mjs']] },
+    { name: 'rooms', steps: [['scripts/lint/rooms/check-rooms.mjs']] },
     { name: 'words of the docs', steps: [['scripts/lint/words/check-docs.mjs']] },
     { name: 'vulnerabilities', steps: [['scripts/dependencies/vulnerabilities.mjs']] },
     { name: 'commit subjects', steps: [['scripts/commits/commit-subjects.mjs']] },

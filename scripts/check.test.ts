@@ -68,8 +68,40 @@ test.each([
     'packages/domain/src/planted-joined.ts',
     'an expression of 450 characters, more than 160',
   ],
+  ['rows written by another module', 'apps/server/src/modules/autoreply/planted.ts', 'chats belongs to modules/chats'],
+  ['rows written by another part', 'apps/server/src/modules/autoreply/planted.ts', 'jobs belongs to queue'],
+  [
+    'rows written in SQL by another module',
+    'apps/server/src/modules/autoreply/planted.ts',
+    'planted_rows belongs to modules/chats',
+  ],
   ['a question for one channel', 'packages/domain/src/planted-channel.ts:1:', 'a question for one channel'],
   ['a list of the channels', 'packages/domain/src/planted-channel.ts:2:', 'a list of the channels'],
+  ['the clock under another name', 'packages/domain/src/planted-clock.ts:1:', 'Date under another name'],
+  ['the clock by a name in brackets', 'packages/domain/src/planted-clock.ts:2:', 'Date under another name'],
+  ['the clock of the global object', 'packages/domain/src/planted-clock.ts:3:', 'Date under another name'],
+  ['dice under another name', 'packages/domain/src/planted-clock.ts:4:', 'Math under another name'],
+  ['a cycle of types', 'packages/demo/src/planted-type-a.ts', 'no-cycle'],
+  ['a room that nobody named', 'packages/newroom/src/planted.ts', 'packages/newroom is no room'],
+  [
+    'a helper of tests in the product',
+    'apps/server/src/modules/agents/planted.ts',
+    'planted.test-support.ts is for tests',
+  ],
+  ['the test runner in the product', 'apps/server/src/modules/agents/planted.ts', 'vitest is for tests'],
+  [
+    'a repository that knows its service',
+    'apps/server/src/modules/agents/planted.repository.ts',
+    'may not import a service',
+  ],
+  [
+    'a feature that knows another one',
+    'apps/web/src/features/device/planted.tsx',
+    'feature device may not import feature chats',
+  ],
+  ['a screen that knows the server', 'apps/web/src/features/device/planted.tsx', 'apps/web is left by a relative path'],
+  ['a folder with too many files', 'packages/demo/src/planted-folder', '21 files, more than 20'],
+  ['a file with too many lines', 'packages/demo/src/planted-long.ts', '301 lines, more than 300'],
   ['a promise that nobody waits for', 'apps/server/src/modules/agents/planted.ts', 'no-floating-promises'],
   ['an export that nobody uses', 'packages/domain/src/planted.ts', 'plantedUnusedExport'],
   ['a word in a string that is not ours', 'apps/web/src/features/device/planted.tsx:1:', 'write “learned”'],
@@ -127,6 +159,31 @@ function plantFaults(): void {
     "import { plantedB } from './planted-b.ts';",
     'export const plantedA = (): unknown => plantedB();',
   ]);
+  plant('packages/domain/src/planted-clock.ts', [
+    'export const { now: plantedNow } = Date;',
+    "export const plantedBrackets = () => Date['now']();",
+    'export const plantedGlobal = () => globalThis.Date.now();',
+    'export const { random: plantedRandom } = Math;',
+  ]);
+  plant('packages/newroom/src/planted.ts', ["export { startServices } from '../../../apps/server/src/services.ts';"]);
+  plant('packages/demo/src/planted-type-a.ts', [
+    "import type { PlantedB } from './planted-type-b.ts';",
+    'export type PlantedA = { b: PlantedB | null };',
+  ]);
+  plant('packages/demo/src/planted-type-b.ts', [
+    "import type { PlantedA } from './planted-type-a.ts';",
+    'export type PlantedB = { a: PlantedA | null };',
+  ]);
+  plant(
+    'packages/demo/src/planted-long.ts',
+    Array.from({ length: 301 }, () => '// too long'),
+  );
+  for (let nth = 0; nth < 21; nth += 1) plant(`packages/demo/src/planted-folder/file-${nth}.ts`, ['export {};']);
+  plant('apps/server/src/modules/agents/planted.test-support.ts', ['export const plantedHelper = 1;']);
+  plant('apps/server/src/modules/agents/planted.service.ts', ['export const plantedService = 1;']);
+  plant('apps/server/src/modules/agents/planted.repository.ts', [
+    "export { plantedService } from './planted.service.ts';",
+  ]);
   plant('packages/demo/src/planted-b.ts', [
     "import { plantedA } from './planted-a.ts';",
     'export const plantedB = (): unknown => plantedA();',
@@ -135,8 +192,22 @@ function plantFaults(): void {
     "import { plantedUsedExport } from '@spotter/domain';",
     "import { instagram } from '@spotter/providers/instagram/instagram-channel';",
     "import { plantedLater } from '../chats/planted.ts';",
+    "import { plantedHelper } from './planted.test-support.ts';",
+    "import { test } from 'vitest';",
+    'export const plantedTests = [plantedHelper, test];',
     'const plantedPromise = async () => [plantedUsedExport, instagram, plantedLater];',
     'plantedPromise();',
+  ]);
+  plant('apps/server/src/modules/chats/planted.tables.ts', [
+    "import { pgTable } from 'drizzle-orm/pg-core';",
+    "export const plantedTable = pgTable('planted_rows', {});",
+  ]);
+  plant('apps/server/src/modules/autoreply/planted.ts', [
+    "import { sql } from 'drizzle-orm';",
+    "import { jobs } from '../../queue/queue.tables.ts';",
+    "import { chats } from '../chats/chats.tables.ts';",
+    'export const plantedWrite = (tx: any) => [tx.update(chats).set({ unread: 0 }), sql`delete from ${jobs}`];',
+    'export const plantedSql = sql`insert into planted_rows (id) values (1)`;',
   ]);
   plant('apps/server/src/modules/chats/planted.ts', ['export const plantedLater = 1;']);
   plant('apps/web/src/features/device/planted.tsx', [
@@ -144,6 +215,8 @@ function plantFaults(): void {
     'export const plantedSentence = (name: string) => `${name} sent you an e-mail`;',
     'export const Planted = () => <p className="figures wide">Your call is cancelled.</p>;',
     "export const plantedStatus = ['cancelled', 'learnt'];",
+    "export { ChatPage } from '../chats/chat-page.tsx';",
+    "export { createServices } from '../../../../server/src/services.ts';",
   ]);
   plant('apps/web/src/features/accounts/planted-styles.tsx', [
     "import styles from '../device/planted.module.css';",
@@ -183,7 +256,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words', 'rooms'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {

@@ -27,6 +27,10 @@ const screenLibraries = /^(react|react-dom|react-router|@mantine\/|@tanstack\/)/
 /** What tests may import besides: they run the real thing against simulators. */
 const forTests = { packages: ['simulators', 'demo'], libraries: anyLibrary };
 
+const librariesForTests = ['vitest', 'fast-check', 'playwright-core', 'axe-core', '@testing-library/'];
+/** Rooms that only try out the others. */
+const roomsOfTests = ['journeys', 'bench', 'scripts'];
+
 /** Parts of the server beside the modules, and what else each may import. */
 const serverParts = {
   platform: [],
@@ -34,6 +38,8 @@ const serverParts = {
   queue: ['platform', 'database'],
   live: ['platform', 'database'],
   http: ['platform', 'database', 'queue', 'live'],
+  // Only what puts the server together reads it: everybody else is handed what concerns them.
+  config: ['platform', 'http'],
   demo: ['platform', 'database', 'queue', 'live', 'http', 'modules'],
   'model-check': ['platform', 'modules'],
 };
@@ -67,6 +73,12 @@ const webParts = {
   app: ['components', 'api', 'features', 'routes'],
 };
 
+/** Folders of the domain from the ground up: each may import only those before it. What no other folder needs comes last. */
+const domainLine = ['text', 'wording', 'safety', 'booking', 'facts', 'autoreply', 'one-voice', 'inbox', 'sending'];
+
+/** Folders of the simulators that a simulator may use; they do not know each other. */
+const sharedBySimulators = { shell: [], meta: ['shell'], 'language-model': ['shell'] };
+
 /** Folders of the providers that every provider may use. */
 const sharedByProviders = { ports: [], http: ['ports'], meta: ['ports', 'http'] };
 
@@ -79,7 +91,7 @@ const sharedByProviders = { ports: [], http: ['ports'], meta: ['ports', 'http'] 
  */
 export function refuseImport(file, specifier, typeOnly) {
   const room = Object.keys(rooms).find((name) => file.startsWith(`${name}/`));
-  if (room === undefined) return null;
+  if (room === undefined) return refuseUnknownRoom(file);
   if (specifier.startsWith('.')) {
     const target = path.posix.join(path.posix.dirname(file), specifier);
     if (!target.startsWith(`${room}/`)) return `${room} is left by a relative path; import a package by its name`;
@@ -89,14 +101,29 @@ export function refuseImport(file, specifier, typeOnly) {
   return refuseLibrary(room, file, specifier);
 }
 
+/** What lies beside the rooms is the repository's own set-up; a new folder of sources has to be named above. */
+function refuseUnknownRoom(file) {
+  const [parent, name] = file.split('/');
+  if (name === undefined) return null;
+  const folder = ['packages', 'apps'].includes(parent) ? `${parent}/${name}` : parent;
+  return `${folder} is no room that ARCHITECTURE.md names`;
+}
+
 /** The source file has the part `<room>/src/<part>/…`; a file directly in `src` has none. */
 function partOf(room, file) {
   const segments = file.slice(`${room}/src/`.length).split('/');
   return segments.length > 1 ? segments[0] : null;
 }
 
-function isTest(file) {
-  return /\.test(-suite)?\.tsx?$/.test(file) || /\/(test|test-support|__fixtures__)\//.test(file);
+/** @param {string} file relative to the root */
+export function isTest(file) {
+  return /\.test(-suite|-support)?\.tsx?$/.test(file) || /\/(test|test-support|__fixtures__)\//.test(file);
+}
+
+function isLibraryForTests(specifier) {
+  return librariesForTests.some(
+    (library) => specifier === library || specifier.startsWith(library.replace(/\/?$/, '/')),
+  );
 }
 
 function refusePackage(room, file, specifier, typeOnly) {
@@ -116,7 +143,10 @@ function refusePackage(room, file, specifier, typeOnly) {
 
 function refuseLibrary(room, file, specifier) {
   if (isTest(file) || !file.startsWith(`${room}/src/`)) return null;
+  if (isLibraryForTests(specifier) && !roomsOfTests.includes(room)) return `${specifier} is for tests`;
   if (room === 'apps/server' && screenLibraries.test(specifier)) return `${room} may not know ${specifier}`;
+  if (file.startsWith('apps/server/src/modules/') && /^socket\.io(-|$)/.test(specifier))
+    return 'only server/live speaks with sockets: a module sends a signal';
   const { libraries } = rooms[room];
   const builtIn = specifier.startsWith('node:');
   const allowed = libraries.some((library) => {
@@ -135,12 +165,25 @@ function refuseInside(room, file, target) {
   const to = partOf(room, target);
   if (room === 'apps/server') return refuseInServer(from, to, file, target);
   if (room === 'apps/web') return refuseInWeb(from ?? 'app', to ?? 'app', file, target);
+  if (room === 'packages/domain') return refuseInDomain(from, to);
+  if (room === 'packages/simulators' && from !== to && from !== null) {
+    const allowed = sharedBySimulators[from] ?? Object.keys(sharedBySimulators);
+    if (!allowed.includes(to))
+      return `simulators/${from} may not import simulators/${to}: simulators do not know each other`;
+  }
   if (room === 'packages/providers' && from !== to) {
     const allowed = from in sharedByProviders ? sharedByProviders[from] : Object.keys(sharedByProviders);
     if (!allowed.includes(to))
       return `providers/${from} may not import providers/${to}: providers do not know each other`;
   }
   return null;
+}
+
+function refuseInDomain(from, to) {
+  if (from === null || from === to || to === null) return null;
+  const position = domainLine.indexOf(from);
+  const allowed = position === -1 ? domainLine : domainLine.slice(0, position);
+  return allowed.includes(to) ? null : `domain/${from} may not import domain/${to}`;
 }
 
 function refuseInServer(from, to, file, target) {
@@ -153,13 +196,23 @@ function refuseInServer(from, to, file, target) {
     if (allowed === undefined) return `server/${from} is no part that ARCHITECTURE.md names`;
     return to === from || allowed.includes(to) ? null : `server/${from} may not import server/${to}`;
   }
-  if (to === 'demo') return `server/modules may not import ${target}: it is above`;
+  if (to === 'demo' || to === 'config') return `server/modules may not import ${target}: it is above`;
   if (to !== 'modules') return null;
+  const layer = refuseLayer(file, target);
+  if (layer !== null) return layer;
   const [fromModule, toModule] = [file, target].map((name) => name.split('/')[4]);
   if (fromModule === toModule) return null;
   const position = moduleLine.indexOf(fromModule);
   const allowed = moduleExceptions[fromModule] ?? moduleLine.slice(0, Math.max(position, 0));
   return allowed.includes(toModule) ? null : `module ${fromModule} may not import module ${toModule}`;
+}
+
+/** Within modules: routes → service → repository. */
+function refuseLayer(file, target) {
+  const layers = ['routes', 'service', 'repository', 'tables'];
+  const [from, to] = [file, target].map((name) => layers.indexOf(/\.(\w+)\.ts$/.exec(name)?.[1] ?? ''));
+  if (from === -1 || to === -1 || to >= from) return null;
+  return `a ${layers[from]} file may not import a ${layers[to]} file`;
 }
 
 function refuseInWeb(from, to, file, target) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { channelsAsData } from './channels-as-data.js';
 import { refuseImport } from './directions.js';
 import { linearExpressions } from './linear-expressions.js';
+import { ownRows } from './own-rows.js';
 import { textWords } from './words/text-words.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -25,32 +26,41 @@ const directions = {
   },
 };
 
-/** Time and chance come into the domain as data: it may not read the clock or throw dice. */
+/** Time and chance come into the domain as data: it may not read the clock or throw dice, under whatever name. */
 const timeAsData = {
   create(context) {
     const refuse = (node, what) => context.report({ node, message: `${what}: time and chance come in as data` });
-    const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
+    const memberOf = ({ parent }) => (parent.computed ? null : parent.property.name);
     return {
-      NewExpression(node) {
-        if (isDate(node.callee) && node.arguments.length === 0) refuse(node, 'new Date() reads the clock');
-      },
-      CallExpression(node) {
-        if (isDate(node.callee)) refuse(node, 'Date() reads the clock');
-      },
-      MemberExpression(node) {
-        if (node.computed || node.object.type !== 'Identifier') return;
-        const name = `${node.object.name}.${node.property.name}`;
-        if (name === 'Date.now') refuse(node, `${name} reads the clock`);
-        if (name === 'Math.random') refuse(node, `${name} throws dice`);
+      Identifier(node) {
+        const { parent } = node;
+        const isObject = parent.type === 'MemberExpression' && parent.object === node;
+        if (node.name === 'Math' && !isType(parent)) {
+          const name = isObject ? memberOf(node) : null;
+          if (name === null) refuse(node, 'Math under another name may throw dice');
+          if (name === 'random') refuse(node, 'Math.random throws dice');
+        }
+        if (node.name !== 'Date' || isType(parent)) return;
+        if (parent.type === 'BinaryExpression' && parent.operator === 'instanceof') return;
+        if (parent.type === 'NewExpression' && parent.callee === node) {
+          if (parent.arguments.length === 0) refuse(node, 'new Date() reads the clock');
+          return;
+        }
+        const name = isObject ? memberOf(node) : null;
+        if (name === 'UTC' || name === 'parse') return;
+        refuse(node, name === null ? 'Date under another name may read the clock' : `Date.${name} reads the clock`);
       },
     };
   },
 };
 
+const isType = ({ type }) => type.startsWith('TS') && type !== 'TSAsExpression' && type !== 'TSNonNullExpression';
+
 export default {
   meta: { name: 'spotter' },
   rules: {
     directions,
+    'own-rows': ownRows(root),
     'time-as-data': timeAsData,
     'channels-as-data': channelsAsData(root),
     'linear-expressions': linearExpressions(root),

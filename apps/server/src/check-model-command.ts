@@ -1,7 +1,7 @@
 // npm run check-model: tries the configured language model and moderation endpoint before an agent is switched on. See docs/how-to/choose-a-model.md.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parseModels } from './config.ts';
+import { parseModels } from './config/config.ts';
 import { reportCheck } from './model-check/check-report.ts';
 import { runCheck } from './model-check/run-check.ts';
 import { readSafetySample } from './model-check/safety-sample.ts';

@@ -1,5 +1,5 @@
 import { demoCalendars, demoPage, demoStory, yearOfHistory } from '@spotter/demo';
-import { parseConfig, type Config } from './config.ts';
+import { parseConfig, type Config } from './config/config.ts';
 import { refuseClockSkew } from './database/clock-skew.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';

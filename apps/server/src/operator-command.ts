@@ -1,4 +1,4 @@
-import { parseStorage } from './config.ts';
+import { parseStorage } from './config/config.ts';
 import { connectEmbedded, connectPostgres, type Connection } from './database/connect.ts';
 import { DataDirectoryInUse } from './database/data-directory-lock.ts';
 import { ConfigError } from './platform/config-error.ts';

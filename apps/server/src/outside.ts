@@ -13,9 +13,9 @@ import { createStripeWebhook } from '@spotter/providers/stripe/stripe-webhook';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { Moderation } from '@spotter/providers/ports/moderation';
 import { createWebPush } from '@spotter/providers/web-push/web-push';
-import { connectChannels, eachChannel } from './channels/channels.ts';
-import type { Config } from './config.ts';
-import type { OAuthProviders } from './modules/connections/consent.service.ts';
+import { connectChannels, eachChannel, registeredChannels } from './channels/channels.ts';
+import type { Config } from './config/config.ts';
+import type { OAuthProviders } from './modules/connections/consent/consent.service.ts';
 
 /** Late answers count as well, but not for ever. */
 const moderationTimeoutMs = 15_000;
@@ -34,9 +34,9 @@ export function connectModeration(
 }
 
 /** The clients of all services outside, as configured; a service that is not configured is not there. */
-export function connectOutside(config: Config, now: () => Date) {
+export function connectOutside(config: Config, now: () => Date, registered = registeredChannels) {
   const { providerTimeoutMs } = config;
-  const connected = connectChannels(config, { now });
+  const connected = connectChannels(registered, config, { now });
   // The platforms serve pictures from hosts of many names; stand-ins from their own.
   const fetchPicture = createPictureFetch({
     origins: Object.values(connected).map(({ origin }) => origin),
@@ -91,6 +91,7 @@ export function connectOutside(config: Config, now: () => Date) {
       : createFacebookIdentityTokens({ ...config.facebookLogin, timeoutMs: providerTimeoutMs, fetch, now });
   return {
     connected,
+    channelCallbackPaths: eachChannel(registered, ({ callbackPath }) => callbackPath),
     channels: eachChannel(connected, ({ channel }) => channel),
     oauthProviders,
     calendars,

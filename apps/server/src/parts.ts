@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Connection } from './database/connect.ts';
 import { publishChanges } from './live/publisher.ts';
 import { recheckSessions } from './live/session-recheck.ts';

@@ -1,5 +1,5 @@
 // npm run secrets: counts and reseals what is sealed, and ends sessions. See docs/security.md.
-import { parseSealing } from './config.ts';
+import { parseSealing } from './config/config.ts';
 import { runCommand } from './operator-command.ts';
 import { getAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
 import type { OAuthProvider } from '@spotter/providers/ports/oauth-provider';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { WebhookVerifier } from '../modules/chats/intake/chats.webhooks.ts';
 import type { DeliveredChannel } from '../modules/chats/intake/delivery-processor.ts';
 

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sendSignals, setOutbox } from './signals.ts';
-import type { InFlight } from './prepared-query.ts';
+import type { InFlight } from './in-flight.ts';
 
 /** The database, or one transaction in it: PGlite and PostgreSQL behind one type. */
 export type Database = PgDatabase<PgQueryResultHKT>;

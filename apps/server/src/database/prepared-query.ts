@@ -1,6 +1,7 @@
 import { is, Param, Placeholder, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import type { InFlight } from './in-flight.ts';
 import { sharedName } from './postgres/shared-connection-pool.ts';
 import { rowsReader, type RowsReader, type SelectedField } from './rows-reader.ts';
 import { sessionOf } from './session.ts';
@@ -10,10 +11,6 @@ type Values = Record<string, unknown>;
 
 /** What drizzle can run, with its result. */
 type Statement<Result> = { prepare(name: string): { execute(values: Values): Promise<Result> } };
-
-/** The result of a statement that is on its way to the database already: whatever is asked for next comes after it. */
-export type InFlight<Result> = Promise<Result> & { readonly [inFlight]: true };
-declare const inFlight: unique symbol;
 
 const dialect = new PgDialect();
 

@@ -2,7 +2,8 @@ import type { DemoCall } from '@spotter/demo';
 import { addDays, callMs, dayAt, defaultRules, instantAtOrAfter, minutesOf, weekdayOf } from '@spotter/domain';
 import type { Database } from '../database/database.ts';
 import { requestReminders } from '../modules/booking/in-chat/call-reminders.job.ts';
-import { appointments, availabilities } from '../modules/booking/booking.tables.ts';
+import { storeAppointments } from '../modules/booking/appointments.repository.ts';
+import { storeHours } from '../modules/booking/availability.ts';
 import { newId } from '../platform/ids.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -13,9 +14,7 @@ export async function writeHours(
   owner: { userId: string; timeZone: string; toldAt: Date },
 ): Promise<void> {
   const { timeZone: _, ...rules } = defaultRules(owner.timeZone);
-  await tx
-    .insert(availabilities)
-    .values({ coachId: owner.userId, ...rules, usHolidaysOff: true, updatedAt: owner.toldAt });
+  await storeHours(tx, owner.userId, { ...rules, usHolidaysOff: true, updatedAt: owner.toldAt });
 }
 
 /** Writes the demo coach's calls as the server itself would have left them, with reminders of those to come. */
@@ -50,7 +49,7 @@ export async function writeCalls(
       updatedAt: bookedAt,
     };
   });
-  const written = await tx.insert(appointments).values(rows).returning();
+  const written = await storeAppointments(tx, rows);
   for (const row of written.filter(({ outcome }) => outcome === null)) await requestReminders(tx, row, owner.toldAt);
 }
 

@@ -1,6 +1,7 @@
 import type { DemoConversation, DemoMessage } from '@spotter/demo';
 import type { Database } from '../database/database.ts';
-import { chatNotes, chats, decisions, messages, type RecordedDecision } from '../modules/chats/chats.tables.ts';
+import type { RecordedDecision } from '../modules/chats/chats.tables.ts';
+import { storeConversations, type HeldConversation } from '../modules/chats/store-conversations.ts';
 import { newId } from '../platform/ids.ts';
 import { demoRecord } from './demo-record.ts';
 
@@ -16,17 +17,6 @@ export type ChatOwner = {
   agent: { name: string; delayMinutes: number };
 };
 
-/** What one conversation leaves behind. */
-type ChatRows = {
-  chat: typeof chats.$inferInsert;
-  decisions: (typeof decisions.$inferInsert)[];
-  notes: (typeof chatNotes.$inferInsert)[];
-  messages: (typeof messages.$inferInsert)[];
-};
-
-/** So many rows go into one statement. */
-const rowsAtOnce = 300;
-
 /**
  * Writes conversations as the server itself would have left them, many rows at a time, in the order of time: what counts
  * messages counts these. Gives the chats' ids by the contacts'.
@@ -37,30 +27,11 @@ export async function writeConversations(
   conversations: DemoConversation[],
 ): Promise<Map<string, string>> {
   const rows = conversations.map((conversation) => rowsOf(owner, conversation));
-  await inPortions(
-    rows.map(({ chat }) => chat),
-    (portion) => tx.insert(chats).values(portion),
-  );
-  await inPortions(
-    rows.flatMap((row) => row.decisions),
-    (portion) => tx.insert(decisions).values(portion),
-  );
-  await inPortions(
-    rows.flatMap(({ notes }) => notes),
-    (portion) => tx.insert(chatNotes).values(portion),
-  );
-  await inPortions(
-    rows.flatMap((row) => row.messages),
-    (portion) => tx.insert(messages).values(portion),
-  );
+  await storeConversations(tx, rows);
   return new Map(rows.map(({ chat }) => [chat.contactId, chat.id]));
 }
 
-async function inPortions<Row>(rows: Row[], write: (portion: Row[]) => Promise<unknown>): Promise<void> {
-  for (let first = 0; first < rows.length; first += rowsAtOnce) await write(rows.slice(first, first + rowsAtOnce));
-}
-
-function rowsOf(owner: ChatOwner, conversation: DemoConversation): ChatRows {
+function rowsOf(owner: ChatOwner, conversation: DemoConversation): HeldConversation {
   const at = (message: DemoMessage) => new Date(owner.toldAt.getTime() - message.minutesAgo * 60_000);
   const chatId = newId();
   const rows = conversation.messages.map((message) => ({ message, id: newId(), at: at(message) }));
@@ -84,7 +55,7 @@ function rowsOf(owner: ChatOwner, conversation: DemoConversation): ChatRows {
   const handedOver = conversation.stage === 'needs_you' ? rows.find(({ message }) => message.handOver) : undefined;
   const open = rows.slice(rows.findLastIndex(({ message }) => message.from !== 'contact') + 1);
   const { id: contactId } = conversation.contact;
-  const chat: ChatRows['chat'] = {
+  const chat: HeldConversation['chat'] = {
     id: chatId,
     userId: owner.userId,
     botId: owner.botId,

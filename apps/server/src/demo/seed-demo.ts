@@ -5,7 +5,7 @@ import { inTransaction } from '../database/database.ts';
 import type { AgentsService } from '../modules/agents/agents.service.ts';
 import type { AuthService } from '../modules/auth/auth.service.ts';
 import type { BotsService } from '../modules/bots/bots.service.ts';
-import { cannedReplies } from '../modules/chats/chats.tables.ts';
+import { storeCannedReplies } from '../modules/chats/store-conversations.ts';
 import type { ConnectionsService } from '../modules/connections/connections.service.ts';
 import type { UsersService } from '../modules/users/users.service.ts';
 import { users } from '../modules/users/users.tables.ts';
@@ -116,9 +116,8 @@ export async function seedDemo(
     await writeHours(tx, { userId, timeZone: coach.timeZone, toldAt });
     const diary = { userId, chatIds, timeZone: coach.timeZone, toldAt };
     await writeCalls(tx, diary, [...happened, ...story.calls]);
-    await tx
-      .insert(cannedReplies)
-      .values(story.cannedReplies.map((reply) => ({ id: newId(), userId, ...reply, createdAt: toldAt })));
+    const replies = story.cannedReplies.map((reply) => ({ id: newId(), userId, ...reply, createdAt: toldAt }));
+    await storeCannedReplies(tx, replies);
   });
   return true;
 

@@ -2,8 +2,8 @@ import { decideReply, isSevere, type ReplyDecision } from '@spotter/domain';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { AgentRow } from '../modules/agents/agents.repository.ts';
 import { composeReply, type Composition } from '../modules/autoreply/replying/compose-reply.ts';
-import { situationOf } from '../modules/autoreply/replying/situation.ts';
-import { emptyChat, messageOf } from '../modules/autoreply/replying/in-memory-chat.ts';
+import { situationOf } from '../modules/chats/reply-situation.ts';
+import { emptyChat, messageOf } from '../modules/autoreply/trial/in-memory-chat.ts';
 import type { ChatState } from '../modules/chats/chat-state.ts';
 import type { OwnDiary } from './own-diary.ts';
 

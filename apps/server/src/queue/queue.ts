@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deferToCommit, type Database } from '../database/database.ts';
 import { sendSignals, type Signal } from '../database/signals.ts';
-import { preparedSql, type InFlight } from '../database/prepared-query.ts';
+import type { InFlight } from '../database/in-flight.ts';
+import { preparedSql } from '../database/prepared-query.ts';
 import type { JobDefinition } from './define-job.ts';
 import { leaseEnd, leaseTime, writtenTime, type LeaseTerms } from './lease-time.ts';
 import type { LeasedJob } from './lease.ts';
+import { jobs } from './queue.tables.ts';
 
 /** `lane`: whose work it is, if anybody's; a worker takes turns between lanes. */
 export type JobRequest<Payload> = { key: string; payload: Payload; dueAt: Date; lane?: string };
@@ -21,6 +23,11 @@ export async function requestJobs<Payload>(
   if (requests.length === 0) return;
   await deferToCommit(tx, insertJobs(tx, { rows: written(definition, requests) }));
   sendSignals(tx, [workDue]);
+}
+
+/** Forgets work that was asked for, whether or not it was begun. */
+export async function forgetJobs(tx: Database, { kind }: Pick<JobDefinition, 'kind'>, keys: string[]): Promise<void> {
+  await tx.delete(jobs).where(and(eq(jobs.kind, kind), inArray(jobs.key, keys)));
 }
 
 /** What was taken with a request, and whether a worker has to look for some of the rest. */

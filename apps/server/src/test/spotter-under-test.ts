@@ -17,11 +17,13 @@ import { createInstagramSimulator } from '@spotter/simulators/instagram/instagra
 import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
 import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
 import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
-import { parseConfig } from '../config.ts';
+import { registeredChannels } from '../channels/channels.ts';
+import { parseConfig } from '../config/config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { chats } from '../modules/chats/chats.tables.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { createLogger } from '../platform/logger.ts';
+import { connectOutside } from '../outside.ts';
 import { createParts } from '../parts.ts';
 import { createServices } from '../services.ts';
 
@@ -67,6 +69,8 @@ export async function startSpotter(
     /** With a moderation endpoint; absent: nobody is asked. */
     moderation?: boolean;
     environment?: Record<string, string>;
+    /** Channels in place of those that the server knows. */
+    channels?: Partial<typeof registeredChannels>;
   } = {},
 ) {
   const clock = options.clock ?? systemClock;
@@ -125,7 +129,8 @@ export async function startSpotter(
   const logger = createLogger(config.logLevel, options.logTo);
   async function startServer({ appSecret, previousAppSecret }: AppSecrets, port: number) {
     const changed = { ...config, previousAppSecret };
-    const made = createServices({ config: changed, appSecret, connection, clock, logger });
+    const outside = connectOutside(changed, now, { ...registeredChannels, ...options.channels });
+    const made = createServices({ config: changed, appSecret, connection, clock, logger, outside });
     const running = createParts(made, { mode: 'all', connection, clock, logger, port, host: '127.0.0.1' });
     await running.start();
     return { services: made, parts: running };

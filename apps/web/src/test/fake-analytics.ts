@@ -1,13 +1,17 @@
-import type { AgentResult, AnalyticsTotals, AnalyticsWaits, FunnelChat } from '@spotter/contract';
+import {
+  type AgentResult,
+  type AnalyticsTotals,
+  type AnalyticsWaits,
+  type FunnelChat,
+  perChannel,
+} from '@spotter/contract';
 import { daysOf, type KeywordStats } from '@spotter/domain';
 import type { Handler } from './fake-handler.ts';
 
 const noWaits: AnalyticsWaits = { answers: 0, medianSeconds: null, ninetyPercentSeconds: null };
 const noTotals: AnalyticsTotals = {
-  instagramMeetings: 0,
-  messengerMeetings: 0,
-  instagramMessages: 0,
-  pageMessages: 0,
+  ...perChannel('meetings', () => 0),
+  ...perChannel('messages', () => 0),
   engaged: 0,
   booked: 0,
 };

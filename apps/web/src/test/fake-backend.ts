@@ -19,6 +19,7 @@ import {
   routesByTag,
   type User,
   type VoiceFinding,
+  perChannel,
 } from '@spotter/contract';
 import type { LiveSocket } from '../api/live.ts';
 import { analyticsHandlers, type FakeAnalytics, noAnalytics } from './fake-analytics.ts';
@@ -89,7 +90,7 @@ export function createFakeBackend(given: Partial<Stored> = {}) {
     agentModels: { models: ['setter'], pausedUntil: null },
     practice: { calendar: 'google-calendar', hasOwnHours: true, timeZone: 'America/Chicago' },
     integrations: allIntegrations(),
-    agentStats: { dated: null, actives: 0, counts: { instagram: 0, page: 0 } },
+    agentStats: { dated: null, actives: 0, counts: perChannel('source', () => 0) },
     notes: [],
     cannedReplies: [],
     decisions: [],

@@ -1,4 +1,14 @@
-import type { Agent, Bot, Chat, Credential, Integration, Message, OneVoice, Session } from '@spotter/contract';
+import {
+  type Agent,
+  type Bot,
+  type Chat,
+  type Credential,
+  type Integration,
+  type Message,
+  type OneVoice,
+  perChannel,
+  type Session,
+} from '@spotter/contract';
 
 let made = 0;
 
@@ -140,8 +150,7 @@ export function anAgent(given: Partial<Agent> = {}): Agent {
     description: 'Answers new leads',
     user: 'user-1',
     config: { model: null, prompt: 'Write as Dana writes.', delayType: 'Custom', delayTime: 30 },
-    ig: null,
-    page: null,
+    ...perChannel('short', () => null),
     keywords: [],
     rekeywords: [],
     ...given,

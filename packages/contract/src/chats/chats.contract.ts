@@ -1,9 +1,9 @@
 import {
   handOverReasons,
   offReasons,
+  proactiveReasons,
   replyReasons,
   silenceReasons,
-  unaskedReasons,
   waitReasons,
 } from '@spotter/domain';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export const Decision = z.object({
   kind: z.enum(['reply', 'wait', 'hand-over', 'opt-out', 'stay-silent']),
   reason: z.enum([
     ...replyReasons,
-    ...unaskedReasons,
+    ...proactiveReasons,
     ...waitReasons,
     ...handOverReasons,
     // The work on the chat never came to an end: decided by the job queue, not by the rules.

@@ -1,4 +1,4 @@
-import { isAcknowledgement } from '../autoreply/decision/acknowledgement.ts';
+import { isAcknowledgement } from '../wording/acknowledgement.ts';
 import { foldText } from '../text/folded-text.ts';
 import { isAssent } from './assents/assent.ts';
 import { isLive, type AnsweredMessage, type Proposal, type ProposalAction, type Tap } from './proposal.ts';

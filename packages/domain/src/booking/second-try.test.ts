@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondTryAt } from './second-try.ts';
+import { nightEndsAt, secondTryAt } from './second-try.ts';
 
 const zone = 'America/Chicago';
 
@@ -18,4 +18,16 @@ test.each([
 
 test('where the window closes before the next morning there is none', () => {
   expect(secondTryAt(new Date('2026-11-23T17:00:00Z'), new Date('2026-11-24T13:59:00Z'), zone)).toBeNull();
+});
+
+test.each([
+  ['2026-11-23T13:59:59Z', '2026-11-23T14:00:00.000Z'],
+  ['2026-11-23T14:00:00Z', undefined],
+  ['2026-11-24T02:00:30Z', undefined],
+  ['2026-11-24T02:01:00Z', '2026-11-24T14:00:00.000Z'],
+  ['2026-11-24T07:00:00Z', '2026-11-24T14:00:00.000Z'],
+  // The clocks go back in this night.
+  ['2026-11-01T01:30:00Z', '2026-11-01T14:00:00.000Z'],
+])('the night at %s ends at %s', (now, end) => {
+  expect(nightEndsAt(new Date(now), zone)?.toISOString()).toBe(end);
 });

@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantAtOrAfter } from './zoned-time.ts';
+import { addDays, dayAt, instantAtOrAfter, wallTimeAt } from './zoned-time.ts';
 
 /** Nobody is written to of our own accord earlier or later on a day than this, in their own zone. */
 const earliestMinutes = 8 * 60;
@@ -15,4 +15,11 @@ export function secondTryAt(first: Date, until: Date, zone: string): Date | null
   if (latest < earliest) return null;
   const sameTime = first.getTime() + 24 * 3_600_000;
   return new Date(Math.max(earliest, Math.min(sameTime, latest)));
+}
+
+/** When the night at an instant ends in a zone (IANA); null by day. */
+export function nightEndsAt(now: Date, zone: string): Date | null {
+  const { day, minutes } = wallTimeAt(now, zone);
+  if (minutes >= earliestMinutes && minutes <= latestMinutes) return null;
+  return instantAtOrAfter(minutes < earliestMinutes ? day : addDays(day, 1), earliestMinutes, zone);
 }

@@ -1,5 +1,6 @@
 import { windowClosesAt } from '../autoreply/decision/messaging-window.ts';
-import { severeReasons, type HandOverReason, type SilenceReason } from '../autoreply/decision/reply-decision.ts';
+import { severeReasons, type HandOverReason } from '../safety/hand-over-reasons.ts';
+import type { SilenceReason } from '../autoreply/decision/reply-decision.ts';
 
 /** How much a chat needs the coach, the most urgent first. */
 export const urgencies = ['severe', 'hot', 'window-closing', 'send-failed', 'handed-over', 'unconfirmed'] as const;

@@ -1,5 +1,5 @@
 import { gravestOf } from './gravest-concern.ts';
-import type { HandOverReason } from '../autoreply/decision/reply-decision.ts';
+import type { HandOverReason } from './hand-over-reasons.ts';
 import type { SafetyConcern } from './safety-concern.ts';
 
 /** The dangers that a model may name. */

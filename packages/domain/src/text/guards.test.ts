@@ -96,7 +96,7 @@ describe('what keeps every judgment short', () => {
     ],
     ['text/chat-language.ts', "({ languageOf }) => languageOf([text], 'en') !== 'en'", 'quiero saber el precio'],
     [
-      'autoreply/decision/acknowledgement.ts',
+      'wording/acknowledgement.ts',
       "({ isAcknowledgement }) => !isAcknowledgement(text.replaceAll('xx ', '👍 '))",
       'no',
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.test-support.ts';
 import { accountId, contactId, startInstagram } from './instagram.test-support.ts';
 
 async function startWithChat(options: Parameters<typeof startInstagram>[0] = {}) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.test-support.ts';
 import { createInstagramSimulator } from './instagram-simulator.ts';
 import { accountId, contactId, instagramApp, startInstagram } from './instagram.test-support.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-import { verifyToken } from '../meta/webhooks/webhook-receiver.ts';
+import { verifyToken } from '../meta/webhooks/webhook-receiver.test-support.ts';
 import { createInstagramSimulator, type InstagramSimulatorOptions } from './instagram-simulator.ts';
 
 /** The account of the tests. */

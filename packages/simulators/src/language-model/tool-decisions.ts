@@ -3,9 +3,7 @@ import { knownFieldOf } from './reading/fields.ts';
 import { findHandOverReason } from './writing/hand-over.ts';
 import { plainText } from './reading/plain-text.ts';
 import type { Situation } from './situation.ts';
-
-/** A tool to call, before it gets an id. */
-export type ToolDecision = { name: string; input: Record<string, unknown> };
+import type { ToolDecision } from './tool-decision.ts';
 
 // What people change their minds about; everything else stays as it was recorded first.
 const changing = new Set(['start_when', 'training_days', 'budget_fit', 'email', 'phone', 'time_zone']);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.ts';
+import { receiveWebhooks } from '../meta/webhooks/webhook-receiver.test-support.ts';
 import { createMessengerSimulator } from './messenger-simulator.ts';
 import { contactId, facebookApp, pageId, startMessenger } from './messenger.test-support.ts';
 import { messengerWorldState } from './messenger-world-state.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-import { verifyToken } from '../meta/webhooks/webhook-receiver.ts';
+import { verifyToken } from '../meta/webhooks/webhook-receiver.test-support.ts';
 import { createMessengerSimulator, type MessengerSimulatorOptions } from './messenger-simulator.ts';
 
 /** The page of the tests. */

@@ -12,7 +12,7 @@ export function triggersOf(agent: Words): { triggers: Trigger[]; reengagements: 
   };
 }
 
-/** Whether what a person of the coach's wrote gives the chat back to the agent. */
+/** Whether the coach's own words give the chat back to the agent. */
 export function givesBack(text: string, agent: { reengagementKeywords: string[] | null } | null): boolean {
   const triggers = keywordTriggers(agent?.reengagementKeywords ?? []);
   return matchTrigger({ kind: 'message', text }, triggers, { beforeConnection: false }).fired !== null;

@@ -19,9 +19,8 @@ import { createAvatarsService } from '../users/avatars.service.ts';
 import { createDataExport, type Exporters, userExporters } from '../users/data-export.ts';
 import { registerUserRoutes } from '../users/users.routes.ts';
 import { createUsersService, type UsersService } from '../users/users.service.ts';
-import type { AuditLog } from './audit-log.ts';
-import { registerAuthRoutes } from './auth.routes.ts';
-import { createAuth } from './auth.ts';
+import { createAuditLog, type AuditLog } from './audit-log.ts';
+import { createAuth } from './auth.module.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -82,12 +81,14 @@ export async function createTestApp(
   const users = createUsersService({ database, clock, verifyEmail: surroundings.verifyEmail ?? false });
   const secretBox = createSecretBox('a secret for tests only');
   const mail = surroundings.mail ?? null;
+  const audit = createAuditLog({ database, clock });
   const auth = createAuth({
     database,
     clock,
     logger,
     secretBox,
     users,
+    audit,
     hasher,
     rateLimiter,
     mail,
@@ -105,7 +106,7 @@ export async function createTestApp(
     ...auth.exporters,
     ...surroundings.exporters,
   };
-  const onBegun = (userId: string) => auth.audit.record(database, { userId, action: 'data-exported' });
+  const onBegun = (userId: string) => audit.record(database, { userId, action: 'data-exported' });
   const dataExport = createDataExport({ clock, rateLimiter, onBegun, exporters });
   const worker = createWorker({
     connection,
@@ -126,8 +127,8 @@ export async function createTestApp(
     register: (routes) => {
       registerUserRoutes(routes, { users, dataExport });
       registerAvatarRoutes(routes, { avatars: createAvatarsService({ database, rateLimiter }) });
-      registerAuthRoutes(routes, auth.routes);
-      register(routes, { database, clock, users, audit: auth.audit });
+      auth.routes(routes);
+      register(routes, { database, clock, users, audit });
     },
   });
 

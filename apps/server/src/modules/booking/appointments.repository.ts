@@ -31,6 +31,11 @@ export async function insertAppointment(tx: Database, values: NewAppointment): P
   return row ?? null;
 }
 
+/** Stores calls as they were held or booked elsewhere. */
+export function storeAppointments(tx: Database, rows: NewAppointment[]): Promise<AppointmentRow[]> {
+  return tx.insert(appointments).values(rows).returning();
+}
+
 /** Whether a statement failed because a call would have overlapped another. */
 export function isOverlap(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string; constraint?: string } };

@@ -5,6 +5,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
+import { updateUser } from '../users/users.repository.ts';
 import { users } from '../users/users.tables.ts';
 import { availabilities } from './booking.tables.ts';
 
@@ -108,15 +109,24 @@ export function createAvailability(options: {
         updatedAt: clock.now(),
       };
       await inTransaction(database, async (tx) => {
-        await tx.update(users).set({ timeZone: wanted.timeZone }).where(eq(users.id, coachId));
-        await tx
-          .insert(availabilities)
-          .values({ coachId, ...values })
-          .onConflictDoUpdate({ target: availabilities.coachId, set: values });
+        await updateUser(tx, coachId, { timeZone: wanted.timeZone });
+        await storeHours(tx, coachId, values);
       });
       return present({ ...values, timeZone: wanted.timeZone });
     },
   };
+}
+
+/** Stores when a coach takes calls, in place of what stood before. */
+export async function storeHours(
+  tx: Database,
+  coachId: string,
+  values: Omit<typeof availabilities.$inferInsert, 'coachId'>,
+): Promise<void> {
+  await tx
+    .insert(availabilities)
+    .values({ coachId, ...values })
+    .onConflictDoUpdate({ target: availabilities.coachId, set: values });
 }
 
 function noSuchTrainer(): AppError {

@@ -2,12 +2,25 @@ import { bookCall, bookingRoutes, listTakenTimes, managedCallRoutes } from '@spo
 import type { FastifyInstance } from 'fastify';
 import { serve, serveEither, servePage } from '../../http/serve.ts';
 import { parseInput } from '../../http/input/input-issues.ts';
-import type { Booking } from './booking.ts';
+import type { AvailabilityService } from './availability.ts';
+import type { createBookingService } from './booking.service.ts';
+import type { createBookedCalls } from './calls/booked-calls.ts';
+import type { createManagedCalls } from './calls/managed-calls.ts';
 
 /** Serves the calls about calls: booking, hours, and what the coach has. */
 export function registerBookingRoutes(
   app: FastifyInstance,
-  { service: booking, availability, managed, booked }: Pick<Booking, 'service' | 'availability' | 'managed' | 'booked'>,
+  {
+    service: booking,
+    availability,
+    managed,
+    booked,
+  }: {
+    service: ReturnType<typeof createBookingService>;
+    availability: AvailabilityService;
+    managed: ReturnType<typeof createManagedCalls>;
+    booked: ReturnType<typeof createBookedCalls>;
+  },
 ): void {
   serveEither(
     app,

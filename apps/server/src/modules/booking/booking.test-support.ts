@@ -6,12 +6,10 @@ import { createLogger } from '../../platform/logger.ts';
 import { createWorker } from '../../queue/worker.ts';
 import { createTestApp, type TestApp } from '../auth/auth-app.test-support.ts';
 import { credentials } from '../connections/connections.tables.ts';
-import { createBooking, type Booking } from './booking.ts';
-import { registerBookingRoutes } from './booking.routes.ts';
-import { registerCalendarWebhooks } from './calendars/booking.webhooks.ts';
+import { createProactiveMessages, type ProactiveOutcome } from '../chats/sending/proactive-message.ts';
+import { createBooking, type Booking } from './booking.module.ts';
 import type { OutsideKind } from './calendars/calendars.ts';
 import { requestReading } from './calendars/read-calendar.job.ts';
-import { createSayInChat, type SaidInChat } from './in-chat/say-in-chat.ts';
 
 /** The app with booking in it, over a fresh database, a clock that stands on a Friday noon (UTC), and an own mailbox. */
 export async function startBooking(
@@ -19,7 +17,7 @@ export async function startBooking(
     outside?: (now: () => Date) => Partial<Record<OutsideKind, Calendar>>;
     calendlyWebhooks?: (now: () => Date) => CalendarWebhooks;
     /** What becomes of what is said in chats; it is written down in any case. */
-    sayInChat?: (text: string) => SaidInChat;
+    outcomeInChat?: (text: string) => ProactiveOutcome['kind'];
     /** What is said goes into the ledger of the chat, as in the server; nothing sends it. */
     keepsLedger?: boolean;
     /** Whether the coach's plan lets the agent speak now. */
@@ -39,14 +37,13 @@ export async function startBooking(
       mails.push(one);
     },
   };
-  const intoLedger = createSayInChat({
+  const intoLedger = createProactiveMessages({
     requestSending: async () => undefined,
     allowsAutoreplies: async () => surroundings.planAllows?.() ?? true,
   });
   let booking: Booking | null = null;
   const app: TestApp = await createTestApp(
     (routes, { database, clock, users }) => {
-      const webhooks = surroundings.calendlyWebhooks?.(() => clock.now()) ?? null;
       booking = createBooking({
         database,
         clock,
@@ -60,21 +57,24 @@ export async function startBooking(
           },
         },
         outside: surroundings.outside?.(() => clock.now()) ?? {},
-        calendlyWebhooks: webhooks,
+        calendlyWebhooks: surroundings.calendlyWebhooks?.(() => clock.now()) ?? null,
         mail,
         requireVerified: users.requireVerified,
-        sayInChat: async (tx, chatId, text, now, because, proposal) => {
-          const result =
-            surroundings.keepsLedger === true
-              ? await intoLedger(tx, chatId, text, now, because, proposal)
-              : (surroundings.sayInChat?.(text) ?? 'queued');
-          if (result === 'queued') said.push({ chatId, text });
-          return result;
+        sendProactively: async (tx, chatId, message, now) => {
+          const { text } = message;
+          if (surroundings.keepsLedger === true) {
+            const result = await intoLedger(tx, chatId, message, now);
+            if (result.kind === 'queued') said.push({ chatId, text });
+            return result;
+          }
+          const kind = surroundings.outcomeInChat?.(text) ?? 'queued';
+          if (kind === 'queued') said.push({ chatId, text });
+          return kind === 'later' ? { kind, at: new Date(now.getTime() + 60_000) } : { kind };
         },
         events: {
           onBooked: async (_tx, call, late) => void happened.push(`booked ${call.guestName}${late ? ' late' : ''}`),
           onMoved: async (_tx, call) => void happened.push(`moved ${call.guestName}`),
-          onCancelled: async (_tx, call) => void happened.push(`canceled ${call.guestName}`),
+          onCancelled: async (_tx, call) => void happened.push(`cancelled ${call.guestName}`),
         },
         publicUrl: surroundings.publicUrl ?? 'http://localhost:3000',
         landingTrainerEmail: surroundings.landingTrainerEmail ?? null,
@@ -83,8 +83,7 @@ export async function startBooking(
         proposalKey: Buffer.from('a key for tests only'),
         patienceMs: 5_000,
       });
-      registerBookingRoutes(routes, booking);
-      if (webhooks !== null) registerCalendarWebhooks(routes, { database, clock, webhooks });
+      booking.routes(routes);
     },
     {
       verifyEmail: surroundings.verifyEmail ?? false,

@@ -58,3 +58,8 @@ export async function removeBotsOf(tx: Database, credentialId: string, at: Date)
     .set({ removedAt: at, agentId: null })
     .where(and(eq(bots.credentialId, credentialId), isNull(bots.removedAt)));
 }
+
+/** Notes up to when what the platform has was taken in, and how much of it was missing. */
+export async function noteCaughtUp(database: Database, botId: string, at: Date, messages: number): Promise<void> {
+  await database.update(bots).set({ caughtUpAt: at, caughtUpMessages: messages }).where(eq(bots.id, botId));
+}

@@ -1,6 +1,8 @@
 import type { HandOverReason } from '@spotter/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { sendSignals } from '../../database/signals.ts';
+import { chatChanged } from './chat-changed.ts';
 import { chats, messages } from './chats.tables.ts';
 import { noteHandBack, noteTakeOver } from './hands/changes-of-hands.ts';
 
@@ -24,6 +26,13 @@ export function handedOver(reason: HandOverReason, at: Date): Partial<typeof cha
 /** What a contact's wish that their data be deleted changes: the coach sees it; nothing is said beside the stop. */
 export function askedForDeletion(at: Date): Partial<typeof chats.$inferInsert> {
   return { stage: 'needs_you', handOverReason: deletionAsked, handedOverAt: at };
+}
+
+/** Puts a chat on the coach's list for a matter that leaves its switch as it is. */
+export async function putOnList(tx: Database, chatId: string, matter: 'talk-later' | 'stuck', at: Date): Promise<void> {
+  const change = { stage: 'needs_you', handOverReason: matter, handedOverAt: at } as const;
+  const [chat] = await tx.update(chats).set(change).where(eq(chats.id, chatId)).returning({ botId: chats.botId });
+  if (chat !== undefined) sendSignals(tx, [chatChanged({ id: chatId, botId: chat.botId })]);
 }
 
 /** The reason with which such a chat stands on the coach's list. */

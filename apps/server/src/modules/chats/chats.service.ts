@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { isId } from '../../platform/ids.ts';
 import { getBot } from '../bots/bots.repository.ts';
 import { writeSections, type Sections } from '../users/section-stream.ts';
+import { chatChanged } from './chat-changed.ts';
 import { listChats } from './inbox/chat-list.ts';
 import { excerptAround, searchChats, type FoundChat } from './inbox/chat-search.ts';
 import { handBack, isParting, switchOff } from './chat-switch.ts';
@@ -66,16 +67,7 @@ export function createChatsService(options: {
       await options.onSeen(tx, userId, chatId);
       const effect = enabled ? await handBack(tx, chatId, now, told) : await switchOff(tx, chatId);
       await options.requestConsideration(tx, [chatId], now);
-      sendSignals(tx, [
-        {
-          kind: 'chat-changed',
-          chatId,
-          botId: state.bot.id,
-          added: [],
-          changed: effect.abortedMessageIds,
-          overtakes: true,
-        },
-      ]);
+      sendSignals(tx, [chatChanged(state.chat, { changed: effect.abortedMessageIds, overtakes: true })]);
     });
     return ownChats.present(userId, chatId);
   }
@@ -155,9 +147,7 @@ export function createChatsService(options: {
                 : { stage, handOverReason: null, handedOverAt: stage === 'needs_you' ? clock.now() : null }),
             })
             .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-          sendSignals(tx, [
-            { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-          ]);
+          sendSignals(tx, [chatChanged(chat)]);
         });
       }
       return change.chatEnabled === undefined
@@ -177,9 +167,7 @@ export function createChatsService(options: {
           .update(chats)
           .set({ unread: 0 })
           .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-        sendSignals(tx, [
-          { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-        ]);
+        sendSignals(tx, [chatChanged(chat)]);
       });
       return ownChats.present(userId, chatId);
     },

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../database/database.ts';
 import { sendSignals } from '../../database/signals.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { chatChanged } from './chat-changed.ts';
 import { abortWaiting, isParting } from './chat-switch.ts';
 import { chats } from './chats.tables.ts';
 import { noteTakeOver } from './hands/changes-of-hands.ts';
@@ -30,8 +31,6 @@ export function createTakeChat({ database, clock }: { database: Database; clock:
           ...(chat.autorepliesEnabled ? { autorepliesEnabled: false, offReason: 'takeover' as const } : {}),
         })
         .where(isTheirs);
-      sendSignals(tx, [
-        { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: abortedMessageIds, overtakes: true },
-      ]);
+      sendSignals(tx, [chatChanged(chat, { changed: abortedMessageIds, overtakes: true })]);
     });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../http/page-of.ts';
 import { serve, servePage } from '../../http/serve.ts';
 import type { ConnectionsService } from './connections.service.ts';
-import type { ConsentService } from './consent.service.ts';
+import type { ConsentService } from './consent/consent.service.ts';
 import type { DataDeletions } from './data-deletions.ts';
 import { integrations } from './integrations.ts';
 

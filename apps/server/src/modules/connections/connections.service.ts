@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { isId, newId } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { missingRole } from './consent-problems.ts';
+import { missingRole } from './consent/consent-problems.ts';
 import { presentCredential, type AccountFacts } from './connections.presenter.ts';
 import { credentials } from './connections.tables.ts';
 import { integrations, nameOf, sourceOfService } from './integrations.ts';

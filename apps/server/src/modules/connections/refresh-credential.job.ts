@@ -7,7 +7,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
 import { credentials } from './connections.tables.ts';
-import type { OAuthProviders } from './consent.service.ts';
+import type { OAuthProviders } from './consent/consent.service.ts';
 import { markReconnectNeeded } from './reconnect-needed.job.ts';
 import { accountTokens } from './sealed-tokens.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';

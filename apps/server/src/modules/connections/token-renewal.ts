@@ -4,7 +4,7 @@ import { inTransaction, type Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { credentials } from './connections.tables.ts';
-import type { OAuthProviders } from './consent.service.ts';
+import type { OAuthProviders } from './consent/consent.service.ts';
 import { isProviderError } from './provider-failure.ts';
 import { markReconnectNeeded } from './reconnect-needed.job.ts';
 import { openTokens, sealTokens } from './token-set.ts';

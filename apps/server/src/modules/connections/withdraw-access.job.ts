@@ -10,7 +10,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { defineJob, handleJob, type JobResult, type JobRun } from '../../queue/define-job.ts';
 import { requestJobs } from '../../queue/queue.ts';
-import type { OAuthProviders } from './consent.service.ts';
+import type { OAuthProviders } from './consent/consent.service.ts';
 import { credentials } from './connections.tables.ts';
 import { isProviderError } from './provider-failure.ts';
 import { subscribeWebhooksJob } from './subscribe-webhooks.job.ts';

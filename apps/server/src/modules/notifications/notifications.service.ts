@@ -102,11 +102,6 @@ export function createNotificationsService(options: {
       return { unread: await countUnread(database, userId, highestCount) };
     },
 
-    /** The coach has the chat before them, or has taken care of it. */
-    noteChatSeen: async (tx: Database, userId: string, chatId: string): Promise<void> => {
-      await markOpened(tx, userId, { chatId }, 'app', clock.now());
-    },
-
     async takeOver(userId: string, id: string): Promise<Notification> {
       const { chatId } = await getOwn(userId, id);
       if (chatId === null) throw new AppError('invalid_input', 'There’s no chat to take over');

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { bots } from '../bots/bots.tables.ts';
 import type { ReconnectNotice } from '../connections/reconnect-needed.job.ts';
+import { markOpened } from './deliveries.repository.ts';
 import { requestNotification } from './request-notification.ts';
 
 /** A call, as far as its news are told. */
@@ -35,6 +36,11 @@ export function createReports({ clock }: { clock: Clock }) {
 
     callChanged: async (tx: Database, told: ReportedCall, change: 'moved' | 'cancelled'): Promise<void> => {
       await call(tx, told, 'call_changed', change, `call ${told.id} ${change} ${told.sequence}`);
+    },
+
+    /** The coach has the chat before them, or has taken care of it: they need not be told of it any more. */
+    chatSeen: async (tx: Database, userId: string, chatId: string): Promise<void> => {
+      await markOpened(tx, userId, { chatId }, 'app', clock.now());
     },
 
     /** The platform forbids an account to send. */
@@ -73,3 +79,5 @@ export function createReports({ clock }: { clock: Clock }) {
     },
   };
 }
+
+export type Reports = ReturnType<typeof createReports>;

@@ -2,7 +2,7 @@ import { createInstagramChannel } from '@spotter/providers/instagram/instagram-c
 import { createMessengerChannel } from '@spotter/providers/messenger/messenger-channel';
 import type { LanguageModel } from '@spotter/providers/ports/language-model';
 import type { MessagingChannel } from '@spotter/providers/ports/messaging-channel';
-import { parseConfig, type Config } from '../../config.ts';
+import { parseConfig, type Config } from '../../config/config.ts';
 import type { Connection } from '../../database/connect.ts';
 import { connectOutside } from '../../outside.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,3 +1,4 @@
+import { perChannel } from '@spotter/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
@@ -5,7 +6,11 @@ import { renderApp } from '../../test/render-app.tsx';
 import { aBot, aChat, aCredential, aMessage, anAgent } from '../../test/samples.ts';
 
 const down = { status: 500, message: 'Something failed', code: 'internal' };
-const agentStats = { dated: '2026-11-21T10:00:00.000Z', actives: 4, counts: { instagram: 17, page: 6 } };
+const agentStats = {
+  dated: '2026-11-21T10:00:00.000Z',
+  actives: 4,
+  counts: { ...perChannel('source', () => 0), instagram: 17, page: 6 },
+};
 
 function open(given: Parameters<typeof createFakeBackend>[0] = {}) {
   const backend = createFakeBackend({

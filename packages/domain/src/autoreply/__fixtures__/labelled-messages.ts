@@ -1,4 +1,4 @@
-import type { HandOverReason } from '../decision/reply-decision.ts';
+import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 
 /** What a message is: a reason to call a person, or the ordinary talk of a fitness coach's inbox. */
 export type MessageLabel = Exclude<HandOverReason, 'failed-twice'> | 'ordinary';

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { mostAnswersAnHour, mostAnswersInAChat } from './answer-caps.ts';
 import type { Turn } from './bot-loop.ts';
 import { decideReply } from './decide-reply.ts';
-import { handOverReasons, type ReplyDecision, replyReasons, silenceReasons, waitReasons } from './reply-decision.ts';
+import { handOverReasons } from '../../safety/hand-over-reasons.ts';
+import { type ReplyDecision, replyReasons, silenceReasons, waitReasons } from './reply-decision.ts';
 import type { AgentRules, ChatState, InboundMessage, ReplySituation } from './reply-situation.ts';
 import { keywordTriggers } from '../triggers/keyword-trigger.ts';
 

@@ -1,5 +1,5 @@
 import { isAssent } from '../../booking/assents/assent.ts';
-import { isAcknowledgement } from './acknowledgement.ts';
+import { isAcknowledgement } from '../../wording/acknowledgement.ts';
 import { reachedCap } from './answer-caps.ts';
 import { isAutoResponder } from './auto-responder.ts';
 import { isBotLoop, type Turn } from './bot-loop.ts';
@@ -84,7 +84,8 @@ export function contentToAnswer({ unanswered }: ReplySituation): string[] {
   return unanswered.filter(isContent).map(({ id }) => id);
 }
 
-function isContent(message: InboundMessage): boolean {
+/** Whether there is anything in it to answer. */
+export function isContent(message: InboundMessage): boolean {
   return message.kind === 'content' && !message.deleted && (message.hasAttachments || message.text.trim() !== '');
 }
 
@@ -93,7 +94,12 @@ function isStandby(message: InboundMessage): boolean {
 }
 
 /** Whether the contact wants silence, newly or since earlier, and the trigger that was written after it, if one was. */
-function readStop({ agent, chat, unanswered, answeredByPerson = [] }: ReplySituation) {
+export function readStop({
+  agent,
+  chat,
+  unanswered,
+  answeredByPerson = [],
+}: Pick<ReplySituation, 'agent' | 'chat' | 'unanswered' | 'answeredByPerson'>) {
   // Unsending a "stop" that was obeyed does not take it back: only a trigger does.
   const counts = (message: InboundMessage) => message.kind === 'content' && (chat.optedOut || !message.deleted);
   const asksToStop = (message: InboundMessage) => counts(message) && isOptOut(message.text);
@@ -122,7 +128,8 @@ function silenceWhenAnswered({ chat, answeredByPerson = [] }: ReplySituation): S
   return tookOver ? 'taken-over' : 'already-answered';
 }
 
-function silenceWhenOff(reason: OffReason | null): SilenceReason {
+/** Why nothing is said in a chat that is switched off. */
+export function silenceWhenOff(reason: OffReason | null): SilenceReason {
   switch (reason) {
     case 'takeover':
       return 'taken-over';
@@ -135,7 +142,11 @@ function silenceWhenOff(reason: OffReason | null): SilenceReason {
   }
 }
 
-function handOverFor({ chat, failedAttempts, now }: ReplySituation, content: InboundMessage[]): HandOver | null {
+/** Why these words give the chat to the coach; null where they do not, or the coach has seen them. */
+export function handOverFor(
+  { chat, failedAttempts, now }: Pick<ReplySituation, 'chat' | 'failedAttempts' | 'now'>,
+  content: InboundMessage[],
+): HandOver | null {
   const handedBackAt = chat.handedBackAt ?? null;
   const unseen = content.filter(({ receivedAt }) => handedBackAt === null || receivedAt > handedBackAt);
   const concern = concernIn(unseen.map(({ text }) => text).join('\n'), now);

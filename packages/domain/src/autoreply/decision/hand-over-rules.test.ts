@@ -3,7 +3,7 @@ import { developmentMessages } from '../__fixtures__/development-messages.ts';
 import { heldApartMessages } from '../__fixtures__/held-apart-messages.ts';
 import type { LabelledMessages, MessageLabel } from '../__fixtures__/labelled-messages.ts';
 import { concernIn, handOverOf } from './hand-over-rules.ts';
-import { isSevere } from './reply-decision.ts';
+import { isSevere } from '../../safety/hand-over-reasons.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

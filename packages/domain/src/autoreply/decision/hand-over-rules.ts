@@ -4,7 +4,8 @@ import type { FoundPhrase } from '../../safety/matching/phrase-book.ts';
 import type { SafetySeverity } from '../../safety/safety-categories.ts';
 import type { SafetyConcern } from '../../safety/safety-concern.ts';
 import { asksIfBot } from '../gate/bot-disclosure.ts';
-import { isSevere, type HandOver, type HandOverReason } from './reply-decision.ts';
+import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
+import type { HandOver } from './reply-decision.ts';
 
 const reasons: Record<SafetyConcern['category'], HandOverReason> = {
   'self-harm': 'red-flag',

@@ -1,3 +1,4 @@
+import type { HandOverReason } from '../../safety/hand-over-reasons.ts';
 import type { SafetyConcern, SafetyLine } from '../../safety/safety-concern.ts';
 
 /** Why an agent answers. */
@@ -13,18 +14,6 @@ export const waitReasons = [
   'account-restricted',
   'budget',
 ] as const;
-/** Why a chat goes to the coach. */
-export const handOverReasons = [
-  'asked-for-human',
-  'medical',
-  'minor',
-  'red-flag',
-  'anger',
-  'payment',
-  'failed-twice',
-] as const;
-/** What ends all selling at once and is answered with caring words: eating disorders, self-harm, somebody under 18. */
-export const severeReasons = ['red-flag', 'minor'] as const satisfies readonly (typeof handOverReasons)[number][];
 /** Why nothing is answered. */
 export const silenceReasons = [
   'bot-disabled',
@@ -50,8 +39,6 @@ export const silenceReasons = [
 
 export type ReplyReason = (typeof replyReasons)[number];
 export type WaitReason = (typeof waitReasons)[number];
-export type HandOverReason = (typeof handOverReasons)[number];
-export type SevereReason = (typeof severeReasons)[number];
 export type SilenceReason = (typeof silenceReasons)[number];
 
 /** The chat goes to the coach. */
@@ -82,8 +69,3 @@ export type ReplyDecision =
   /** The contact just asked to stop: confirm once, then silence. */
   | OptOut
   | { kind: 'stay-silent'; because: SilenceReason; deletion?: true };
-
-/** Whether this reason ends all selling and asks for caring words, whoever found it: the rules or the model. */
-export function isSevere(reason: HandOverReason): reason is SevereReason {
-  return severeReasons.some((severe) => severe === reason);
-}

@@ -1,7 +1,8 @@
 import type { SafetyCategory } from '../../safety/safety-categories.ts';
 import type { ChatLanguage } from '../../text/chat-language.ts';
 import { isAbout } from '../phrases/talk-phrases.ts';
-import { isSevere, type HandOver, type HandOverReason } from '../decision/reply-decision.ts';
+import { isSevere, type HandOverReason } from '../../safety/hand-over-reasons.ts';
+import type { HandOver } from '../decision/reply-decision.ts';
 import { splitReply, type MessageLimit } from '../pacing/split-reply.ts';
 import { countryOfZone, helpLineDirectory, type Country, type HelpLine } from './countries.ts';
 import { dutch } from './dutch.ts';

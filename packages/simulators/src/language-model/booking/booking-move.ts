@@ -1,6 +1,6 @@
 import type { BookingPhrases } from './booking-phrases.ts';
 import type { Slots } from '../writing/speaker.ts';
-import type { ToolDecision } from '../tool-decisions.ts';
+import type { ToolDecision } from '../tool-decision.ts';
 
 /** What comes next in arranging a call; null where the conversation is about something else. */
 export type BookingMove =

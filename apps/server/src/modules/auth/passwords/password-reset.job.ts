@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Mail } from '@spotter/providers/ports/mail';
 import { ProviderError } from '@spotter/providers/ports/provider-error';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { defineJob, handleJob, type JobHandler } from '../../../queue/define-job.ts';
-import { requestJobs } from '../../../queue/queue.ts';
-import { jobs } from '../../../queue/queue.tables.ts';
+import { forgetJobs, requestJobs } from '../../../queue/queue.ts';
 import { normalEmail, type UsersService } from '../../users/users.service.ts';
 import { insertPasswordReset } from '../auth.repository.ts';
 import { passwordResetMail } from '../auth.mails.ts';
@@ -34,7 +32,7 @@ export async function requestPasswordReset(database: Database, email: string, no
 
 /** Forgets the mail that an address may be waiting for. */
 export async function forgetPasswordReset(tx: Database, email: string): Promise<void> {
-  await tx.delete(jobs).where(and(eq(jobs.kind, passwordResetJob.kind), eq(jobs.key, keyOf(email))));
+  await forgetJobs(tx, passwordResetJob, [keyOf(email)]);
 }
 
 /** Mails links. Tried again until a mail server takes the mail, for as long as the link would have worked. */

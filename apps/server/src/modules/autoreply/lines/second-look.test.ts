@@ -2,7 +2,7 @@ import type { Moderation, ModerationOutcome } from '@spotter/providers/ports/mod
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../platform/clock.ts';
 import { createLogger } from '../../../platform/logger.ts';
-import { emptyChat, messageOf } from '../replying/in-memory-chat.ts';
+import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 import { createModerationLine } from './moderation-line.ts';
 import { takeSecondLook } from './second-look.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@spotter/domain';
 import type { ChatState } from '../../chats/chat-state.ts';
 import type { RefusedDraft } from '../../chats/chats.tables.ts';
-import type { CallDone } from '../replying/carry-out.ts';
+import type { CallDone } from '../tools/carry-out.ts';
 import type { Effort } from '../replying/compose-reply.ts';
 
 /** What the model's tokens cost, in dollars for a million of each; null: nobody has said. */

@@ -64,3 +64,8 @@ export function turnsOf(state: ChatState): ChatTurn[] {
     text,
   }));
 }
+
+/** The contact's newest message: what a decision is about. */
+export function newestInbound(state: ChatState): MessageRow | undefined {
+  return state.messages.findLast((message) => message.author === 'contact');
+}

@@ -9,7 +9,7 @@ import { loadChatState, type ChatState } from '../../chats/chat-state.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
 import { lockChat } from '../../chats/intake/lock-chats.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
-import { claimAnswerAsSeen } from './apply-decision.ts';
+import { claimAnswerAsSeen } from './claim-answer.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
 
 describe('an answer that is claimed on what was seen before it was composed', () => {

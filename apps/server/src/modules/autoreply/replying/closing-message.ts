@@ -10,7 +10,7 @@ import {
 } from '@spotter/domain';
 import type { ChatState } from '../../chats/chat-state.ts';
 import { chatLanguage, findZoneFact, shownMessages } from './chat-facts.ts';
-import { unansweredMessages } from './situation.ts';
+import { unansweredMessages } from '../../chats/reply-situation.ts';
 
 /** So much of what the contact wrote tells their language. */
 const newestTexts = 6;

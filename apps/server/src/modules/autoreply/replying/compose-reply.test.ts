@@ -5,7 +5,7 @@ import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../b
 import { createProposalPayloads } from '../../booking/in-chat/proposal-payload.ts';
 import { composeReply } from './compose-reply.ts';
 import { slotName } from '../tools/proposal-names.ts';
-import { emptyChat, messageOf } from './in-memory-chat.ts';
+import { emptyChat, messageOf } from '../trial/in-memory-chat.ts';
 
 const usage = { model: 'setter', inputTokens: 100, outputTokens: 10, steps: 1, durationMs: 5 };
 

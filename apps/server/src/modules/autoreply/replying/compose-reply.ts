@@ -16,7 +16,7 @@ import type { ProposalDraft, StoredProposal } from '../../booking/in-chat/chat-p
 import type { ChatState } from '../../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';
 import { openDesk } from '../tools/booking-desk.ts';
-import type { CallDone } from './carry-out.ts';
+import type { CallDone } from '../tools/carry-out.ts';
 import { factContext, shownMessages } from './chat-facts.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { isAskedIfBot, trueAnswer } from './closing-message.ts';

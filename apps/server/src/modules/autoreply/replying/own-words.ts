@@ -1,7 +1,7 @@
 import { confirmationText, proposalWords, sayInstant, type SpokenLanguage } from '@spotter/domain';
 import type { ChatCall } from '../../booking/in-chat/chat-calls.ts';
 import type { ProposalDraft } from '../../booking/in-chat/chat-proposals.ts';
-import type { CallDone } from './carry-out.ts';
+import type { CallDone } from '../tools/carry-out.ts';
 
 /** How times are said in a chat. */
 export type Spoken = { zone: string; language: SpokenLanguage };

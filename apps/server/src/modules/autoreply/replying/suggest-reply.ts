@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { SuggestReply } from '../../chats/sending/message-actions.service.ts';
 import { composeReply } from './compose-reply.ts';
-import type { ModelBudget } from './model-budget.ts';
+import type { ModelBudget } from '../model/model-budget.ts';
 
 /** Drafts what the agent would write now, for the coach to look over. What the model asked for beside is left undone. */
 export function createReplySuggestion(options: {

@@ -14,7 +14,7 @@ import {
 import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
-import { carryOut, type CallDone, type CarriedOut } from '../replying/carry-out.ts';
+import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';
 import { findZoneFact, spokenLanguage, turnsOf } from '../replying/chat-facts.ts';
 import { contactAnswer, hasProposal, lastSaid } from './contact-answer.ts';
 import { findAddress } from './guest-address.ts';

@@ -25,7 +25,7 @@ import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../boo
 import type { ProposedGuest } from '../../booking/in-chat/proposals.tables.ts';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';
 import { calendarDown, noCall, tellFailure, type ToolResult as Result } from './booking-tool-results.ts';
-import { carryOut, type CallDone } from '../replying/carry-out.ts';
+import { carryOut, type CallDone } from './carry-out.ts';
 import { checkAddress, findAddress, type ChatTurn } from './guest-address.ts';
 import { proposalName, slotName } from './proposal-names.ts';
 

@@ -1,7 +1,7 @@
 import type { AnsweredMessage } from '@spotter/domain';
 import type { ChatProposals } from '../../booking/in-chat/chat-proposals.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
-import { unansweredMessages } from '../replying/situation.ts';
+import { unansweredMessages } from '../../chats/reply-situation.ts';
 
 /** What the contact wrote or tapped since the business side last wrote, as an answer to what was proposed. */
 export function contactAnswer(

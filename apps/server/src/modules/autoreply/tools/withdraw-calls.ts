@@ -1,13 +1,16 @@
 import { isSevere, takenOffText, type ReplyDecision } from '@spotter/domain';
 import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
-import type { CallDone } from '../replying/carry-out.ts';
+import type { CallDone } from './carry-out.ts';
 import { findZoneFact, spokenLanguage } from '../replying/chat-facts.ts';
 import type { StoredRecord } from '../record/decision-record.ts';
-import { unansweredMessages } from '../replying/situation.ts';
+import { unansweredMessages } from '../../chats/reply-situation.ts';
 
 /** What became of the calls that were arranged in a turn in which something severe was seen. */
 export type Withdrawn = { done: CallDone[]; words: string[] };
+
+/** No call had to be taken back. */
+export const nothingWithdrawn: Withdrawn = { done: [], words: [] };
 
 /** Whether this decision lets no call stand that was arranged in the same turn. */
 export function withdrawsCalls(decision: ReplyDecision): boolean {

@@ -16,11 +16,11 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReplyEffects } from '../tools/agent-tools.ts';
 import { composeReply } from '../replying/compose-reply.ts';
-import type { ModelBudget } from '../replying/model-budget.ts';
+import type { ModelBudget } from '../model/model-budget.ts';
 import { verdictOf } from '../lines/verdict.ts';
 import { partingWords } from '../replying/closing-message.ts';
-import { situationOf } from '../replying/situation.ts';
-import { emptyChat, messageOf } from '../replying/in-memory-chat.ts';
+import { situationOf } from '../../chats/reply-situation.ts';
+import { emptyChat, messageOf } from './in-memory-chat.ts';
 import { callInMemory, markOf, readMemory, rememberProposal, writeMemory, type TrialMemory } from './trial-memory.ts';
 
 /** A lead takes about this long between two messages. */

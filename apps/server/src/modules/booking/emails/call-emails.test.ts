@@ -5,7 +5,7 @@ import { bots } from '../../bots/bots.tables.ts';
 import { chats, messages } from '../../chats/chats.tables.ts';
 import { startBooking, bookingBody, type BookingUnderTest } from '../booking.test-support.ts';
 import { appointments } from '../booking.tables.ts';
-import type { SaidInChat } from '../in-chat/say-in-chat.ts';
+import type { ProactiveOutcome } from '../../chats/sending/proactive-message.ts';
 
 const hour = 3_600_000;
 
@@ -13,9 +13,9 @@ describe('letters about a call', () => {
   let app: BookingUnderTest;
   let trainer: { token: string; userId: string };
   let visitor: { token: string; userId: string };
-  let inChat: SaidInChat;
+  let inChat: ProactiveOutcome['kind'];
   beforeAll(async () => {
-    app = await startBooking({ sayInChat: () => inChat });
+    app = await startBooking({ outcomeInChat: () => inChat });
   });
   beforeEach(async () => {
     inChat = 'queued';
@@ -140,7 +140,7 @@ describe('letters about a call', () => {
     app.mails.length = 0;
     await app.pass(2 * 24 * hour + 4 * hour);
     expect(app.said).toEqual([{ chatId, text: expect.stringContaining('lunes, 23 de noviembre, a las 17:00') }]);
-    inChat = 'closed';
+    inChat = 'silent';
     await app.pass(24 * hour, hour);
     expect(app.said).toHaveLength(1);
     expect(sent()).toEqual(['ana@example.test: En una hora: tu llamada con Ana']);
@@ -150,7 +150,7 @@ describe('letters about a call', () => {
     const id = await book();
     await moveIntoChat(id);
     await app.work();
-    inChat = 'busy';
+    inChat = 'later';
     await app.pass(2 * 24 * hour + 4 * hour);
     expect(app.said).toEqual([]);
     inChat = 'queued';
@@ -208,7 +208,7 @@ describe('letters about a call', () => {
 
     test('go by mail where the chat is closed', async () => {
       await missCall();
-      inChat = 'closed';
+      inChat = 'silent';
       await app.pass(hour);
       expect(sent()).toEqual(['ana@example.test: Sentimos no haberte visto']);
     });

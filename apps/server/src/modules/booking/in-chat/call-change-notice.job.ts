@@ -2,15 +2,15 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { loadChatState } from '../../chats/chat-state.ts';
+import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { lateWordJob, type LateWord } from '../booking.jobs.ts';
 import type { ChatCalls } from './chat-calls.ts';
-import { guestOf } from './chat-proposals.ts';
+import { guestOf, proposing } from './chat-proposals.ts';
 import { writeLateWord } from './call-change-notice.ts';
-import type { SayInChat } from './say-in-chat.ts';
 
-/** A chat in which somebody is speaking is looked at again after this. */
+/** A chat whose contact waits for an answer is looked at again after this. */
 const lookAgainMs = 60_000;
 /** A message that nobody answers for so long is not going to be. */
 const answeredWithinMs = 5 * 60_000;
@@ -27,9 +27,9 @@ export function createLateWord(options: {
   clock: Clock;
   availability: AvailabilityService;
   chatCalls: Pick<ChatCalls, 'findOpenTimes' | 'proposals'>;
-  sayInChat: SayInChat;
+  sendProactively: SendProactively;
 }) {
-  const { database, clock, availability, chatCalls, sayInChat } = options;
+  const { database, clock, availability, chatCalls, sendProactively } = options;
 
   /** Asked outside of the transaction: a calendar may be slow. */
   async function findOthers(call: AppointmentRow): Promise<Date[]> {
@@ -62,13 +62,15 @@ export function createLateWord(options: {
       if (isWaiting) return again;
       const zone = call.guestTimeZone ?? (await availability.findZone(tx, call.coachId));
       const text = writeLateWord(word, call, others, zone);
-      const because = { reason: 'call-news', record: { appointmentId: call.id, news: word } } as const;
       const { language } = call;
       const action = word === 'stays' ? 'move' : 'book';
       const told = { kind: 'offer', action, slots: others, zone, language, guest: guestOf(call) } as const;
       const proposal = others.length === 0 ? null : chatCalls.proposals.draft(call.chatId, told);
-      const said = await sayInChat(tx, call.chatId, text, now, because, proposal);
-      return said === 'busy' ? again : { kind: 'done' };
+      const record = { appointmentId: call.id, news: word };
+      const proposed = proposing(tx, proposal, { chatId: call.chatId, at: now });
+      const message = { reason: 'call-news', text, record, ...proposed } as const;
+      const said = await sendProactively(tx, call.chatId, message, now);
+      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
     });
   });
 }

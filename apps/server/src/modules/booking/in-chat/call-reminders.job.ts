@@ -4,19 +4,17 @@ import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
+import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { callReminderJob } from '../booking.jobs.ts';
 import { requestLetters } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import { reminderWords } from './reminder-words.ts';
-import type { SayInChat } from './say-in-chat.ts';
 
 const hourMs = 3_600_000;
 /** How long before a call each reminder goes out. */
 const leadMs = { day: 24 * hourMs, hour: hourMs };
-/** A chat in which somebody is speaking is looked at again after this. */
-const lookAgainMs = 60_000;
 
 /** Has the guest reminded a day and an hour before the call, of what is still that far away. */
 export async function requestReminders(tx: Database, call: AppointmentRow, now: Date): Promise<void> {
@@ -39,9 +37,9 @@ export function createCallReminders(options: {
   database: Database;
   clock: Clock;
   availability: AvailabilityService;
-  sayInChat: SayInChat;
+  sendProactively: SendProactively;
 }) {
-  const { database, clock, availability, sayInChat } = options;
+  const { database, clock, availability, sendProactively } = options;
 
   async function remind(
     tx: Database,
@@ -53,13 +51,11 @@ export function createCallReminders(options: {
     const kind = `reminder-${reminder}` as const;
     if (call.chatId !== null) {
       const when = sayInstant(call.startsAt, call.guestTimeZone ?? zone, call.language);
-      const said = await sayInChat(tx, call.chatId, reminderWords[call.language][kind](when), now, {
-        reason: 'call-reminder',
-        record: { appointmentId: call.id },
-      });
-      const again = new Date(now.getTime() + lookAgainMs);
-      if (said === 'busy' && again < call.startsAt) return { kind: 'again', at: again };
-      if (said !== 'queued') await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
+      const text = reminderWords[call.language][kind](when);
+      const message = { reason: 'call-reminder', text, record: { appointmentId: call.id } } as const;
+      const said = await sendProactively(tx, call.chatId, message, now);
+      if (said.kind === 'later' && said.at < call.startsAt) return { kind: 'again', at: said.at };
+      if (said.kind !== 'queued') await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
     } else {
       await requestLetters(tx, call, kind, { guest: true, coach: false }, now);
     }

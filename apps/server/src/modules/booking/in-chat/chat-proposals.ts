@@ -1,7 +1,8 @@
 import { proposalButtons, proposalLifeMs, type Proposal, type SpokenLanguage, type Tap } from '@spotter/domain';
 import type { QuickReply } from '@spotter/providers/ports/messaging-channel';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
+import type { ProactiveMessage } from '../../chats/sending/proactive-message.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { ProposalPayloads } from './proposal-payload.ts';
@@ -87,4 +88,21 @@ export async function storeProposal(
     saidAt: said.at,
     expiresAt: new Date(said.at.getTime() + proposalLifeMs),
   });
+}
+
+/** What a message that nobody asked for needs to propose something: its buttons, and that it is stored with the message. */
+export function proposing(
+  tx: Database,
+  proposal: ProposalDraft | null,
+  said: { chatId: string; at: Date },
+): Pick<ProactiveMessage, 'quickReplies' | 'onQueued'> {
+  if (proposal === null) return {};
+  const onQueued = (messageId: string) => storeProposal(tx, proposal, { ...said, messageId });
+  return { quickReplies: proposal.quickReplies, onQueued };
+}
+
+/** Deletes so many proposals that were said before an instant (ISO). */
+export function deleteOldProposals(before: string, limit: number): SQL {
+  return sql`delete from ${proposals} where id in (
+    select id from ${proposals} where said_at < ${before}::timestamptz limit ${limit}) returning id`;
 }

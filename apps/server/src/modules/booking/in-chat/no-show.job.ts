@@ -1,23 +1,22 @@
-import { anyTime, lastWritableAt, pickTimes, secondTryAt, wallTimeAt } from '@spotter/domain';
+import { anyTime, lastWritableAt, pickTimes, secondTryAt, wallTimeAt, type ProactiveReason } from '@spotter/domain';
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { handleJob, type JobResult } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
 import { chats, decisions, messages } from '../../chats/chats.tables.ts';
+import type { SendProactively } from '../../chats/sending/proactive-message.ts';
 import { findAppointment, lockAppointment, type AppointmentRow } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { noShowAgainJob, noShowJob } from '../booking.jobs.ts';
 import { requestLetters } from '../emails/booking-emails.ts';
 import { appointments } from '../booking.tables.ts';
 import type { ChatCalls } from './chat-calls.ts';
-import { guestOf } from './chat-proposals.ts';
+import { guestOf, proposing, type ProposalDraft } from './chat-proposals.ts';
 import { writeNoShowWords } from './no-show-words.ts';
-import type { SayInChat, Unasked } from './say-in-chat.ts';
 
 /** The coach may have pressed the wrong mark. */
 const secondThoughtsMs = 2 * 60_000;
-const lookAgainMs = 60_000;
 /** After this nobody looks for a gap in the conversation any more. */
 const giveUpMs = 24 * 3_600_000;
 /** The last message is due so long before the window closes, should the chat be busy just then. */
@@ -36,6 +35,9 @@ export function requestNoShowMessage(tx: Database, call: AppointmentRow, now: Da
   return requestJobs(tx, noShowJob, [{ key: call.id, payload: {}, dueAt }]);
 }
 
+/** What is said to a guest who did not come. */
+type Words = { text: string; zone: string; record: Record<string, unknown>; proposal: ProposalDraft | null };
+
 /**
  * One kind message with open times to a guest who did not come, and one more on the next day if the chat's window is
  * open then. None to one who has written since or has another call.
@@ -45,9 +47,9 @@ export function createNoShowMessages(options: {
   clock: Clock;
   availability: AvailabilityService;
   chatCalls: Pick<ChatCalls, 'findOpenTimes' | 'proposals'>;
-  sayInChat: SayInChat;
+  sendProactively: SendProactively;
 }) {
-  const { database, clock, availability, chatCalls, sayInChat } = options;
+  const { database, clock, availability, chatCalls, sendProactively } = options;
 
   /** Times at the hour that suited the guest before, else the next ones. */
   async function findTimes(call: AppointmentRow, zone: string, count: number): Promise<Date[]> {
@@ -91,7 +93,7 @@ export function createNoShowMessages(options: {
   }
 
   /** What is said is recorded, so that it is not said again. */
-  async function wasSaid(tx: Database, call: AppointmentRow, reason: Unasked['reason']): Promise<boolean> {
+  async function wasSaid(tx: Database, call: AppointmentRow, reason: ProactiveReason): Promise<boolean> {
     const [said] = await tx
       .select({ id: decisions.id })
       .from(decisions)
@@ -116,7 +118,7 @@ export function createNoShowMessages(options: {
   }
 
   /** Times are looked for outside of the transaction that writes: a calendar may be slow. */
-  async function prepare(id: string, which: 'first' | 'last') {
+  async function prepare(id: string, which: 'first' | 'last'): Promise<Words | null> {
     const call = await findAppointment(database, id);
     if (call === null || !isMissed(call) || (call.noShowWrittenAt === null) !== (which === 'first')) return null;
     const zone = call.guestTimeZone ?? (await availability.findZone(database, call.coachId));
@@ -131,6 +133,12 @@ export function createNoShowMessages(options: {
     };
   }
 
+  function say(tx: Database, chatId: string, reason: 'no-show' | 'no-show-again', words: Words, now: Date) {
+    const { text, zone, record, proposal } = words;
+    const message = { reason, text, zone, record, ...proposing(tx, proposal, { chatId, at: now }) };
+    return sendProactively(tx, chatId, message, now);
+  }
+
   const first = handleJob(noShowJob, async ({ key }): Promise<JobResult> => {
     const words = await prepare(key, 'first');
     if (words === null) return { kind: 'done' };
@@ -142,11 +150,10 @@ export function createNoShowMessages(options: {
         await requestLetters(tx, call, 'no-show', { guest: true, coach: false }, now);
       } else {
         if (await hasMovedOn(tx, call.chatId, call)) return { kind: 'done' };
-        const because = { reason: 'no-show', record: words.record } as const;
-        const said = await sayInChat(tx, call.chatId, words.text, now, because, words.proposal);
+        const said = await say(tx, call.chatId, 'no-show', words, now);
         const isWorthWaiting = now.getTime() < call.endsAt.getTime() + giveUpMs;
-        if (said === 'busy' && isWorthWaiting) return { kind: 'again', at: new Date(now.getTime() + lookAgainMs) };
-        if (said === 'queued') await requestLastMessage(tx, call, words.zone, now);
+        if (said.kind === 'later' && isWorthWaiting) return { kind: 'again', at: said.at };
+        if (said.kind === 'queued') await requestLastMessage(tx, call, words.zone, now);
         else await requestLetters(tx, call, 'no-show', { guest: true, coach: false }, now);
       }
       await tx.update(appointments).set({ noShowWrittenAt: now }).where(eq(appointments.id, call.id));
@@ -163,9 +170,8 @@ export function createNoShowMessages(options: {
       if (await hasMovedOn(tx, call.chatId, call)) return { kind: 'done' };
       if (await wasSaid(tx, call, 'no-show-again')) return { kind: 'done' };
       const now = clock.now();
-      const because = { reason: 'no-show-again', record: words.record } as const;
-      const said = await sayInChat(tx, call.chatId, words.text, now, because, words.proposal);
-      return said === 'busy' ? { kind: 'again', at: new Date(now.getTime() + lookAgainMs) } : { kind: 'done' };
+      const said = await say(tx, call.chatId, 'no-show-again', words, now);
+      return said.kind === 'later' ? { kind: 'again', at: said.at } : { kind: 'done' };
     });
   });
 

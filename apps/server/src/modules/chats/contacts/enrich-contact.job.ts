@@ -11,6 +11,7 @@ import { credentials } from '../../connections/connections.tables.ts';
 import { markReconnectNeeded } from '../../connections/reconnect-needed.job.ts';
 import { isProviderError } from '../../connections/provider-failure.ts';
 import { openTokens } from '../../connections/token-set.ts';
+import { chatChanged } from '../chat-changed.ts';
 import { chats } from '../chats.tables.ts';
 
 /** Ask the platform for a contact's name and picture. Its key is the chat's id. */
@@ -71,7 +72,7 @@ export function createContactEnrichment(options: {
         })
         .where(eq(chats.id, chatId));
       if (profile !== null && profile.pictureUrl !== null) await options.onPicture(tx, chatId);
-      sendSignals(tx, [{ kind: 'chat-changed', chatId, botId: row.botId, added: [], changed: [], overtakes: false }]);
+      sendSignals(tx, [chatChanged({ id: chatId, botId: row.botId })]);
     });
     return { kind: 'done' };
   });

@@ -21,7 +21,13 @@ export function requestRetention(database: Database, now: Date): Promise<void> {
  * and the notes and pictures of conversations that have been quiet for as long. Chats stay with their stage, and so do the
  * figures.
  */
-export function createRetention(options: { database: Database; clock: Clock; messagesDays: number | null }) {
+export function createRetention(options: {
+  database: Database;
+  clock: Clock;
+  messagesDays: number | null;
+  /** Statements that delete a batch each of what other modules keep of messages that old; they return what they deleted. */
+  alsoDeleted(before: string, batchSize: number): SQL[];
+}) {
   const { database, clock, messagesDays } = options;
 
   async function deleteAll(batch: SQL): Promise<void> {
@@ -44,8 +50,7 @@ export function createRetention(options: { database: Database; clock: Clock; mes
       select id from messages where sent_at < ${before}::timestamptz limit ${batchSize}) returning id`);
     await deleteAll(sql`delete from decisions where id in (
       select id from decisions where at < ${before}::timestamptz limit ${batchSize}) returning id`);
-    await deleteAll(sql`delete from booking_proposals where id in (
-      select id from booking_proposals where said_at < ${before}::timestamptz limit ${batchSize}) returning id`);
+    for (const batch of options.alsoDeleted(before, batchSize)) await deleteAll(batch);
     await deleteAll(sql`delete from chat_notes where id in (
       select id from chat_notes where chat_id in (${quietChats}) limit ${batchSize}) returning id`);
     await deleteAll(sql`delete from contact_pictures where chat_id in (

@@ -1,5 +1,6 @@
 import { highestCount, type Chat, type InboxCounts, type Page } from '@spotter/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { chatChanged } from '../chat-changed.ts';
 import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -81,9 +82,7 @@ export function createInboxService(options: {
               when ${chats.engagedAt} is null then 'new' else 'engaged' end`,
           })
           .where(and(eq(chats.id, chatId), eq(chats.userId, userId)));
-        sendSignals(tx, [
-          { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-        ]);
+        sendSignals(tx, [chatChanged(chat)]);
       });
       return ownChats.present(userId, chatId);
     },
@@ -114,9 +113,7 @@ export function createInboxService(options: {
             setAside: null,
           })
           .where(eq(chats.id, chatId));
-        sendSignals(tx, [
-          { kind: 'chat-changed', chatId, botId: chat.botId, added: [], changed: [], overtakes: false },
-        ]);
+        sendSignals(tx, [chatChanged(chat)]);
       });
       return ownChats.present(userId, chatId);
     },

@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
+import { noteCaughtUp } from '../../bots/bots.repository.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import type { DeliveryProcessor } from './delivery-processor.ts';
 import { listConversationsOf } from './listed-conversations.ts';
@@ -51,7 +52,7 @@ export function createCatchUp(options: {
     const since = new Date(Date.parse(payload.since) - overlapMs);
     const events = conversations.flatMap((conversation) => toldAnew(conversation, bot.accountId, since));
     const taken = await options.processor.takeUp(bot.channel, events);
-    await database.update(bots).set({ caughtUpAt: clock.now(), caughtUpMessages: taken }).where(eq(bots.id, botId));
+    await noteCaughtUp(database, botId, clock.now(), taken);
     return { kind: 'done' };
   });
 }

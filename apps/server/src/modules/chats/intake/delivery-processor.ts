@@ -10,6 +10,7 @@ import { preparedSql } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
+import { chatChanged } from '../chat-changed.ts';
 import { deliveryTries, webhookDeliveries } from '../chats.tables.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import {
@@ -240,14 +241,9 @@ export function createDeliveryProcessor(options: {
       [...recorded.chats]
         // An echo of our own message, for one, tells nothing new.
         .filter(([, { added, changed, toConsider }]) => added.length + changed.length > 0 || toConsider)
-        .map(([chatId, { botId, added, changed, toConsider }]) => ({
-          kind: 'chat-changed',
-          chatId,
-          botId,
-          added,
-          changed,
-          overtakes: toConsider,
-        })),
+        .map(([id, { botId, added, changed, toConsider }]) =>
+          chatChanged({ id, botId }, { added, changed, overtakes: toConsider }),
+        ),
     );
     return recorded;
   }

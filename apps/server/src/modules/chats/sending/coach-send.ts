@@ -10,6 +10,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { givesBack } from '../../agents/agent-triggers.ts';
 import { getBot } from '../../bots/bots.repository.ts';
+import { chatChanged } from '../chat-changed.ts';
 import { handBack, takeOver } from '../chat-switch.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
 import { presentMessage } from '../chats.presenter.ts';
@@ -63,16 +64,8 @@ export function createManualSend(options: {
     await tx.update(chats).set({ lastActivityAt: now, unread: 0, awaitingSince: null }).where(eq(chats.id, chatId));
     // Should the process die now, somebody has to find out what became of the message.
     await options.requestConsideration(tx, [chatId], new Date(now.getTime() + options.settleAfterMs));
-    sendSignals(tx, [
-      {
-        kind: 'chat-changed',
-        chatId,
-        botId: before.bot.id,
-        added: rows.map(({ id }) => id),
-        changed: effect.abortedMessageIds,
-        overtakes: true,
-      },
-    ]);
+    const added = rows.map(({ id }) => id);
+    sendSignals(tx, [chatChanged(before.chat, { added, changed: effect.abortedMessageIds, overtakes: true })]);
     return { state: before, rows };
   }
 
@@ -83,7 +76,7 @@ export function createManualSend(options: {
   }
 
   /** What follows a part that was not sent fails for the same reason. */
-  async function dropRest({ chat, bot }: ChatState, rows: MessageRow[], failure: string): Promise<void> {
+  async function dropRest({ chat }: ChatState, rows: MessageRow[], failure: string): Promise<void> {
     if (rows.length === 0) return;
     await inTransaction(database, async (tx) => {
       await lockChat(tx, chat.id);
@@ -92,9 +85,7 @@ export function createManualSend(options: {
         .update(messages)
         .set({ status: 'failed', failure })
         .where(and(inArray(messages.id, ids), eq(messages.status, 'sending')));
-      sendSignals(tx, [
-        { kind: 'chat-changed', chatId: chat.id, botId: bot.id, added: [], changed: ids, overtakes: false },
-      ]);
+      sendSignals(tx, [chatChanged(chat, { changed: ids })]);
     });
   }
 

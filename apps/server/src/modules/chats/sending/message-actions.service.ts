@@ -6,11 +6,13 @@ import { sendSignals } from '../../../database/signals.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { RateLimiter } from '../../../http/limits/rate-limit.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { isId, newId } from '../../../platform/ids.ts';
+import { isId } from '../../../platform/ids.ts';
+import { chatChanged } from '../chat-changed.ts';
 import { abortWaiting } from '../chat-switch.ts';
 import { loadChatState, type ChatState, type MessageRow } from '../chat-state.ts';
+import { markDecided, recordDecision } from '../chat-writes.ts';
 import { presentMessage } from '../chats.presenter.ts';
-import { chats, decisions, messages, type RecordedDecision } from '../chats.tables.ts';
+import { chats, messages, type RecordedDecision } from '../chats.tables.ts';
 import { refusalOf } from './coach-send.ts';
 import type { OwnChats } from '../chat-access.ts';
 import type { SendLedger } from './send-ledger.ts';
@@ -113,34 +115,19 @@ export function createMessageCare(options: {
 
 export type MessageCare = ReturnType<typeof createMessageCare>;
 
-async function cancel(tx: Database, { chat, bot, messages: said }: ChatState, now: Date): Promise<void> {
+async function cancel(tx: Database, { chat, messages: said }: ChatState, now: Date): Promise<void> {
   const { abortedMessageIds } = await abortWaiting(tx, chat.id);
   const newest = said.findLast(({ aborted }) => !aborted);
   const isOpen = newest?.author === 'contact' && chat.pendingReplyAt !== null;
   const turn = isOpen ? newest.id : (said.find(({ id }) => abortedMessageIds.includes(id))?.turn ?? null);
   if (turn === null) return;
-  const decision: RecordedDecision = {
-    kind: 'stay-silent',
-    reason: 'cancelled-by-coach',
-    keyword: null,
-    messageId: turn,
-    at: now.toISOString(),
-  };
-  const decisionId = newId();
-  await tx.insert(decisions).values({ ...decision, id: decisionId, chatId: chat.id, at: now });
+  const about = { kind: 'stay-silent', reason: 'cancelled-by-coach', keyword: null, messageId: turn } as const;
+  const decisionId = await recordDecision(tx, { ...about, chatId: chat.id, at: now });
+  const lastDecision: RecordedDecision = { ...about, at: now.toISOString() };
   await tx
     .update(chats)
-    .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision: decision, awaitingSince: null })
+    .set({ cancelledTurn: turn, pendingReplyAt: null, lastDecision, awaitingSince: null })
     .where(eq(chats.id, chat.id));
-  await tx.update(messages).set({ decisionId }).where(eq(messages.id, turn));
-  sendSignals(tx, [
-    {
-      kind: 'chat-changed',
-      chatId: chat.id,
-      botId: bot.id,
-      added: [],
-      changed: [turn, ...abortedMessageIds],
-      overtakes: true,
-    },
-  ]);
+  await markDecided(tx, turn, decisionId);
+  sendSignals(tx, [chatChanged(chat, { changed: [turn, ...abortedMessageIds], overtakes: true })]);
 }

@@ -1,14 +1,22 @@
 import { circuitAfterTrouble, lastWritableAt, passageOf, type Hold, type Passage, type Trouble } from '@spotter/domain';
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import type { ChatState } from '../chat-state.ts';
 import { messages } from '../chats.tables.ts';
+import {
+  countTrouble,
+  endPause,
+  pauseAccount,
+  pauseAccountsAlike,
+  slowAccountDown,
+  takePause,
+  type SendPause,
+} from '../../bots/send-pauses.repository.ts';
 import { sendPauses } from '../../bots/send-pauses.tables.ts';
 
-export type SendPause = typeof sendPauses.$inferSelect;
 type PauseReason = SendPause['because'];
 /** One send through an account that failed for a reason of the platform's. */
 export type SendTrouble = Trouble<PauseReason>;
@@ -52,49 +60,28 @@ export function createSendPauses(options: {
     },
 
     /** Asks to be the one that tries whether the platform is back. False: somebody else does. */
-    async takeTrial(tx: Database, botId: string): Promise<boolean> {
+    takeTrial(tx: Database, botId: string): Promise<boolean> {
       const now = clock.now();
-      const taken = await tx
-        .update(sendPauses)
-        .set({ until: new Date(now.getTime() + trialMs) })
-        .where(and(eq(sendPauses.botId, botId), lte(sendPauses.until, now)))
-        .returning({ botId: sendPauses.botId });
-      return taken.length > 0;
+      return takePause(tx, botId, now, new Date(now.getTime() + trialMs));
     },
 
     /** Notes a trouble. `paused`: the account is paused for this reason from now on, and was not before. */
     async recordTrouble(tx: Database, state: ChatState, trouble: SendTrouble): Promise<{ paused: boolean }> {
       const now = clock.now();
-      // The row that others count in too must be there, and stand still.
-      await tx
-        .insert(sendPauses)
-        .values({ botId: state.bot.id, because: trouble.because, troubles: 0 })
-        .onConflictDoNothing();
-      const [row] = await tx.select().from(sendPauses).where(eq(sendPauses.botId, state.bot.id)).for('update');
-      const before = row === undefined || row.troubles === 0 ? null : row;
-      const after = circuitAfterTrouble(before, trouble, now, options.chance());
-      await tx.update(sendPauses).set(after).where(eq(sendPauses.botId, state.bot.id));
+      const chance = options.chance();
+      const { before, after } = await countTrouble(tx, state.bot.id, trouble.because, (known) =>
+        circuitAfterTrouble(known, trouble, now, chance),
+      );
       if (after.until?.getTime() !== before?.until?.getTime()) signalChange(tx, [state.bot.id]);
       const was = before?.until == null ? null : before.because;
       return { paused: after.until !== null && was !== after.because };
     },
 
     /** A limit of the platform's is nearly reached: the agent writes less often through the account until it is not. */
-    async slowDown(tx: Database, botId: string, told: { pauseMs: number; startedAt: Date }): Promise<void> {
+    slowDown(tx: Database, botId: string, told: { pauseMs: number; startedAt: Date }): Promise<void> {
       const now = clock.now();
       const until = new Date(now.getTime() + told.pauseMs);
-      const startedAt = told.startedAt.toISOString();
-      const pause = { because: 'rate-limited' as const, troubles: 1, pausedAt: now, until };
-      await tx
-        .insert(sendPauses)
-        .values({ botId, ...pause })
-        .onConflictDoUpdate({
-          target: sendPauses.botId,
-          set: pause,
-          // A send that was under way before a pause ends none: it can only make it longer.
-          setWhere: sql`${sendPauses.pausedAt} is null or ${sendPauses.pausedAt} <= ${startedAt}::timestamptz
-            or (${sendPauses.because} = 'rate-limited' and ${sendPauses.until} < excluded.until)`,
-        });
+      return slowAccountDown(tx, botId, { now, until, startedAt: told.startedAt });
     },
 
     /** The platform's limit for the whole app holds every account of the channel back as this one is. */
@@ -111,17 +98,8 @@ export function createSendPauses(options: {
         .from(bots)
         .where(and(eq(bots.channel, state.bot.channel), isNull(bots.removedAt)))
         .orderBy(bots.id);
-      await database
-        .insert(sendPauses)
-        .values(accounts.map(({ botId }) => ({ ...pause, botId })))
-        .onConflictDoUpdate({
-          target: sendPauses.botId,
-          set: {
-            until: sql`greatest(${sendPauses.until}, excluded.until)`,
-            pausedAt: sql`excluded.paused_at`,
-            because: sql`case when ${sendPauses.until} > excluded.until then ${sendPauses.because} else excluded.because end`,
-          },
-        });
+      const ids = accounts.map(({ botId }) => botId);
+      await pauseAccountsAlike(database, ids, pause);
     },
 
     /**
@@ -142,18 +120,10 @@ export function createSendPauses(options: {
     },
 
     /** The platform forbids the account to send. */
-    async block(tx: Database, botId: string): Promise<void> {
+    block(tx: Database, botId: string): Promise<void> {
       const now = clock.now();
-      const pause = {
-        because: 'account-restricted' as const,
-        troubles: 1,
-        pausedAt: now,
-        until: new Date(now.getTime() + blockedMs),
-      };
-      await tx
-        .insert(sendPauses)
-        .values({ botId, ...pause })
-        .onConflictDoUpdate({ target: sendPauses.botId, set: pause });
+      const until = new Date(now.getTime() + blockedMs);
+      return pauseAccount(tx, { botId, because: 'account-restricted', troubles: 1, pausedAt: now, until });
     },
 
     /** The platform allows the account to send again. */
@@ -173,7 +143,7 @@ export function createSendPauses(options: {
   async function resumeBots(tx: Database, botIds: string[]): Promise<void> {
     signalChange(tx, botIds);
     for (const botId of botIds) {
-      await tx.delete(sendPauses).where(eq(sendPauses.botId, botId));
+      await endPause(tx, botId);
       await tx
         .update(messages)
         .set({ nextAttemptAt: null })
@@ -191,11 +161,7 @@ function signalChange(tx: Database, botIds: string[]): void {
 
 /** A message of the account arrived although its send was not answered: the platform is not down. */
 export async function noteSignOfLife(tx: Database, botId: string): Promise<void> {
-  const ended = await tx
-    .delete(sendPauses)
-    .where(and(eq(sendPauses.botId, botId), eq(sendPauses.because, 'provider-down')))
-    .returning({ botId: sendPauses.botId });
-  if (ended.length > 0) signalChange(tx, [botId]);
+  if (await endPause(tx, botId, 'provider-down')) signalChange(tx, [botId]);
 }
 
 /** When a held message is looked at again: when the pause ends, or when the agent may not write any more. */

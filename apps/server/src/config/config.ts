@@ -1,0 +1,79 @@
+import { defaultSandboxPort } from '@spotter/demo/sandbox-ports';
+import { readBilling, type BillingConfig } from './billing.ts';
+import { readCalendars, type CalendarsConfig } from './calendars.ts';
+import { readChannels, type ChannelsConfig } from './channels.ts';
+import { readSealing, readStorage, type SealingConfig, type StorageConfig } from './database.ts';
+import { readLimits, type LimitsConfig } from './limits.ts';
+import { readMail, readPush, type MailConfig, type PushConfig } from './mail.ts';
+import { readModel, type ModelConfig } from './model.ts';
+import { readSandbox, type Sandbox } from './sandbox.ts';
+import { readMode, readServer, type ServerConfig } from './server.ts';
+import { reader, type Environment, type Read } from './variables.ts';
+
+/** All that an operator can set, parsed once. The README's table says what each variable is for. */
+export type Config = { sandbox: Sandbox } & ServerConfig &
+  StorageConfig &
+  SealingConfig &
+  LimitsConfig &
+  MailConfig &
+  PushConfig &
+  ModelConfig &
+  ChannelsConfig &
+  CalendarsConfig &
+  BillingConfig;
+
+/** Reads the environment. Throws ConfigError with one sentence for the operator. */
+export function parseConfig(environment: Environment): Config {
+  const read = reader(environment);
+  const stored = readStorage(read);
+  const sealed = readSealing(read);
+  const mode = readMode(read, stored);
+  const sandbox = readSandbox(read);
+  return {
+    ...stored,
+    ...sealed,
+    mode,
+    sandbox,
+    ...readBilling(read, sandbox),
+    ...readMail(read, sandbox),
+    ...readServer(read, sandbox),
+    ...readLimits(read),
+    ...readChannels(read, sandbox),
+    ...readModel(read, sandbox),
+    ...readCalendars(read, sandbox),
+    push: readPush(read, sandbox),
+  };
+}
+
+/** Reads where the data is, and nothing else: for a program that only looks into it. */
+export function parseStorage(environment: Environment): StorageConfig {
+  return readStorage(reader(environment));
+}
+
+/**
+ * Reads how the language model and the moderation endpoint are reached, and nothing else: those that are configured, or with
+ * `sandbox` the stand-ins. Null where no model is configured.
+ */
+export function parseModels(
+  environment: Environment,
+  options: { sandbox: boolean },
+): (Pick<ModelConfig, 'languageModel' | 'moderation'> & { timeoutMs: number }) | null {
+  const read = reader(environment);
+  if (!options.sandbox && read('LLM_BASE_URL') === undefined) return null;
+  const standIn = {
+    enabled: options.sandbox,
+    port: read('SANDBOX_PORT') ?? defaultSandboxPort,
+    secretOf: () => '',
+    demoPassword: '',
+  };
+  const isOurs = (name: string) => name.startsWith('LLM_') || name.startsWith('MODERATION_');
+  const own: Read = options.sandbox ? (name) => (isOurs(name) ? undefined : read(name)) : read;
+  const { modelTimeoutMs, languageModel, moderation } = readModel(own, standIn);
+  return { languageModel, moderation, timeoutMs: modelTimeoutMs };
+}
+
+/** Reads what secrets are sealed with, and nothing else. */
+export function parseSealing(environment: Environment): Pick<StorageConfig, 'dataDir'> & SealingConfig {
+  const read = reader(environment);
+  return { dataDir: readStorage(read).dataDir, ...readSealing(read) };
+}

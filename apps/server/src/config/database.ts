@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { ConfigError } from '../platform/config-error.ts';
+import type { Read } from './variables.ts';
+
+export type StorageConfig = {
+  /** null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+};
+
+/** What secrets are sealed with. */
+export type SealingConfig = {
+  /** null: made at first start and kept in `dataDir`. */
+  appSecret: string | null;
+  /** What `appSecret` was before: what was sealed with it can still be read. */
+  previousAppSecret: string | null;
+};
+
+export function readStorage(read: Read): StorageConfig {
+  return { databaseUrl: read('DATABASE_URL') ?? null, dataDir: resolve(read('DATA_DIR') ?? '.data') };
+}
+
+export function readSealing(read: Read): SealingConfig {
+  const appSecret = read('APP_SECRET') ?? null;
+  if (read('DATABASE_URL') !== undefined && appSecret === null) {
+    throw new ConfigError('APP_SECRET must be set along with DATABASE_URL: every server process needs the same one.');
+  }
+  return { appSecret, previousAppSecret: read('APP_SECRET_PREVIOUS') ?? null };
+}

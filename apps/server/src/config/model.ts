@@ -1,0 +1,77 @@
+import { ConfigError } from '../platform/config-error.ts';
+import { sandboxOrigin, type Sandbox } from './sandbox.ts';
+import type { Read } from './variables.ts';
+
+export type ModelConfig = {
+  /** How long the language model may take for one answer, all its steps together. */
+  modelTimeoutMs: number;
+  languageModel: {
+    baseUrl: string;
+    apiKey: string;
+    /** What an agent may ask for; the first is the default. */
+    models: string[];
+    /** How many tokens a day may take, for one account and for all together; null: as many as are asked for. */
+    dailyTokens: { perAccount: number | null; inAll: number | null };
+    /** In dollars for a million tokens; null: no costs are shown. */
+    prices: { input: number; output: number } | null;
+  };
+  /** A moderation endpoint compatible with OpenAI's; null: nobody is asked. */
+  moderation: { baseUrl: string; apiKey: string; model: string | null; threshold: number | null } | null;
+};
+
+export function readModel(read: Read, sandbox: Sandbox): ModelConfig {
+  return {
+    modelTimeoutMs: read('MODEL_TIMEOUT_MS') ?? 60_000,
+    languageModel: languageModel(read, sandbox),
+    moderation: moderation(read, sandbox),
+  };
+}
+
+function languageModel(read: Read, sandbox: Sandbox): ModelConfig['languageModel'] {
+  const baseUrl = read('LLM_BASE_URL');
+  const models = modelNames(read);
+  const input = read('LLM_INPUT_PRICE');
+  const output = read('LLM_OUTPUT_PRICE');
+  if ((input === undefined) !== (output === undefined)) {
+    throw new ConfigError('LLM_INPUT_PRICE and LLM_OUTPUT_PRICE must be set together.');
+  }
+  const prices = input === undefined || output === undefined ? null : { input, output };
+  const dailyTokens = {
+    perAccount: read('LLM_DAILY_TOKENS_PER_ACCOUNT') ?? null,
+    inAll: read('LLM_DAILY_TOKENS') ?? null,
+  };
+  if (baseUrl !== undefined) {
+    if (models === null) throw new ConfigError('LLM_MODEL or LLM_MODELS must be set along with LLM_BASE_URL.');
+    return { baseUrl, models, apiKey: read('LLM_API_KEY') ?? '', prices, dailyTokens };
+  }
+  if (!sandbox.enabled)
+    throw new ConfigError('LLM_BASE_URL must be set, or SANDBOX=on for the simulator of a language model.');
+  return {
+    baseUrl: `${sandboxOrigin(sandbox, 'languageModel')}/v1`,
+    models: models ?? ['sandbox-setter'],
+    apiKey: 'sandbox',
+    prices,
+    dailyTokens,
+  };
+}
+
+/** The models that agents may ask for; null where none is named. */
+function modelNames(read: Read): string[] | null {
+  const model = read('LLM_MODEL');
+  const models = read('LLM_MODELS');
+  if (models === undefined) return model === undefined ? null : [model];
+  if (model !== undefined && model !== models[0]) {
+    throw new ConfigError('LLM_MODEL must be the first of LLM_MODELS where both are set.');
+  }
+  return models;
+}
+
+function moderation(read: Read, sandbox: Sandbox): ModelConfig['moderation'] {
+  const model = read('MODERATION_MODEL') ?? null;
+  const threshold = read('MODERATION_THRESHOLD') ?? null;
+  const baseUrl = read('MODERATION_BASE_URL');
+  if (baseUrl !== undefined) return { baseUrl, apiKey: read('MODERATION_API_KEY') ?? '', model, threshold };
+  return sandbox.enabled
+    ? { baseUrl: `${sandboxOrigin(sandbox, 'moderation')}/v1`, apiKey: 'sandbox', model, threshold }
+    : null;
+}

@@ -1,0 +1,60 @@
+import { eachChannel } from './channels/channels.ts';
+import type { Config } from './config/config.ts';
+import type { Connection } from './database/connect.ts';
+import { createRateLimiter } from './http/limits/rate-limit.ts';
+import { createMetrics } from './http/metrics/metrics.ts';
+import { connectOutside } from './outside.ts';
+import { deriveKey } from './platform/app-secret.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import { createSecretBox } from './platform/secret-box.ts';
+
+export type GroundOptions = {
+  config: Config;
+  appSecret: string;
+  connection: Connection;
+  clock: Clock;
+  logger: Logger;
+  /** The clients of the services outside; those that the configuration names if left out. */
+  outside?: ReturnType<typeof connectOutside>;
+};
+
+/** What all modules stand on. */
+export type Ground = ReturnType<typeof createGround>;
+
+export function createGround({ config, appSecret, connection, clock, logger, ...given }: GroundOptions) {
+  const { database } = connection;
+  const { publicUrl, providerTimeoutMs, previousAppSecret } = config;
+  const now = () => clock.now();
+  const key = (purpose: string) => deriveKey(appSecret, purpose);
+  const outside = given.outside ?? connectOutside(config, now);
+  const verifyToken = config.metaVerifyToken ?? key('meta-verify-token').toString('hex');
+  return {
+    config,
+    outside,
+    registry: createMetrics(),
+    verifiers: eachChannel(outside.connected, ({ verifier }) => verifier(verifyToken)),
+    now,
+    key,
+    /** For what has to outlive a change of the app secret. */
+    keys: (purpose: string) => ({
+      current: key(purpose),
+      previous: previousAppSecret === null ? null : deriveKey(previousAppSecret, purpose),
+    }),
+    /** What nearly every module asks for. */
+    base: {
+      connection,
+      database,
+      clock,
+      logger,
+      publicUrl,
+      providerTimeoutMs,
+      secretBox: createSecretBox(appSecret, previousAppSecret),
+      rateLimiter: createRateLimiter({ database, clock }),
+      channels: outside.channels,
+      mail: outside.mail,
+      /** Pauses and tries are spread, so that what failed together does not come back together. */
+      chance: () => Math.random(),
+    },
+  };
+}

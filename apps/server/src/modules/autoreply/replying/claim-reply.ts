@@ -1,0 +1,193 @@
+import {
+  contentToAnswer,
+  isSevere,
+  mayFinishDraft,
+  type HandOver,
+  type OptOut,
+  type ReplyDecision,
+  type ReplySituation,
+} from '@spotter/domain';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
+import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import { countSeen, type OnSeen } from '../lines/count-seen.ts';
+import { handOverFor, verdictOf } from '../lines/verdict.ts';
+import { noteTalkLater, wishesToTalkLater } from '../proactive/talk-later.job.ts';
+import { recordOf, type ModelPrices } from '../record/decision-record.ts';
+import type { ReplyEffects } from '../tools/agent-tools.ts';
+import {
+  nothingWithdrawn,
+  recordWithdrawn,
+  withdrawCalls,
+  withdrawsCalls,
+  withWithdrawn,
+  type Withdrawn,
+} from '../tools/withdraw-calls.ts';
+import { applyDecision } from './apply-decision.ts';
+import { claimAnswer, claimAnswerAsSeen, claimParting, type Answer, type Claimed } from './claim-answer.ts';
+import { partingWords } from './closing-message.ts';
+import type { Composition, Effort } from './compose-reply.ts';
+import type { Looks, PlannedState } from './load-and-decide.ts';
+
+type Reply = Extract<ReplyDecision, { kind: 'reply' }>;
+export type Draft = Extract<Composition, { kind: 'draft' }>;
+export type Drafted = Draft | Extract<Composition, { kind: 'only-effects' }>;
+
+/** How an answer is made. */
+export type Attempt = {
+  /** It finds out for its account whether the platform is back. */
+  isTrial: boolean;
+  failedTries: number;
+  /** It is finished and sent even if the contact writes meanwhile. */
+  mustFinish: boolean;
+};
+
+const nothing: Claimed = { rows: [] };
+
+/** Claims the send of what was composed: decides again, so that a draft that something overtook is dropped. */
+export function createReplyClaims(options: {
+  connection: Connection;
+  clock: Clock;
+  looks: Looks;
+  pauses: SendPauses;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  calls: ChatCalls;
+  modelPrices: ModelPrices;
+  onSeen: OnSeen;
+}) {
+  const { connection, clock, looks, pauses, channels } = options;
+
+  /** The usual end of an answer: nothing has changed meanwhile. Null, and nothing done, where that is not so, or not all. */
+  async function claimAsSeen(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
+    const now = clock.now();
+    const because = composition.effects.handOver;
+    if (composition.kind !== 'draft' || (because !== null && isSevere(because))) return null;
+    // What is proposed is stored with the answer.
+    if (composition.proposal !== null) return null;
+    // The profile of somebody new has mostly come meanwhile.
+    if (wishesToTalkLater(seen, now) || seen.chat.profileCheckedAt === null) return null;
+    const state = await looks.withPlan(connection.database, seen);
+    const { situation, decision } = decideAgain(state, drafted, attempt);
+    if (decision === null) return null;
+    const answered = answerOf(state, situation, decision, composition, composition.effects, false);
+    const rows = await claimAnswerAsSeen(connection.database, state, decision, answered, now);
+    return rows === null ? null : { state, rows };
+  }
+
+  async function claimLocked(seen: ChatState, drafted: Reply, composition: Drafted, attempt: Attempt) {
+    const chatId = seen.chat.id;
+    const { handOver } = composition.effects;
+    const decided = verdictOf(seen, composition.effects) ?? (handOver === null ? drafted : handOverFor(handOver, null));
+    const withdrawn = withdrawsCalls(decided) ? await withdrawCalls(options.calls, seen) : nothingWithdrawn;
+    const claimed = await inTransaction(connection.database, async (tx) => {
+      const state = await looks.load(tx, chatId, { lock: true });
+      // Other words than those that were answered are answered anew.
+      if (state === null || !saysTheSame(seen, state, drafted.to)) return null;
+      const { situation, decision, isOvertaken } = decideAgain(state, drafted, attempt);
+      if (decision === null) return null;
+      return { state, ...(await claim(tx, state, { situation, decision, isOvertaken, withdrawn }, composition)) };
+    });
+    return claimed === null ? null : { state: claimed.state, rows: await claimed.rows };
+  }
+
+  /** The decision as it is now; null unless it is still to give the answer that was drafted. */
+  function decideAgain(state: PlannedState, drafted: Reply, { isTrial, mustFinish }: Attempt) {
+    const { situation, decision } = looks.decide(state, isTrial ? null : pauses.holdFor(state));
+    if (decision.kind === 'reply' && sameIds(decision.to, drafted.to))
+      return { situation, decision, isOvertaken: false };
+    const mayFinish = mustFinish && mayFinishDraft(decision, drafted.to, contentToAnswer(situation));
+    return { situation, decision: mayFinish ? drafted : null, isOvertaken: true };
+  }
+
+  async function claim(
+    tx: Database,
+    state: ChatState,
+    {
+      situation,
+      decision,
+      isOvertaken,
+      withdrawn,
+    }: { situation: ReplySituation; decision: Reply; isOvertaken: boolean; withdrawn: Withdrawn },
+    composition: Drafted,
+  ): Promise<Claimed> {
+    const { effort, effects } = composition;
+    const because = effects.handOver;
+    const verdict = verdictOf(state, effects);
+    if (verdict !== null) return claimVerdict(tx, state, { situation, verdict, withdrawn }, effort);
+    if (because !== null && (isSevere(because) || composition.kind === 'only-effects')) {
+      const handOver = handOverFor(because, effects.judgement);
+      const composed = { effort, prices: options.modelPrices, hasText: false };
+      const record = recordWithdrawn(recordOf(state, situation, handOver, composed), withdrawn);
+      const text = withWithdrawn(partingWords(state, handOver), withdrawn, channels[state.bot.channel]!.textLimit);
+      if (text !== null) return claimParting(tx, state, { text, decision: handOver, record, hold: null }, clock.now());
+      await applyDecision(tx, state, handOver, record, clock.now());
+      return nothing;
+    }
+    if (composition.kind === 'only-effects') return nothing;
+    const later = because === null && effects.end === null ? await noteTalkLater(tx, state, clock.now()) : null;
+    const withFacts = later === null ? effects : { ...effects, facts: [...effects.facts, later] };
+    const answered = answerOf(state, situation, decision, composition, withFacts, isOvertaken);
+    return claimAnswer(tx, state, decision, answered, clock.now());
+  }
+
+  /** What the model judged decides, and nothing that it wrote is sent. */
+  async function claimVerdict(
+    tx: Database,
+    state: ChatState,
+    { situation, verdict, withdrawn }: { situation: ReplySituation; verdict: HandOver | OptOut; withdrawn: Withdrawn },
+    effort: Effort,
+  ): Promise<Claimed> {
+    const composed = { effort, prices: options.modelPrices, hasText: false };
+    const record = recordWithdrawn(recordOf(state, situation, verdict, composed), withdrawn);
+    const text = withWithdrawn(partingWords(state, verdict), withdrawn, channels[state.bot.channel]!.textLimit);
+    countSeen(options.onSeen, verdict);
+    if (text === null && verdict.kind === 'hand-over') {
+      await applyDecision(tx, state, verdict, record, clock.now());
+      return nothing;
+    }
+    const parting = { text: text ?? '', decision: verdict, record, hold: pauses.holdFor(state) };
+    return claimParting(tx, state, parting, clock.now());
+  }
+
+  function answerOf(
+    state: ChatState,
+    situation: ReplySituation,
+    decision: Reply,
+    { text, effort, proposal }: Draft,
+    effects: ReplyEffects,
+    isOvertaken: boolean,
+  ): Answer {
+    return {
+      text,
+      effects,
+      isOvertaken,
+      proposal,
+      limit: channels[state.bot.channel]!.textLimit,
+      record: recordOf(state, situation, decision, { effort, prices: options.modelPrices, hasText: true }),
+    };
+  }
+
+  /** Null: other words than those that were answered are answered anew. */
+  return async (
+    seen: ChatState,
+    drafted: Reply,
+    composition: Drafted,
+    attempt: Attempt,
+  ): Promise<{ state: ChatState; rows: MessageRow[] } | null> =>
+    (attempt.mustFinish ? null : await claimAsSeen(seen, drafted, composition, attempt)) ??
+    (await claimLocked(seen, drafted, composition, attempt));
+}
+
+/** Whether nobody has edited these messages since. */
+function saysTheSame(seen: ChatState, state: ChatState, ids: string[]): boolean {
+  const textOf = ({ messages }: ChatState, id: string) => messages.find((message) => message.id === id)?.text;
+  return ids.every((id) => textOf(seen, id) === textOf(state, id));
+}
+
+function sameIds(left: string[], right: string[]): boolean {
+  return left.length === right.length && left.every((id, index) => id === right[index]);
+}

@@ -1,0 +1,105 @@
+import { handOverOf, mayHandOver, type SafetyConcern } from '@spotter/domain';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { JobResult } from '../../../queue/define-job.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { SendLedger } from '../../chats/sending/send-ledger.ts';
+import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import { dropWaiting, placeAfterAnswer } from '../lines/after-answer.ts';
+import { countSeen, type OnSeen } from '../lines/count-seen.ts';
+import type { Sighting } from '../lines/second-look.ts';
+import { recordOf, type ModelPrices } from '../record/decision-record.ts';
+import {
+  nothingWithdrawn,
+  recordWithdrawn,
+  withdrawCalls,
+  withdrawsCalls,
+  withWithdrawn,
+} from '../tools/withdraw-calls.ts';
+import { applyDecision } from './apply-decision.ts';
+import { claimParting } from './claim-answer.ts';
+import { partingWords } from './closing-message.ts';
+import type { Composition } from './compose-reply.ts';
+import type { Looks } from './load-and-decide.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+const done: JobResult = { kind: 'done' };
+
+/** Gives chats to the coach for what a line of defense beside the rules saw, before or after the answer. */
+export function createSeenHandOvers(options: {
+  connection: Connection;
+  clock: Clock;
+  logger: Logger;
+  looks: Looks;
+  ledger: SendLedger;
+  pauses: SendPauses;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  calls: ChatCalls;
+  modelPrices: ModelPrices;
+  onSeen: OnSeen;
+  isStopping(): boolean;
+}) {
+  const { connection, clock, looks, pauses, channels } = options;
+
+  /**
+   * Another line of defense saw something in what is being answered, or in the answer: the chat goes to the coach, with
+   * what has to be said to the contact, unless it is no longer the agent's.
+   */
+  async function handOverSeen(
+    chatId: string,
+    to: string[],
+    sighting: Sighting,
+    composition: Composition | null,
+  ): Promise<JobResult> {
+    const seen = withdrawsCalls(handOverOf(sighting.concern)) ? await looks.load(connection.database, chatId) : null;
+    const withdrawn = seen === null ? nothingWithdrawn : await withdrawCalls(options.calls, seen);
+    const settled = await inTransaction(connection.database, async (tx) => {
+      const state = await looks.load(tx, chatId, { lock: true });
+      const written = state?.messages.findLast(({ id, state: kept }) => to.includes(id) && kept !== 'unsent');
+      if (state === null || written === undefined) return null;
+      const { situation } = looks.decide(state);
+      const { concern } = sighting;
+      // The draft is new, whoever has seen what it answers.
+      if (!mayHandOver(situation, sighting.in === 'words' ? written.receivedAt : clock.now())) return null;
+      // That its own words were bad says nothing about the contact.
+      const decision =
+        sighting.in === 'words'
+          ? handOverOf(concern)
+          : { kind: 'hand-over' as const, because: 'failed-twice' as const };
+      const effort = composition !== null && 'effort' in composition ? composition.effort : null;
+      const draftFlagged = sighting.in === 'draft' ? concern.evidence : null;
+      const composed = effort === null ? null : { effort, prices: options.modelPrices, hasText: false, draftFlagged };
+      const record = recordWithdrawn(recordOf(state, situation, decision, composed), withdrawn);
+      await dropWaiting(tx, state);
+      const part = placeAfterAnswer(state);
+      // A holding sentence is for who is waiting for an answer, caring words are for anybody in need of them.
+      const said = part > 0 && decision.severe !== true ? null : partingWords(state, decision);
+      const text = withWithdrawn(said, withdrawn, channels[state.bot.channel]!.textLimit);
+      if (text === null) {
+        await applyDecision(tx, state, decision, record, clock.now());
+        return { state, decision, rows: [] };
+      }
+      const parting = { text, decision, record, hold: pauses.holdFor(state), part };
+      return { state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
+    });
+    if (settled === null) return { kind: 'again', at: clock.now() };
+    countSeen(options.onSeen, settled.decision);
+    const rows = await settled.rows;
+    return rows.length === 0 ? done : sendClaimed(options.ledger, settled.state, rows);
+  }
+
+  /** The same after the answer was sent. Nobody waits for it: what goes wrong is written down. */
+  async function handOverLate(chatId: string, to: string[], concern: SafetyConcern): Promise<void> {
+    try {
+      await handOverSeen(chatId, to, { in: 'words', concern }, null);
+    } catch (error) {
+      if (!options.isStopping())
+        options.logger.error({ err: error, chatId }, 'A chat could not be handed over after its answer');
+    }
+  }
+
+  return { handOverSeen, handOverLate };
+}

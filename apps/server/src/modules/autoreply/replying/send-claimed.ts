@@ -1,0 +1,20 @@
+import type { JobLease, JobResult } from '../../../queue/define-job.ts';
+import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
+import type { SendLedger } from '../../chats/sending/send-ledger.ts';
+
+const done: JobResult = { kind: 'done' };
+
+/** Sends what was claimed for a chat, the first message at once. `lease`: of the job that is through with it. */
+export async function sendClaimed(
+  ledger: SendLedger,
+  state: ChatState,
+  rows: MessageRow[],
+  lease: JobLease | null = null,
+): Promise<JobResult> {
+  if (rows[0]!.status === 'sending') {
+    const { outcome, ended } = await ledger.send(state, rows[0]!, rows.length === 1 ? lease : null);
+    if (outcome.kind === 'sent' && rows.length === 1) return { kind: 'done', ended };
+  }
+  const result = await ledger.continueChat(state.chat.id);
+  return result.kind === 'again' ? result : done;
+}

@@ -1,0 +1,80 @@
+import type { Hold } from '@spotter/domain';
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { JobResult } from '../../../queue/define-job.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { SendLedger } from '../../chats/sending/send-ledger.ts';
+import type { SendPauses } from '../../chats/sending/send-pauses.ts';
+import { countSeen, type OnSeen } from '../lines/count-seen.ts';
+import { recordOf } from '../record/decision-record.ts';
+import {
+  nothingWithdrawn,
+  recordWithdrawn,
+  withdrawCalls,
+  withdrawsCalls,
+  withWithdrawn,
+  type Withdrawn,
+} from '../tools/withdraw-calls.ts';
+import { applyDecision } from './apply-decision.ts';
+import { claimParting } from './claim-answer.ts';
+import { partingWords } from './closing-message.ts';
+import type { Looks } from './load-and-decide.ts';
+import { sendClaimed } from './send-claimed.ts';
+
+const done: JobResult = { kind: 'done' };
+
+/** Does what a chat calls for where the agent has no answer to give: wait, hand over, obey a stop, or stay silent. */
+export function createSettlement(options: {
+  connection: Connection;
+  clock: Clock;
+  looks: Looks;
+  ledger: SendLedger;
+  pauses: SendPauses;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  calls: ChatCalls;
+  onSeen: OnSeen;
+}) {
+  const { connection, clock, looks, ledger, pauses, channels, onSeen } = options;
+
+  /** Decides under the chat's lock, so that what is recorded was true when it was recorded. */
+  async function settleWithoutAnswer(
+    chatId: string,
+    held: { hold: Hold; failure: string | null } | null,
+    withdrawn: Withdrawn | null = null,
+  ): Promise<JobResult> {
+    const settled = await inTransaction(connection.database, async (tx) => {
+      const state = await looks.load(tx, chatId, { lock: true });
+      if (state === null) return null;
+      const { situation, decision } = looks.decide(state, held?.hold);
+      // A calendar is not asked while the chat is locked.
+      if (withdrawn === null && withdrawsCalls(decision)) return { kind: 'calls-first' as const, state };
+      const calls = withdrawn ?? nothingWithdrawn;
+      const record = recordWithdrawn(recordOf(state, situation, decision, null), calls);
+      const text = withWithdrawn(partingWords(state, decision), calls, channels[state.bot.channel]!.textLimit);
+      if (text !== null && (decision.kind === 'opt-out' || decision.kind === 'hand-over')) {
+        const parting = { text, decision, record, hold: pauses.holdFor(state) };
+        return { kind: 'settled' as const, state, decision, ...(await claimParting(tx, state, parting, clock.now())) };
+      }
+      if (decision.kind !== 'reply' && decision.kind !== 'opt-out') {
+        await applyDecision(tx, state, decision, record, clock.now());
+      }
+      return { kind: 'settled' as const, state, decision, rows: [] };
+    });
+    if (settled === null) return done;
+    if (settled.kind === 'calls-first') {
+      return settleWithoutAnswer(chatId, held, await withdrawCalls(options.calls, settled.state));
+    }
+    const rows = await settled.rows;
+    if (settled.decision.kind === 'hand-over' || rows.length > 0) countSeen(onSeen, settled.decision);
+    if (rows.length > 0) return sendClaimed(ledger, settled.state, rows);
+    // Between two looks the time to answer may have come.
+    if (settled.decision.kind === 'reply') return { kind: 'again', at: clock.now() };
+    if (settled.decision.kind !== 'wait') return done;
+    const { until } = settled.decision;
+    return held?.failure == null ? { kind: 'again', at: until } : { kind: 'again', at: until, failure: held.failure };
+  }
+
+  return settleWithoutAnswer;
+}

@@ -1,0 +1,180 @@
+import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/messaging-channel';
+import type { FetchPicture } from '@spotter/providers/ports/picture-fetch';
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../../database/connect.ts';
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { JobHandler } from '../../queue/define-job.ts';
+import { requestJobs } from '../../queue/queue.ts';
+import type { Sections } from '../users/section-stream.ts';
+import { createOwnChats } from './chat-access.ts';
+import { createChatCare } from './chat-care.ts';
+import { conversationExporters } from './chats.export.ts';
+import { resumeSending } from './chats.repository.ts';
+import { registerChatRoutes } from './chats.routes.ts';
+import { createChatsService } from './chats.service.ts';
+import { registerChatImageRoutes } from './contacts/chat-images.routes.ts';
+import { createContactPictures, keepPictureJob } from './contacts/contact-pictures.ts';
+import { createContactEnrichment, enrichContactJob } from './contacts/enrich-contact.job.ts';
+import { createContactHash } from './contacts/kept-opt-outs.ts';
+import { createPictureAddresses } from './contacts/picture-addresses.ts';
+import { createRetention } from './contacts/retention.job.ts';
+import { createAgentStats } from './inbox/agent-stats.ts';
+import { registerInboxRoutes } from './inbox/inbox.routes.ts';
+import { createInboxService } from './inbox/inbox.service.ts';
+import { createCoachWords } from './inbox/notes.service.ts';
+import { createCatchUp, requestCatchUp } from './intake/catch-up.job.ts';
+import { registerWebhooks, type WebhookVerifier } from './intake/chats.webhooks.ts';
+import { readDeliveryBacklog } from './intake/delivery-backlog.ts';
+import { createDeliveryProcessor, type DeliveredChannel, type OnRecorded } from './intake/delivery-processor.ts';
+import { createHistoryImport, importHistoryJob } from './intake/import-history.job.ts';
+import { createDeliveryPurge } from './intake/purge-deliveries.job.ts';
+import { createKnownSends } from './intake/recent-sends.ts';
+import { createWebhookIntake } from './intake/webhook-intake.ts';
+import { createManualSend } from './sending/coach-send.ts';
+import { createMessageCare, type SuggestReply } from './sending/message-actions.service.ts';
+import { createProactiveMessages } from './sending/proactive-message.ts';
+import { createSendLedger } from './sending/send-ledger.ts';
+import { createSendPauses } from './sending/send-pauses.ts';
+import { createSendingPolicy } from './sending/sending-policy.ts';
+import { createTakeChat } from './take-chat.ts';
+
+/** A little after a provider call's time limit the provider is asked what became of a send. */
+const settleAfterTimeouts = 1.2;
+
+/** What chats are put together from. */
+export type ChatsDependencies = {
+  connection: Connection;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  secretBox: SecretBox;
+  rateLimiter: RateLimiter;
+  channels: Partial<Record<ChannelKind, MessagingChannel>>;
+  deliveredChannels: Partial<Record<ChannelKind, DeliveredChannel>>;
+  verifiers: Partial<Record<ChannelKind, WebhookVerifier>>;
+  fetchPicture: FetchPicture;
+  providerTimeoutMs: number;
+  retention: { messagesDays: number | null; deliveriesDays: number };
+  /** Signs the addresses of pictures. */
+  pictureKey: Buffer;
+  /** With which contacts are remembered after their chats. */
+  contactKeys: Parameters<typeof createContactHash>[0];
+  /** Whether a coach's plan lets the agent speak now. */
+  allowsAutoreplies: Parameters<typeof createProactiveMessages>[0]['allowsAutoreplies'];
+  /** What higher modules forget along with old messages. */
+  alsoDeleted: Parameters<typeof createRetention>[0]['alsoDeleted'];
+  /** From 0 to 1, for spreading pauses and tries. */
+  chance(): number;
+  /** Answering comes after chats: it hands in how it is asked to look at chats, and to suggest a reply. */
+  requestConsideration(tx: Database, chatIds: string[], dueAt: Date): Promise<void>;
+  resumeConsideration(tx: Database, botIds: string[], now: Date): Promise<void>;
+  suggestReply: SuggestReply;
+  /** What higher modules hold of a chat: it is shown with it, goes with it, and into the contact's file. */
+  findTold: Parameters<typeof createChatCare>[0]['findTold'];
+  onRemoving(tx: Database, chatId: string): Promise<void>;
+  sectionsOf(chatId: string): Sections;
+  onRemoved(tx: Database, userId: string): Promise<void>;
+  /** The coach has the chat before them, or has taken care of it. */
+  onSeen(tx: Database, userId: string, chatId: string): Promise<void>;
+  /** The platform has restricted the account: its owner is to be told. */
+  onRestricted(tx: Database, botId: string): Promise<void>;
+  /** A batch of deliveries has changed chats. */
+  onRecorded: OnRecorded;
+};
+
+/** Puts the parts of chats together. */
+export function createChats(dependencies: ChatsDependencies) {
+  const { database, clock, requestConsideration, retention } = dependencies;
+  const settleAfterMs = Math.round(dependencies.providerTimeoutMs * settleAfterTimeouts);
+  const hashContact = createContactHash(dependencies.contactKeys);
+
+  const pauses = createSendPauses({
+    ...dependencies,
+    onResumed: (tx, botIds) => dependencies.resumeConsideration(tx, botIds, clock.now()),
+  });
+  const knownSends = createKnownSends();
+  const ledger = createSendLedger({
+    ...dependencies,
+    pauses,
+    knownSends,
+    requestLook: (tx, chatId, at) => requestConsideration(tx, [chatId], at),
+    settleAfterMs,
+  });
+
+  const addresses = createPictureAddresses({ key: dependencies.pictureKey, clock });
+  const pictures = createContactPictures(dependencies);
+  const complete = createChatCare(dependencies);
+  const ownChats = createOwnChats({ database, clock, pictures: addresses, complete });
+  const shared = { ...dependencies, ownChats, ledger, hashContact, settleAfterMs };
+  const service = createChatsService({ ...shared, sendManually: createManualSend(shared) });
+  const messageCare = createMessageCare(shared);
+  const inbox = createInboxService(shared);
+  const words = createCoachWords(shared);
+
+  const processor = createDeliveryProcessor({
+    ...shared,
+    channels: dependencies.deliveredChannels,
+    async onRecorded(tx, changes, at) {
+      await dependencies.onRecorded(tx, changes, at);
+      const toName = [...changes].filter(([, change]) => change.toName);
+      await requestJobs(
+        tx,
+        enrichContactJob,
+        toName.map(([key]) => ({ key, payload: {}, dueAt: at })),
+      );
+    },
+    onSendingPolicy: createSendingPolicy({ pauses, onRestricted: dependencies.onRestricted }),
+  });
+  const intake = createWebhookIntake({
+    database,
+    clock,
+    tellsNothing: (channel, body) =>
+      knownSends.tellsNothing(body, (text) => dependencies.deliveredChannels[channel]?.parse(text, clock.now()) ?? []),
+    hand: processor.hand,
+  });
+
+  const jobs: JobHandler[] = [
+    createContactEnrichment({
+      ...dependencies,
+      onPicture: (tx, key) => requestJobs(tx, keepPictureJob, [{ key, payload: {}, dueAt: clock.now() }]),
+    }),
+    pictures.job(),
+    createHistoryImport({ ...shared, processor }),
+    createCatchUp({ ...shared, processor }),
+    createDeliveryPurge({ database, clock, keptDays: retention.deliveriesDays }),
+    createRetention({ ...dependencies, messagesDays: retention.messagesDays }),
+  ];
+  return {
+    service,
+    inbox,
+    ownChats,
+    takeChat: createTakeChat({ database, clock }),
+    ledger,
+    pauses,
+    sendProactively: createProactiveMessages({ ...dependencies, requestSending: requestConsideration }),
+    processor,
+    intake,
+    readBacklog: () => readDeliveryBacklog(database, clock.now()),
+    /** The account answers again: what waits for it can go on. */
+    async resumeAccount(tx: Database, credentialId: string): Promise<void> {
+      await requestConsideration(tx, await resumeSending(tx, credentialId), clock.now());
+      await pauses.resumeAccount(tx, credentialId);
+      await requestCatchUp(tx, credentialId, clock.now());
+    },
+    /** A new bot's earlier conversations are to be brought in. */
+    requestHistory: (tx: Database, botId: string): Promise<void> =>
+      requestJobs(tx, importHistoryJob, [{ key: botId, payload: {}, dueAt: clock.now() }]),
+    jobs,
+    exporters: conversationExporters(database),
+    routes(app: FastifyInstance): void {
+      registerChatRoutes(app, { chats: service, messageCare });
+      registerInboxRoutes(app, { inbox, words, agentStats: createAgentStats({ database, clock }) });
+      registerChatImageRoutes(app, { pictures, addresses });
+      registerWebhooks(app, { intake, verifiers: dependencies.verifiers });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { AgentRules, AnswersGiven, InboundMessage, ReplySituation, Turn } from '@spotter/domain';
+import { triggersOf } from '../agents/agent-triggers.ts';
+import type { ChatState, MessageRow } from './chat-state.ts';
+
+/** The facts of the autoreply decision, taken from the present state of a chat. */
+export function situationOf(
+  state: ChatState,
+  settings: { now: Date; quietMs: number; planAllowsAutoreplies: boolean },
+): ReplySituation {
+  const { chat, bot } = state;
+  const unanswered = unansweredMessages(state.messages, chat.cancelledTurn);
+  const before = state.messages[state.messages.length - unanswered.length - 1];
+  return {
+    now: settings.now,
+    quietMs: settings.quietMs,
+    bot: { enabled: bot.enabled },
+    agent: state.agent === null ? null : rulesOf(state.agent),
+    planAllowsAutoreplies: settings.planAllowsAutoreplies,
+    chat: {
+      enabled: chat.autorepliesEnabled,
+      offReason: chat.autorepliesEnabled ? null : (chat.offReason ?? 'coach-toggle'),
+      engaged: chat.engagedAt !== null,
+      optedOut: chat.optedOutAt !== null,
+      otherAppOwnsThread: chat.otherAppOwnsThread,
+      handedBackAt: chat.handedBackAt,
+      turnCancelled: isCancelled(state),
+    },
+    unanswered: unanswered.map(asInbound),
+    answeredByPerson: answeredByPerson(state.messages, unanswered.length).map(asInbound),
+    lastInboundAt: chat.lastInboundAt,
+    quietSince: before?.sentAt ?? null,
+    failedAttempts: chat.failedTurn !== null && chat.failedTurn === unanswered.at(-1)?.id ? chat.failedAttempts : 0,
+    recentTurns: earlierTurns(state.messages, unanswered.length),
+    answersGiven: answersIn(state, settings.now),
+    settled: isSettled(state, before),
+  };
+}
+
+/** A call is booked and our last message asked for nothing: a yes to it, or thanks, needs no answer. */
+function isSettled({ chat }: ChatState, last: MessageRow | undefined): boolean {
+  return chat.stage === 'booked' && last?.author === 'agent' && last.quickReplies === null && !last.text.includes('?');
+}
+
+function asInbound(message: MessageRow): InboundMessage {
+  return {
+    id: message.id,
+    text: message.text,
+    kind: message.standby ? 'standby' : message.state === 'unsupported' ? 'unsupported' : 'content',
+    hasAttachments: message.attachments.length > 0,
+    deleted: message.state === 'unsent',
+    imported: message.imported,
+    receivedAt: message.receivedAt,
+  };
+}
+
+/** What the contact wrote since the agent last wrote, before the unanswered messages. */
+function answeredByPerson(messages: MessageRow[], unanswered: number): MessageRow[] {
+  const before = messages.slice(0, messages.length - unanswered);
+  const lastOfAgent = before.findLastIndex(({ author, aborted }) => author === 'agent' && !aborted);
+  return before.slice(lastOfAgent + 1).filter(({ author }) => author === 'contact');
+}
+
+/** What was really said before the unanswered messages, on both sides. */
+function earlierTurns(messages: MessageRow[], unanswered: number): Turn[] {
+  return messages
+    .slice(0, messages.length - unanswered)
+    .filter(({ aborted, state, text }) => !aborted && state !== 'unsent' && text !== '')
+    .map(({ author, receivedAt, text }) => ({ from: author === 'other-app' ? 'coach' : author, text, at: receivedAt }));
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * How often the agent answered, or asked the model in vain. One answer in several parts counts once; an hour's limit lies
+ * within the newest messages.
+ */
+function answersIn({ chat, messages }: ChatState, now: Date): AnswersGiven {
+  const isLately = (at: Date) => now.getTime() - at.getTime() < hourMs;
+  const answers = messages.filter(
+    ({ aborted, author, part, receivedAt }) => author === 'agent' && !aborted && part === 0 && isLately(receivedAt),
+  );
+  const drafts = chat.draftsAborted.filter((at) => isLately(new Date(at)));
+  return { lastHour: answers.length + drafts.length, sincePerson: chat.answersSincePerson };
+}
+
+/** Whether the coach cancelled the answer to what the contact wrote last. */
+function isCancelled({ chat, messages }: ChatState): boolean {
+  const newest = messages.findLast((message) => !message.aborted);
+  return newest !== undefined && newest.id === chat.cancelledTurn;
+}
+
+/**
+ * What the contact wrote since the business side last wrote, or since the coach cancelled an answer; a dropped draft
+ * of the agent was never said.
+ */
+export function unansweredMessages(messages: MessageRow[], cancelledTurn: string | null): MessageRow[] {
+  const lastOwn = messages.findLastIndex(
+    (message) => message.id === cancelledTurn || (message.author !== 'contact' && !message.aborted),
+  );
+  return messages.slice(lastOwn + 1).filter((message) => message.author === 'contact');
+}
+
+function rulesOf(agent: NonNullable<ChatState['agent']>): AgentRules {
+  return {
+    ...triggersOf(agent),
+    delay: agent.delayType === 'adaptive' ? { type: 'adaptive' } : { type: 'custom', minutes: agent.replyDelayMinutes },
+  };
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { registerContactRoutes } from './contact.routes.ts';
+import { createContactService } from './contact.service.ts';
+
+/** Puts the parts of the contact form together. */
+export function createContact(dependencies: Parameters<typeof createContactService>[0]) {
+  const service = createContactService(dependencies);
+  return {
+    service,
+    routes: (app: FastifyInstance): void => registerContactRoutes(app, { contact: service }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { RateLimiter } from '../../http/limits/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { registerAvatarRoutes } from './avatars.routes.ts';
+import { createAvatarsService } from './avatars.service.ts';
+import { userExporters, type DataExport } from './data-export.ts';
+import { registerUserRoutes } from './users.routes.ts';
+import { createUsersService } from './users.service.ts';
+
+/** Puts the parts of users together. */
+export function createUsers(dependencies: {
+  database: Database;
+  clock: Clock;
+  rateLimiter: RateLimiter;
+  /** Whether addresses have to be confirmed. */
+  verifyEmail: boolean;
+}) {
+  const service = createUsersService(dependencies);
+  const avatars = createAvatarsService(dependencies);
+  return {
+    service,
+    exporters: userExporters({ database: dependencies.database, users: service }),
+    /** `dataExport` writes what all modules keep. */
+    routes(app: FastifyInstance, dataExport: DataExport): void {
+      registerUserRoutes(app, { users: service, dataExport });
+      registerAvatarRoutes(app, { avatars });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { ModerationState } from '@spotter/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { ConnectedChannels } from './channels/channels.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { buildApp } from './http/app.ts';
+import type { Authenticate } from './http/auth-guard.ts';
+import { measureBacklog, type Backlog } from './http/metrics/backlog-metrics.ts';
+import { judgeReadiness } from './http/readiness.ts';
+import { endsInOrder } from './http/stop-serving.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Logger } from './platform/logger.ts';
+import { readJobBacklog } from './queue/backlog.ts';
+import type { Worker } from './queue/worker.ts';
+
+/** The HTTP server with the routes of all modules, its health and its metrics. */
+export function createServing(options: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  registry: Registry;
+  connected: ConnectedChannels;
+  authenticate: Authenticate;
+  worker: Pick<Worker, 'kinds' | 'lastLookAt'>;
+  readDeliveryBacklog(): Promise<Backlog['deliveries']>;
+  moderationState(): ModerationState;
+  /** Adds the modules' routes. */
+  register(routes: FastifyInstance): void;
+}) {
+  const { config, database, clock, registry, worker } = options;
+  const now = () => clock.now();
+  const readBacklog = async () => {
+    const [jobs, deliveries] = await Promise.all([
+      readJobBacklog(database, worker.kinds, now()),
+      options.readDeliveryBacklog(),
+    ]);
+    return { jobs, deliveries };
+  };
+  const app = buildApp({
+    logger: options.logger,
+    clock,
+    publicUrl: config.publicUrl,
+    webFolder: join(import.meta.dirname, '../../web/build/client'),
+    connectOrigins: config.push.standIn === null ? [] : [config.push.standIn],
+    imageOrigins: Object.values(options.connected).flatMap(({ origin }) =>
+      origin.startsWith('http:') ? [origin] : [],
+    ),
+    metrics: { registry, token: config.metricsToken, refresh: measureBacklog(registry, readBacklog, now) },
+    trustedProxies: config.trustedProxies,
+    visitsPerMinute: config.visitsPerMinute,
+    authenticate: options.authenticate,
+    checkReadiness: async () => {
+      const backlog = await readBacklog().catch(() => null);
+      return judgeReadiness({
+        now: now(),
+        work: backlog && {
+          oldestJobAt: backlog.jobs.oldestDueAt,
+          oldestDeliveryAt: backlog.deliveries.oldestDueAt,
+        },
+        worker: config.mode === 'api' ? null : { lastLookAt: worker.lastLookAt() },
+        moderation: options.moderationState(),
+      });
+    },
+    securityContact: config.support.email,
+    register: options.register,
+  });
+  return { app, stopServing: endsInOrder(app) };
+}

@@ -1,0 +1,33 @@
+import { characters } from '../text/characters.ts';
+import { said } from './said.ts';
+import type { WordClasses } from './wording-graph.ts';
+import { boundText } from '../text/bounded-text.ts';
+import { foldText } from '../text/folded-text.ts';
+
+const words: WordClasses = {
+  // "ok", "yes" and "k" are missing on purpose: they may answer a question.
+  thanks: [
+    '[many/mil/muchas/muchisimas] (thanks/thank you/thank u/thank ya/thankyou/thanku/gracias/grasias)',
+    'thanx, thnx, thnks, thks, thx, thxx*, tnx, ty, tysm, tyvm, cheers, grax, grcs',
+    'much appreciated, [i] [really] appreciate (it/you/that), te lo agradezco, te agradezco',
+  ],
+  /** What may stand beside thanks without asking or telling anything. */
+  beside: [
+    '(so/very) much, a (lot/bunch/ton/million), again, for everything, for that, de verdad, por todo, de nuevo',
+    'bro, man, mate, dude, coach, sir, bestie, crack, amigo, amiga, hermano, haha*, jaja*, lol',
+  ],
+};
+/** Thanks in English and Spanish. */
+const onlyThanks = said('nothing but thanks', '^ [{beside}]* {thanks} [{thanks}/{beside}]* $', words);
+// "?" and its emoji ask for something.
+const questionMarks = characters('?❓❔');
+const lettersAndDigits = characters(String.raw`\p{L}\p{N}`);
+const emoji = characters(String.raw`\p{Extended_Pictographic}\p{Regional_Indicator}`);
+
+/** Whether the message only says thanks or is nothing but emoji: in a chat that goes on it needs no answer. */
+export function isAcknowledgement(text: string): boolean {
+  const folded = foldText(boundText(text).text).replaceAll('<3', '❤');
+  if (questionMarks.areIn(folded)) return false;
+  const written = lettersAndDigits.runs(folded).join(' ');
+  return written === '' ? emoji.areIn(folded) : onlyThanks.test(written);
+}
