@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Kilobytes, compressed, of all that comes before a coach's first account: 4 of the 5 seconds at 50 kB/s. */
-const limit = 192;
+const limit = 195;
 
 /** Refuses a build whose first screen is too much for a slow phone; `npm run bench -- slow-phone` says what that costs. */
 export function limitFirstScreen(folder: string): void {

@@ -11,7 +11,7 @@ import {
   longest,
   valuesOf,
 } from '../agent-values.ts';
-import { parseSuggestedLine, withLine, withoutLine } from './suggested-line.ts';
+import { parseSuggestedLine, withLine } from './suggested-line.ts';
 import { DelayFields } from './delay-fields.tsx';
 import { DeleteAgent } from '../delete-agent.tsx';
 import { InstructionsField } from './instructions-field.tsx';
@@ -71,18 +71,6 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
           if (complete && !save.isPending) void (agent === null || !changed ? goOn() : saveValues());
         }}
       >
-        {suggested !== null && changed && values.prompt.endsWith(suggested) && (
-          <p className="wizard-note" role="status">
-            {agentMessages.suggested}
-            <button
-              type="button"
-              className="text-action"
-              onClick={() => change({ prompt: withoutLine(values.prompt, suggested) })}
-            >
-              {agentMessages.undo}
-            </button>
-          </p>
-        )}
         {fromDraft && changed && (
           <p className="wizard-note" role="status">
             {agentMessages.restored}
@@ -115,7 +103,12 @@ export function AgentForm({ agent }: { agent: Agent | null }) {
             onChange={(event) => change({ description: event.currentTarget.value })}
           />
         </div>
-        <InstructionsField suggested={suggested} value={values.prompt} onChange={(prompt) => change({ prompt })} />
+        <InstructionsField
+          suggested={suggested}
+          value={values.prompt}
+          saved={saved.prompt}
+          onChange={(prompt) => change({ prompt })}
+        />
         <DelayFields delayType={values.delayType} delayTime={values.delayTime} onChange={change} />
         <ModelField model={values.model} onChange={(model) => change({ model })} />
         <MoreFields

@@ -4,23 +4,29 @@ import { longest } from '../agent-values.ts';
 import { instructionTemplates } from './instruction-templates.ts';
 import { agentMessages, lengthSentence, templateSentence } from '../messages.ts';
 import { instructionsLabel, SectionFields } from './section-fields.tsx';
+import { withoutLine } from './suggested-line.ts';
 import styles from './agent-form.module.css';
 
 /** The coach's instructions, in sections or as one text, with templates to start from. Putting one in can be undone. */
 export function InstructionsField(props: {
   value: string;
+  /** What the agent goes by until it is saved. */
+  saved: string;
   /** A line at the end that the coach is to look at: the text is open there. */
   suggested: string | null;
   onChange: (value: string) => void;
 }) {
   const { value, suggested, onChange } = props;
   const textBox = useRef<HTMLTextAreaElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = textBox.current;
     if (suggested === null || field === null) return;
     field.focus();
     field.setSelectionRange(field.value.length - suggested.length, field.value.length);
     field.scrollTop = field.scrollHeight;
+    // Up from behind the bar that saves: the line is the last one.
+    foot.current?.scrollIntoView({ block: 'end' });
   }, [suggested]);
   const [put, setPut] = useState<{ name: string; text: string; before: string } | null>(null);
   const [inSections, setInSections] = useState(suggested === null);
@@ -78,7 +84,15 @@ export function InstructionsField(props: {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      <div className={styles.instructionsFoot}>
+      {suggested !== null && value !== props.saved && value.endsWith(suggested) && (
+        <p className={`wizard-note ${styles.suggestedNote}`} role="status">
+          {agentMessages.suggested}
+          <button type="button" className="text-action" onClick={() => onChange(withoutLine(value, suggested))}>
+            {agentMessages.undo}
+          </button>
+        </p>
+      )}
+      <div ref={foot} className={styles.instructionsFoot}>
         <p role="status">
           {untouched && (
             <>

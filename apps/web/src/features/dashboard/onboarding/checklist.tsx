@@ -29,7 +29,7 @@ export function Checklist() {
       onSuccess: () => {
         if (dismissed) void offerUndo(() => hide(false));
       },
-      onError: async () => (await toasts()).toast.error(onboardingMessages.dismissFailed),
+      onError: () => void toasts().then(({ toast }) => toast.error(onboardingMessages.dismissFailed)),
     });
   }
 
