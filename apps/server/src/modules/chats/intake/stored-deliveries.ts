@@ -12,6 +12,7 @@ export type Delivery = { id: number; channel: ChannelKind; body: string; receive
 
 /** After each failure but the last. */
 const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
+
 /** When the next delivery is due, in ms; null where none is. */
 export async function findNextDue(database: Database): Promise<number | null> {
   const [next] = await queryRows<{ due: string | number | null }>(
