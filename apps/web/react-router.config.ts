@@ -4,6 +4,7 @@ import { buildWorker } from './build-steps/build-worker.ts';
 import { compressFiles } from './build-steps/compress-files.ts';
 import { drawIcons } from './build-steps/draw-icons.ts';
 import { leaveEngineOut } from './build-steps/leave-engine-out.ts';
+import { limitFirstScreen } from './build-steps/limit-first-screen.ts';
 import { listPages } from './build-steps/list-pages.ts';
 import { paintBeforeScripts } from './build-steps/paint-before-scripts.ts';
 import { quickenFallback } from './build-steps/quicken-fallback.ts';
@@ -34,5 +35,6 @@ export default {
     listPages(folder, reactRouterConfig.routes);
     await Promise.all([buildWorker(folder), drawIcons(folder)]);
     compressFiles(folder);
+    limitFirstScreen(folder);
   },
 } satisfies Config;

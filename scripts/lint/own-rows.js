@@ -15,7 +15,7 @@ const writeAhead = /\b(?:insert\s+into|update|delete\s+from)\s+$/i;
  */
 export function partOfFile(file) {
   const [, inside] = file.match(/^apps\/server\/src\/(.+)$/) ?? [];
-  if (inside === undefined || isTest(file) || file.endsWith('.test-support.ts')) return null;
+  if (inside === undefined || isTest(file)) return null;
   const [first, second] = inside.split('/');
   return first === 'modules' ? `modules/${second}` : first;
 }

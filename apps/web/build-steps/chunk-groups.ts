@@ -3,7 +3,7 @@ const frameModules = [
   'paths',
   'api/(platform|session|page-reload)',
   'app/(browser-platform|page-frame|top-bar|top-bar-entry|footer)',
-  'components/(channel-icon|page/(page-heading|page-meta|logo|full-screen-spinner))',
+  'components/(channel-icon|time/(said-times|use-now)|page/(page-heading|page-meta|logo|full-screen-spinner))',
   'features/auth/return-address',
   'features/marketing/figures',
 ];
@@ -18,44 +18,58 @@ const pictureModules = [
 // What every screen with forms and data stands on.
 const kitModules =
   /node_modules\/(@tanstack|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Box|UnstyledButton|Button|Loader|Transition|Skeleton))|clsx)\//;
+// Dialogs and fields alone use these.
+const laterKitModules =
+  /@mantine\/(hooks\/esm\/use-(focus-trap|focus-return|long-press|click-outside|debounced-callback|uncontrolled)|core\/esm\/core\/utils\/find-element-in-shadow-dom)\/|@tanstack\/[\w-]+\/build\/modern\/(queriesObserver|useQueries|useMutationState)/;
+
+// The calls of what a coach sees first; those of other screens come with the screens.
+const callModules =
+  /packages\/contract\/src\/((agents|auth|billing|bots|chats|connections|dashboard|notifications)\/)?[\w-]+\.ts$|node_modules\/zod\//;
 
 // What a coach sees first.
 const signedInModules = [
-  'api/(client|drafts|installation|kept-texts|kept-token|live|online|push-device|query-client|services|worker-link)',
+  'api/(client|drafts|kept-texts|kept-token|live|online|push-device|query-client|services|worker-link)',
   'app/(signed-in-layout|tab-bar|signed-in-entries)',
   'components/(time/use-now|page/state-message)',
-  'features/(accounts|agents|connections|device|needs-you|notifications)/(messages|queries|health-words)',
+  'features/(accounts|device|needs-you|notifications)/(messages|queries)',
+  'features/(agents|connections)/queries',
   'features/dashboard/(onboarding|today)/[\\w-]+',
   'features/dashboard/use-live-dashboard',
-  'features/(accounts/account-(health|tiles)|auth/(messages|use-resend|verify-email-banner)|billing/(messages|queries|plan-banner))',
-  'features/device/(install-hint|offline-banner|unsent-banner|update-prompt|use-worker)',
+  'features/(accounts/account-tiles|auth/(messages|use-resend|verify-email-banner))',
+  'features/device/(offline-banner|unsent-banner|update-prompt|use-worker)',
   'features/needs-you/(notifications|waiting-count)',
   'features/notifications/(arrivals|bell|kind-icon|notification-times|use-opened-from-outside)',
-  'features/one-voice/messages',
   'routes/accounts/dashboard',
 ];
 // On the landing page, and elsewhere too.
 const publicIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|Calendar(Check)|CircleCheck|Login2|Menu2|UserPlus|X)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Alert(Circle|Triangle)|BrandFacebook|BrandInstagram|CalendarCheck|CircleCheck|ClockExclamation|HandStop|Login2|Menu2|PlayerPause|Sparkles|UserPlus|X)\.mjs/;
 const signedInIcons =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Mail|MailX|Settings|CalendarEvent|PlugConnectedX?|ShieldCheck|Bell\w*|CreditCard)\.mjs/;
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Mail|MailX|Settings|CalendarEvent|Clock|PlugConnectedX?|ShieldCheck|Bell\w*|CreditCard)\.mjs/;
 
 function inSource(modules: string[]): RegExp {
   return new RegExp(`/apps/web/src/(${modules.join('|')})\\.tsx?$`);
 }
 
+/** Matches what one of the expressions matches, and none of the others. */
+function anyOf(wanted: RegExp[], but: RegExp[] = []): (id: string) => boolean {
+  return (id) => wanted.some((one) => one.test(id)) && !but.some((one) => one.test(id));
+}
+
 /** What goes into one file together. Everything else is left to the bundler. */
 export const chunkGroups = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'frame', test: inSource(frameModules) },
-  // The one rule that the landing page needs, ahead of the calls, which would take it along.
-  { name: 'frame', test: /packages\/domain\/src\/billing\/plans\.ts$/ },
-  { name: 'calls', test: /(packages\/(contract|domain)\/src|node_modules\/zod)\//, minShareCount: 15 },
+  // With the one rule that the landing page needs, ahead of the calls, which would take it along.
+  { name: 'frame', test: anyOf([inSource(frameModules), /packages\/domain\/src\/billing\/plans\.ts$/]) },
+  { name: 'calls', test: callModules },
+  { name: 'calls', test: /packages\/domain\/src\//, minShareCount: 15 },
   // Ahead of the pictures and the first screen, which would take theirs along.
   { name: 'icons', test: publicIcons },
-  { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 8 },
+  { name: 'icons', test: anyOf([/@tabler\/icons-react\//], [signedInIcons]), minShareCount: 8 },
   { name: 'pictures', test: inSource(pictureModules) },
-  { name: 'kit', test: kitModules },
-  { name: 'signed-in', test: inSource(signedInModules) },
-  { name: 'signed-in', test: signedInIcons },
+  {
+    name: 'kit',
+    test: anyOf([kitModules, inSource(['components/kit/(kit|theme)', 'app/providers'])], [laterKitModules]),
+  },
+  { name: 'signed-in', test: anyOf([inSource(signedInModules), signedInIcons]) },
 ];

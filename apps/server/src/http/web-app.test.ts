@@ -86,6 +86,8 @@ describe('the web app', () => {
     expect(asset.body).toBe('start()');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['x-content-type-options']).toBe('nosniff');
+    expect(asset.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(asset.headers).not.toHaveProperty('x-frame-options');
     expect((await app.inject({ url: '/favicon.svg' })).headers['cache-control']).toBe('public, max-age=3600');
   });
 

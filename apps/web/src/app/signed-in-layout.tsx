@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { usePlatform, useSession } from '../api/platform.ts';
 import { usePushState } from '../api/services.ts';
 import { useLiveAccounts } from '../features/accounts/queries.ts';
 import { loginAddress } from '../features/auth/return-address.ts';
 import { VerifyEmailBanner } from '../features/auth/verify-email-banner.tsx';
-import { PlanBanner } from '../features/billing/plan-banner.tsx';
 import { OfflineBanner } from '../features/device/offline-banner.tsx';
 import { UnsentBanner } from '../features/device/unsent-banner.tsx';
 import { UpdatePrompt } from '../features/device/update-prompt.tsx';
@@ -18,6 +18,11 @@ import { paths } from '../paths.ts';
 import { PageFrame } from './page-frame.tsx';
 import SignedInEntries from './signed-in-entries.tsx';
 import { TabBar } from './tab-bar.tsx';
+
+// It waits for the state of the plan anyway.
+const PlanBanner = lazy(() =>
+  import('../features/billing/plan-banner.tsx').then(({ PlanBanner: Banner }) => ({ default: Banner })),
+);
 
 /** Lets only the signed-in in. Visitors sign in first and come back to where they wanted to go. */
 export default function SignedInLayout() {
@@ -40,7 +45,9 @@ export default function SignedInLayout() {
       <UpdatePrompt />
       <OfflineBanner />
       <UnsentBanner />
-      <PlanBanner />
+      <Suspense fallback={null}>
+        <PlanBanner />
+      </Suspense>
       <VerifyEmailBanner />
       <Outlet />
     </PageFrame>

@@ -1,28 +1,28 @@
 import '../../features/accounts/accounts.css';
 import { dayAt } from '@spotter/domain';
 import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/platform.ts';
 import { PageLead, PageShell } from '../../components/page/page-shell.tsx';
 import { StateMessage } from '../../components/page/state-message.tsx';
 import { useNow } from '../../components/time/use-now.ts';
-import { AccountHealthList } from '../../features/accounts/account-health.tsx';
 import { AccountTiles } from '../../features/accounts/account-tiles.tsx';
 import { AccountTilesSkeleton } from '../../features/accounts/account-tiles-skeleton.tsx';
 import { accountMessages } from '../../features/accounts/messages.ts';
 import { useBots } from '../../features/accounts/queries.ts';
 import { useAgents } from '../../features/agents/queries.ts';
-import { InstallHint } from '../../features/device/install-hint.tsx';
 import { needsYouReasons } from '../../features/needs-you/messages.ts';
 import { useInboxCounts } from '../../features/needs-you/queries.ts';
 import { Checklist } from '../../features/dashboard/onboarding/checklist.tsx';
-import { RecordLink } from '../../features/one-voice/record-link.tsx';
 import { sayDay } from '../../features/dashboard/today/messages.ts';
 import { TodaySection } from '../../features/dashboard/today/today-section.tsx';
 import { TodayCards } from '../../features/dashboard/today/today-cards.tsx';
 import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts';
 import { paths } from '../../paths.ts';
 import { ReconnectHere } from './reconnect/reconnect-here.tsx';
+
+const BelowTiles = lazy(() => import('./below-tiles.tsx'));
 
 const dayRenewedMs = 60_000;
 
@@ -80,11 +80,9 @@ export default function DashboardPage() {
             reconnect={(bot) => <ReconnectHere bot={bot} />}
             waitingOf={({ _id }) => counts?.accounts.find(({ botId }) => botId === _id)}
           />
-          <AccountHealthList
-            reconnect={({ botId, name, from }) => <ReconnectHere bot={{ _id: botId, name, from }} />}
-          />
-          <InstallHint />
-          <RecordLink />
+          <Suspense fallback={null}>
+            <BelowTiles />
+          </Suspense>
         </>
       )}
     </PageShell>

@@ -1,5 +1,5 @@
 import { authRoutes } from '@spotter/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createFakeBackend } from '../../test/fake-backend.ts';
 import { renderApp, screenHeads } from '../../test/render-app.tsx';
@@ -118,7 +118,8 @@ describe('the top bar', () => {
 
   test('leads the signed-in to the dashboard, and its toggle says whether the menu is open', async () => {
     const app = renderApp('/dashboard', { backend: connected(), signedIn: true });
-    expect((await screen.findByRole('link', { name: 'Dashboard' })).getAttribute('aria-current')).toBe('page');
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect((await bar.findByRole('link', { name: 'Dashboard' })).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Spotter' }).getAttribute('href')).toBe('/dashboard');
     const toggle = screen.getByRole('button', { name: 'Open menu' });
     await app.user.click(toggle);

@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import type { Onboarding } from '@spotter/contract';
 import { IconCheck, IconExternalLink, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { toast } from 'react-toastify';
 import { paths } from '../../../paths.ts';
 import { liveHint, liveTitle, onboardingMessages, openChatLabel, progressSentence, stepWords } from './messages.ts';
 import { useDismiss, useOnboarding } from './queries.ts';
 import styles from './checklist.module.css';
 
 type Step = NonNullable<Onboarding['next']>;
+
+// The first screen does without until something is said.
+const toasts = () => import('react-toastify');
 
 /** Long enough to notice that it is gone. */
 const undoOfferedMs = 12_000;
@@ -25,9 +27,9 @@ export function Checklist() {
   function hide(dismissed: boolean) {
     dismiss.mutate(dismissed, {
       onSuccess: () => {
-        if (dismissed) offerUndo(() => hide(false));
+        if (dismissed) void offerUndo(() => hide(false));
       },
-      onError: () => toast.error(onboardingMessages.dismissFailed),
+      onError: async () => (await toasts()).toast.error(onboardingMessages.dismissFailed),
     });
   }
 
@@ -100,8 +102,8 @@ function placeOf(step: Step, agentId: string | null): string {
   return step === 'connect' ? paths.agentServices(agentId) : paths.agentKeywords(agentId);
 }
 
-function offerUndo(undo: () => void) {
-  toast.success(
+async function offerUndo(undo: () => void) {
+  (await toasts()).toast.success(
     ({ closeToast }) => (
       <div className={styles.checklistToast}>
         <p>{onboardingMessages.dismissed}</p>
