@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectEmbedded, type Connection } from './database/connect.ts';
 import { createTestDatabase } from './database/test-database.ts';
-import { webhookDeliveries } from './modules/chats/chats.tables.ts';
+import { webhookDeliveries } from './modules/chats/intake/deliveries.tables.ts';
 import { handleParkedWork } from './parked-work.ts';
 import { jobs } from './queue/queue.tables.ts';
 

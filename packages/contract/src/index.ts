@@ -8,6 +8,7 @@ export * from './booking/managed-call.contract.ts';
 export * from './bots/bots.contract.ts';
 export * from './chats/chats.contract.ts';
 export * from './chats/inbox.contract.ts';
+export * from './chats/message.contract.ts';
 export * from './chats/needs-you.contract.ts';
 export * from './channel-source.ts';
 export * from './client.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Bot } from './bots/bots.contract.ts';
-import { Chat, Message } from './chats/chats.contract.ts';
+import { Chat } from './chats/chats.contract.ts';
+import { Message } from './chats/message.contract.ts';
 import { InboxCounts } from './chats/needs-you.contract.ts';
 import { Notification } from './notifications/notifications.contract.ts';
 import { Id, Instant } from './values.ts';

@@ -1,5 +1,5 @@
 import { ConfigError } from '../platform/config-error.ts';
-import { sandboxOrigin, type Sandbox } from './sandbox.ts';
+import { sandboxOrigin, type Sandbox } from './simulators.ts';
 import type { Read } from './variables.ts';
 
 export type CalendarsConfig = {

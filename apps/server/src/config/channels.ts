@@ -1,7 +1,33 @@
 import type { ChannelKind } from '@spotter/domain';
+import { z } from 'zod';
 import { ConfigError } from '../platform/config-error.ts';
-import { sandboxOrigin, type Sandbox } from './sandbox.ts';
-import type { Read } from './variables.ts';
+import { sandboxOrigin, type Sandbox } from './simulators.ts';
+import { isWebUrl, messageAddress, origin, type ReadOf, type Variables } from './values.ts';
+
+export const channelVariables = {
+  INSTAGRAM_APP_ID: [z.string(), "an app's id"],
+  INSTAGRAM_APP_SECRET: [z.string(), "an app's secret"],
+  INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
+  INSTAGRAM_API_URL: [origin(), 'an origin such as https://api.instagram.com'],
+  INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
+  INSTAGRAM_MESSAGE_URL: [messageAddress(), 'an address such as https://ig.me/m/{username}'],
+  FACEBOOK_MESSAGE_URL: [messageAddress(), 'an address such as https://m.me/{id}'],
+  FACEBOOK_APP_ID: [z.string().regex(/^\d+$/), "an app's id, a number"],
+  FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
+  FACEBOOK_AUTH_URL: [origin(), 'an origin such as https://www.facebook.com'],
+  FACEBOOK_GRAPH_URL: [origin(), 'an origin such as https://graph.facebook.com'],
+  META_VERIFY_TOKEN: [z.string(), 'a token'],
+  GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
+  FACEBOOK_JWKS_URL: [
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/))
+      .refine((urls) => urls.every(isWebUrl)),
+    "one or more addresses of Facebook's keys, with commas between",
+  ],
+} as const satisfies Variables;
+
+type Read = ReadOf<typeof channelVariables>;
 
 export type ChannelsConfig = {
   instagram: { appId: string; appSecret: string; authUrl: string; apiUrl: string; graphUrl: string };
@@ -16,10 +42,10 @@ export type ChannelsConfig = {
   facebookLogin: { appId: string; jwksUrls: string[] } | null;
 };
 
-export function readChannels(read: Read, sandbox: Sandbox): ChannelsConfig {
+export function readChannels(read: Read, sandbox: Sandbox, publicUrl: string): ChannelsConfig {
   return {
     instagram: instagram(read, sandbox),
-    messageAddresses: messageAddresses(read, sandbox),
+    messageAddresses: messageAddresses(read, sandbox, publicUrl),
     facebook: facebook(read, sandbox),
     graphApiVersion: read('GRAPH_API_VERSION') ?? 'v25.0',
     metaVerifyToken: read('META_VERIFY_TOKEN') ?? (sandbox.enabled ? sandbox.secretOf('verify-token') : null),
@@ -84,8 +110,8 @@ function facebookLogin(read: Read, sandbox: Sandbox): ChannelsConfig['facebookLo
 }
 
 /** In the sandbox the phone of a lead is what the platforms' apps are elsewhere. */
-function messageAddresses(read: Read, sandbox: Sandbox): ChannelsConfig['messageAddresses'] {
-  const { hostname } = new URL(read('PUBLIC_URL') ?? 'http://localhost');
+function messageAddresses(read: Read, sandbox: Sandbox, publicUrl: string): ChannelsConfig['messageAddresses'] {
+  const { hostname } = new URL(publicUrl);
   const phone = `http://${hostname}:${sandbox.port}/m`;
   return {
     instagram:

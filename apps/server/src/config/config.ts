@@ -6,7 +6,8 @@ import { readSealing, readStorage, type SealingConfig, type StorageConfig } from
 import { readLimits, type LimitsConfig } from './limits.ts';
 import { readMail, readPush, type MailConfig, type PushConfig } from './mail.ts';
 import { readModel, type ModelConfig } from './model.ts';
-import { readSandbox, type Sandbox } from './sandbox.ts';
+import { readSandbox } from './sandbox.ts';
+import type { Sandbox } from './simulators.ts';
 import { readMode, readServer, type ServerConfig } from './server.ts';
 import { reader, type Environment, type Read } from './variables.ts';
 
@@ -29,6 +30,7 @@ export function parseConfig(environment: Environment): Config {
   const sealed = readSealing(read);
   const mode = readMode(read, stored);
   const sandbox = readSandbox(read);
+  const server = readServer(read, sandbox);
   return {
     ...stored,
     ...sealed,
@@ -36,9 +38,9 @@ export function parseConfig(environment: Environment): Config {
     sandbox,
     ...readBilling(read, sandbox),
     ...readMail(read, sandbox),
-    ...readServer(read, sandbox),
+    ...server,
     ...readLimits(read),
-    ...readChannels(read, sandbox),
+    ...readChannels(read, sandbox, server.publicUrl),
     ...readModel(read, sandbox),
     ...readCalendars(read, sandbox),
     push: readPush(read, sandbox),

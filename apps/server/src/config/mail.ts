@@ -1,5 +1,5 @@
 import { ConfigError } from '../platform/config-error.ts';
-import { sandboxOrigin, sandboxPort, type Sandbox } from './sandbox.ts';
+import { sandboxOrigin, sandboxPort, type Sandbox } from './simulators.ts';
 import { addressOf } from './values.ts';
 import type { Read } from './variables.ts';
 

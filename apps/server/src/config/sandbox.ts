@@ -1,17 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { demoStory } from '@spotter/demo';
-import { defaultSandboxPort, simulatorDistances } from '@spotter/demo/sandbox-ports';
+import { defaultSandboxPort } from '@spotter/demo/sandbox-ports';
 import { ConfigError } from '../platform/config-error.ts';
+import type { Sandbox } from './simulators.ts';
 import { isOwnMachine } from './values.ts';
 import type { Read } from './variables.ts';
-
-export type Sandbox = {
-  enabled: boolean;
-  port: number;
-  /** What its services sign and prove themselves with, by name. */
-  secretOf(name: string): string;
-  demoPassword: string;
-};
 
 /** Whoever sets one of these means it: then nothing is played. */
 const providerNames = [
@@ -54,13 +47,4 @@ export function readSandbox(read: Read): Sandbox {
     secretOf: (name) => `sandbox-${name}`,
     demoPassword: demoStory.coach.password,
   };
-}
-
-/** Each stand-in listens on a port of its own, counted from the sandbox's page. */
-export function sandboxPort(sandbox: Sandbox, standIn: keyof typeof simulatorDistances): number {
-  return sandbox.port + simulatorDistances[standIn];
-}
-
-export function sandboxOrigin(sandbox: Sandbox, standIn: keyof typeof simulatorDistances): string {
-  return `http://127.0.0.1:${sandboxPort(sandbox, standIn)}`;
 }

@@ -3,7 +3,7 @@ import { trustOwnMachine, type TrustedProxies } from '../http/limits/trusted-pro
 import { ConfigError } from '../platform/config-error.ts';
 import type { logLevels } from '../platform/logger.ts';
 import type { StorageConfig } from './database.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from './simulators.ts';
 import type { Read } from './variables.ts';
 
 export type ServerConfig = {

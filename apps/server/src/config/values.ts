@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
+/** Variables by name: what the text of each may be, and what it must be in words. */
+export type Variables = Record<string, readonly [z.ZodType, string]>;
+
+type Values<Of extends Variables> = { [Name in keyof Of]: z.output<Of[Name][0]> };
+
+/** One of these variables, parsed; undefined where it is not set. */
+export type ReadOf<Of extends Variables> = <Name extends keyof Values<Of>>(name: Name) => Values<Of>[Name] | undefined;
+
 export const wholeNumber = (least: number, most: number) =>
   z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelVariables } from './channels.ts';
 import { parseTrustedProxies } from '../http/limits/trusted-proxies.ts';
 import { ConfigError } from '../platform/config-error.ts';
 import { logLevels } from '../platform/logger.ts';
@@ -8,11 +9,12 @@ import {
   isPostgresUrl,
   isSender,
   isWebUrl,
-  messageAddress,
   origin,
   price,
   wholeNumber,
   withoutSlash,
+  type ReadOf,
+  type Variables,
 } from './values.ts';
 
 /** Every variable: what its text may be, and what it must be in words. */
@@ -76,17 +78,7 @@ const parsers = {
       .transform(Number),
     'a score from 0 to 1, such as 0.5',
   ],
-  INSTAGRAM_APP_ID: [z.string(), "an app's id"],
-  INSTAGRAM_APP_SECRET: [z.string(), "an app's secret"],
-  INSTAGRAM_AUTH_URL: [origin(), 'an origin such as https://www.instagram.com'],
-  INSTAGRAM_API_URL: [origin(), 'an origin such as https://api.instagram.com'],
-  INSTAGRAM_GRAPH_URL: [origin(), 'an origin such as https://graph.instagram.com'],
-  INSTAGRAM_MESSAGE_URL: [messageAddress(), 'an address such as https://ig.me/m/{username}'],
-  FACEBOOK_MESSAGE_URL: [messageAddress(), 'an address such as https://m.me/{id}'],
-  FACEBOOK_APP_ID: [z.string().regex(/^\d+$/), "an app's id, a number"],
-  FACEBOOK_APP_SECRET: [z.string(), "an app's secret"],
-  FACEBOOK_AUTH_URL: [origin(), 'an origin such as https://www.facebook.com'],
-  FACEBOOK_GRAPH_URL: [origin(), 'an origin such as https://graph.facebook.com'],
+  ...channelVariables,
   GOOGLE_CLIENT_ID: [z.string(), "a client's id"],
   GOOGLE_CLIENT_SECRET: [z.string(), "a client's secret"],
   GOOGLE_AUTH_URL: [origin(), 'an origin such as https://accounts.google.com'],
@@ -103,15 +95,6 @@ const parsers = {
   STRIPE_PRICE_ANNUAL: [z.string(), "a price's id"],
   STRIPE_PRICE_MONTHLY: [z.string(), "a price's id"],
   PLAN_ENFORCEMENT: [z.enum(['on', 'off']), 'on or off'],
-  META_VERIFY_TOKEN: [z.string(), 'a token'],
-  GRAPH_API_VERSION: [z.string().regex(/^v\d+\.\d+$/), 'a version such as v25.0'],
-  FACEBOOK_JWKS_URL: [
-    z
-      .string()
-      .transform((text) => text.split(/[\s,]+/))
-      .refine((urls) => urls.every(isWebUrl)),
-    "one or more addresses of Facebook's keys, with commas between",
-  ],
   SMTP_URL: [z.string().refine(isMailUrl), 'an address such as smtps://user:password@mail.example:465'],
   MAIL_FROM: [z.string().refine(isSender), 'a sender such as Spotter <hello@spotter.example>'],
   VAPID_PUBLIC_KEY: [z.string().regex(/^[\w-]{87}$/), 'a public key of 87 base64url characters'],
@@ -120,23 +103,22 @@ const parsers = {
   SUPPORT_EMAIL: [z.email(), 'an email address'],
   SUPPORT_PHONE: [z.string().max(50), 'a phone number'],
   LANDING_TRAINER_EMAIL: [z.email(), "the email address of a user's account"],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
+} as const satisfies Variables;
 
-type Name = keyof typeof parsers;
 export type Environment = Record<string, string | undefined>;
 
-/** One variable, parsed; undefined where it is not set. */
-export type Read = <N extends Name>(name: N) => z.output<(typeof parsers)[N][0]> | undefined;
+/** One of all variables, parsed; undefined where it is not set. */
+export type Read = ReadOf<typeof parsers>;
 
 /** Reads the variables of an environment. Throws ConfigError with one sentence for the operator. */
 export function reader(environment: Environment): Read {
-  return (name) => {
+  return ((name: keyof typeof parsers) => {
     const text = environment[name]?.trim() ?? '';
     if (text === '') return undefined;
     const [schema, wanted] = parsers[name];
     const parsed = schema.safeParse(text);
     // What was set is not repeated: it may be a secret put into the wrong variable.
     if (!parsed.success) throw new ConfigError(`${name} must be ${wanted}.`);
-    return parsed.data as z.output<(typeof parsers)[typeof name][0]>;
-  };
+    return parsed.data;
+  }) as Read;
 }

@@ -13,10 +13,6 @@ import {
   type Credential,
   type Message,
 } from '@spotter/contract';
-import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
-import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
-import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
-import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
 import { registeredChannels } from '../channels/channels.ts';
 import { parseConfig } from '../config/config.ts';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -26,14 +22,7 @@ import { createLogger } from '../platform/logger.ts';
 import { connectOutside } from '../outside.ts';
 import { createParts } from '../parts.ts';
 import { createServices } from '../services.ts';
-
-const instagramAppId = 'test-instagram-app';
-const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
-const facebookAppId = '1517776481860111';
-const facebookAppSecret = '0123456789abcdef0123456789abcdef';
-/** Whom Meta's sample of a signed request is about. */
-const facebookPersonId = '218471';
-const verifyToken = 'test-verify-token';
+import { facebookAppSecret, instagramAppSecret, startSimulators, verifyToken } from './simulated-services.ts';
 
 export const lead = { id: '1234567890123457', username: 'maya.lifts', name: 'Maya Torres' };
 export const account = { id: '17841400000000017', username: 'coach.dana' };
@@ -76,49 +65,13 @@ export async function startSpotter(
   const clock = options.clock ?? systemClock;
   const now = () => clock.now();
   const connection = await createTestDatabase();
-  const instagram = createInstagramSimulator({
-    appId: instagramAppId,
-    appSecret: instagramAppSecret,
-    verifyToken,
-    webhookUrl: null,
-    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
-    sendsPerSecond: 10_000,
-    now,
-  });
-  const messenger = createMessengerSimulator({
-    appId: facebookAppId,
-    appSecret: facebookAppSecret,
-    verifyToken,
-    webhookUrl: null,
-    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
-    requiresProof: true,
-    person: { id: facebookPersonId, name: 'Dana Reyes', email: 'dana@example.test' },
-    now,
-  });
-  const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
-  const moderation = createModerationSimulator({ now });
-  const instagramOrigin = await instagram.listen();
-  const facebookOrigin = await messenger.listen();
-  const modelOrigin = await model.listen();
-  const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
+  const simulators = await startSimulators({ ...options, now });
+  const { instagram, messenger, model, moderation } = simulators;
   const config = parseConfig({
     SANDBOX: 'off',
     LOG_LEVEL: options.logTo === undefined ? 'silent' : 'trace',
     REPLY_QUIET_MS: String(options.quietMs ?? 40),
-    INSTAGRAM_APP_ID: instagramAppId,
-    INSTAGRAM_APP_SECRET: instagramAppSecret,
-    INSTAGRAM_AUTH_URL: instagramOrigin,
-    INSTAGRAM_API_URL: instagramOrigin,
-    INSTAGRAM_GRAPH_URL: instagramOrigin,
-    FACEBOOK_APP_ID: facebookAppId,
-    FACEBOOK_APP_SECRET: facebookAppSecret,
-    FACEBOOK_AUTH_URL: facebookOrigin,
-    FACEBOOK_GRAPH_URL: facebookOrigin,
-    META_VERIFY_TOKEN: verifyToken,
-    LLM_BASE_URL: `${modelOrigin}/v1`,
-    LLM_API_KEY: 'test',
-    LLM_MODEL: 'test-model',
-    ...(moderationOrigin === null ? {} : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
+    ...simulators.environment,
     RATE_LIMIT_SIGN_UP: '1000',
     // No mail is read here; those tests that are about it switch it on.
     VERIFY_EMAIL: 'off',
@@ -137,15 +90,7 @@ export async function startSpotter(
   }
   let { services, parts } = await startServer({ appSecret: testSecret, previousAppSecret: null }, 0);
   const origin = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`;
-  instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
-  messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
-
-  /** How many webhooks the platforms have tried to deliver. */
-  const delivered = () => instagram.control.deliveries().length + messenger.control.deliveries().length;
-  async function webhooksSettled(): Promise<void> {
-    await instagram.control.webhooksSettled();
-    await messenger.control.webhooksSettled();
-  }
+  simulators.deliverTo(origin);
 
   let people = 0;
   const emails = new Map<string, string>();
@@ -292,12 +237,12 @@ export async function startSpotter(
 
     /** Waits until every webhook was taken, every delivery processed and nothing is due; also what that brought about. */
     async settled(): Promise<void> {
-      for (let before = -1; before !== delivered();) {
-        await webhooksSettled();
-        before = delivered();
+      for (let before = -1; before !== simulators.delivered();) {
+        await simulators.webhooksSettled();
+        before = simulators.delivered();
         await services.processor.idle();
         await services.worker.idle();
-        await webhooksSettled();
+        await simulators.webhooksSettled();
       }
     },
 
@@ -309,10 +254,7 @@ export async function startSpotter(
 
     async close(): Promise<void> {
       await parts.stop();
-      await instagram.close();
-      await messenger.close();
-      await model.close();
-      await moderation.close();
+      await simulators.close();
       await connection.close();
     },
   };

@@ -1,6 +1,6 @@
 import { delayMinutes } from '@spotter/domain';
 import { z } from 'zod';
-import { Decision } from '../chats/chats.contract.ts';
+import { Decision } from '../chats/message.contract.ts';
 import { perChannel } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';

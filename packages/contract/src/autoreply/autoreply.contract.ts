@@ -1,6 +1,6 @@
 import { agentToolNames, draftProblems, offReasons, safetyCategories, safetyLines, yesReasons } from '@spotter/domain';
 import { z } from 'zod';
-import { Decision } from '../chats/chats.contract.ts';
+import { Decision } from '../chats/message.contract.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Message } from '../chats/chats.contract.ts';
+import { Message } from '../chats/message.contract.ts';
 import { ShortSource, Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';

@@ -1,104 +1,11 @@
-import {
-  handOverReasons,
-  offReasons,
-  proactiveReasons,
-  replyReasons,
-  silenceReasons,
-  waitReasons,
-} from '@spotter/domain';
+import { offReasons } from '@spotter/domain';
 import { z } from 'zod';
 import { Source } from '../channel-source.ts';
 import { defineRoute } from '../route.ts';
 import { Id, IdParams, Instant, PageQuery } from '../values.ts';
 import { ToldOfChat } from '../notifications/notifications.contract.ts';
+import { Decision, Message, Referral } from './message.contract.ts';
 import { NeedsYou } from './needs-you.contract.ts';
-
-/** What was decided about a message, and why. */
-export const Decision = z.object({
-  kind: z.enum(['reply', 'wait', 'hand-over', 'opt-out', 'stay-silent']),
-  reason: z.enum([
-    ...replyReasons,
-    ...proactiveReasons,
-    ...waitReasons,
-    ...handOverReasons,
-    // The work on the chat never came to an end: decided by the job queue, not by the rules.
-    'stuck',
-    ...silenceReasons,
-    'opt-out',
-  ]),
-  /** The keyword that decided, as the coach wrote it. */
-  keyword: z.string().nullable(),
-  at: Instant,
-});
-export type Decision = z.infer<typeof Decision>;
-
-export const MessageStatus = z.enum([
-  'received',
-  'waiting',
-  'sending',
-  'sent',
-  'delivered',
-  'seen',
-  'failed',
-  'unconfirmed',
-]);
-export type MessageStatus = z.infer<typeof MessageStatus>;
-
-export const MessageAuthor = z.enum(['contact', 'agent', 'coach', 'other-app']);
-export type MessageAuthor = z.infer<typeof MessageAuthor>;
-
-/** One person's reaction to a message; each side has at most one on each. */
-export const Reaction = z.object({ by: z.enum(['contact', 'business']), emoji: z.string() });
-export type Reaction = z.infer<typeof Reaction>;
-
-/** Where a contact came from, in the platform's own words. */
-export const Referral = z.object({
-  /** ADS, SHORTLINK, … */
-  source: z.string().nullable(),
-  /** What the link carried along. */
-  ref: z.string().nullable(),
-  type: z.string().nullable(),
-  adId: z.string().nullable(),
-});
-export type Referral = z.infer<typeof Referral>;
-
-export const Message = z.object({
-  _id: Id,
-  /** `Human` is the contact, `Agent` the business side. */
-  type: z.enum(['Human', 'Agent']),
-  /** Who wrote it. */
-  author: MessageAuthor,
-  text: z.string(),
-  date: Instant,
-  /** An answer that was dropped because something newer came; it never reached the contact. */
-  aborted: z.boolean(),
-  status: MessageStatus,
-  /** `unsupported` and `unsent` messages have no text to show. */
-  state: z.enum(['shown', 'edited', 'unsent', 'unsupported']),
-  /** `type` is the platform's own word: image, audio (a voice note), video, file, share, ig_post, ig_reel, sticker … */
-  attachments: z.array(z.object({ type: z.string(), url: z.string().nullable(), title: z.string().nullable() })),
-  reactions: z.array(Reaction),
-  /** The titles of the buttons that went out with it. */
-  quickReplies: z.array(z.string()),
-  /** Whether the contact tapped a button instead of writing; the text is its title. */
-  tapped: z.boolean(),
-  /** The message it answers; `_id` is null, and the text empty, where that message is not known here. */
-  replyTo: z.object({ _id: Id.nullable(), author: MessageAuthor.nullable(), text: z.string() }).nullable(),
-  /** The story it answers or mentions the account in. The address dies with the story: null after that. */
-  story: z.object({ kind: z.enum(['reply', 'mention']), url: z.string().nullable() }).nullable(),
-  /** The ad or link by which the contact came, where the platform told it with this message. */
-  referral: Referral.nullable(),
-  /** When the contact's device received it, and when they saw it; null while unknown. */
-  deliveredAt: Instant.nullable(),
-  seenAt: Instant.nullable(),
-  /** For an agent's message why it spoke; for a contact's why the agent stayed silent. */
-  decision: Decision.nullable(),
-  /** Why a send failed, in plain words. */
-  failure: z.string().nullable(),
-  /** When a message that waits is tried again, unless its account waits for longer; null where nothing is planned. */
-  retryAt: Instant.nullable(),
-});
-export type Message = z.infer<typeof Message>;
 
 export const ChatStage = z.enum(['new', 'engaged', 'qualified', 'booked', 'lost', 'needs_you']);
 export type ChatStage = z.infer<typeof ChatStage>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
-import { isSetAside } from '../chats.tables.ts';
+import { isSetAside } from './deliveries.tables.ts';
 
 /** What waits of what platforms delivered: since when, and how much is set aside because it failed too often. */
 export type DeliveryBacklog = { oldestDueAt: Date | null; setAside: number };

@@ -3,7 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { createTestDatabase } from '../../../database/test-database.ts';
 import { createTestClock } from '../../../platform/clock.ts';
 import { createLogger } from '../../../platform/logger.ts';
-import { webhookDeliveries } from '../chats.tables.ts';
+import { webhookDeliveries } from './deliveries.tables.ts';
 import { createDeliveryProcessor } from './delivery-processor.ts';
 import { createContactHash } from '../contacts/kept-opt-outs.ts';
 

@@ -1,29 +1,22 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { eq, sql } from 'drizzle-orm';
-import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
-import { commitWithoutWaiting } from '../../../database/commit-without-waiting.ts';
+import { arrayValue } from '../../../database/array-value.ts';
 import type { Connection } from '../../../database/connect.ts';
-import { inTransaction, deferToCommit, queryRows, type Database } from '../../../database/database.ts';
+import { inTransaction, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { preparedSql } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { failureLine } from '../../../platform/told-error.ts';
 import { chatChanged } from '../chat-changed.ts';
-import { deliveryTries, webhookDeliveries } from '../chats.tables.ts';
 import type { HashContact } from '../contacts/kept-opt-outs.ts';
 import {
-  deferMs,
   recordEvents,
   type ChatChange,
   type DeliveredEvent,
   type RecordedEvents,
   type SendingPolicy,
-} from './record-events.ts';
-
-/** A delivery as it is stored. */
-export type Delivery = { id: number; channel: ChannelKind; body: string; receivedAt: Date; deferrals: number };
+} from './recording/record-events.ts';
+import { findNextDue, listDue, postpone, settle, takeDue, takeHanded, type Delivery } from './stored-deliveries.ts';
 
 /** Somebody else has taken a delivery up meanwhile. */
 class TakenElsewhere extends Error {}
@@ -34,8 +27,6 @@ const batchSize = 100;
  * limit before that.
  */
 const mostDeferrals = 12;
-/** After each failure but the last. */
-const failurePausesMs = [1_000, 10_000, 60_000, 600_000];
 /** So long may a delivery wait that a process stored, and did not live to process. */
 const longestRestMs = 12_000;
 /** More than so many are not kept in mind: the database has them. */
@@ -127,12 +118,9 @@ export function createDeliveryProcessor(options: {
         cancelTimer = clock.setTimer(longestRestMs, lookFromScratch);
         return;
       }
-      const [next] = await queryRows<{ due: string | number | null }>(
-        connection.database,
-        sql`select extract(epoch from min(due_at)) * 1000 as due from webhook_deliveries where due_at is not null`,
-      );
-      hasLater = next?.due != null;
-      const rest = next?.due == null ? longestRestMs : Number(next.due) - clock.now().getTime();
+      const dueAt = await findNextDue(connection.database);
+      hasLater = dueAt !== null;
+      const rest = dueAt === null ? longestRestMs : dueAt - clock.now().getTime();
       cancelTimer = clock.setTimer(Math.min(Math.max(rest, 1), longestRestMs), look);
     } catch (error) {
       logger.error({ error }, 'Processing deliveries failed');
@@ -185,7 +173,7 @@ export function createDeliveryProcessor(options: {
   }
 
   async function processOneByOne(): Promise<boolean> {
-    const ids = await dueIds(connection.database, batchSize);
+    const ids = await listDue(connection.database, clock.now(), batchSize);
     for (const id of ids) {
       try {
         await inTransaction(connection.database, async (tx) => {
@@ -250,24 +238,7 @@ export function createDeliveryProcessor(options: {
 
   async function postponeFailed(id: number, error: unknown): Promise<void> {
     hasLater = true;
-    const pauses = failurePausesMs.map((pause) => sql`${pause}`);
-    await connection.database.execute(sql`
-      update webhook_deliveries set
-        attempts = attempts + 1,
-        due_at = case when attempts + 1 >= ${deliveryTries} then null
-          else ${clock.now().toISOString()}::timestamptz
-            + (array[${sql.join(pauses, sql`, `)}]::int[])[attempts + 1] * interval '1 millisecond' end,
-        note = ${failureLine(error)}
-      where id = ${id}`);
-  }
-
-  async function dueIds(database: Database, limit: number): Promise<number[]> {
-    const rows = await queryRows<{ id: number | string }>(
-      database,
-      sql`select id from webhook_deliveries where due_at <= ${clock.now().toISOString()}::timestamptz
-          order by due_at, id limit ${limit}`,
-    );
-    return rows.map(({ id }) => Number(id));
+    await postpone(connection.database, id, failureLine(error), clock.now());
   }
 
   return {
@@ -305,58 +276,4 @@ export function createDeliveryProcessor(options: {
       await ended();
     },
   };
-}
-
-async function takeDue(tx: Database, wish: { now: string; limit: number; id?: number }): Promise<Delivery[]> {
-  const rows = await selectDue(tx, wish);
-  return rows.map(({ receivedMs, ...row }) => ({
-    ...row,
-    id: Number(row.id),
-    receivedAt: new Date(Number(receivedMs)),
-  }));
-}
-
-const selectDue = preparedSql<
-  { now: string; limit: number; id?: number },
-  Omit<Delivery, 'id' | 'receivedAt'> & { id: number | string; receivedMs: number | string }
->(
-  ({ now, limit, id }) => sql`
-    select id, channel, body, deferrals, extract(epoch from received_at) * 1000 as "receivedMs", ${commitWithoutWaiting} from webhook_deliveries
-    where due_at <= ${now}::timestamptz ${id === undefined ? sql`` : sql`and id = ${id}`}
-    order by due_at, id limit ${limit} for update skip locked`,
-);
-
-const takeHanded = preparedSql<{ ids: string }, { id: number | string }>(
-  ({ ids }) => sql`
-    select id, ${commitWithoutWaiting} from webhook_deliveries
-    where id = any(${arrayParameter(ids, 'bigint')}) and due_at is not null order by id for update skip locked`,
-);
-
-const deleteDeliveries = preparedSql(
-  ({ ids }: { ids: string }) => sql`delete from webhook_deliveries where id = any(${arrayParameter(ids, 'bigint')})`,
-);
-
-/** What was understood whole is deleted: it would only be a second copy of people's words. The rest stays, with a note. */
-async function settle(
-  tx: Database,
-  batch: Delivery[],
-  notes: Map<number, string>,
-  deferred: Set<number>,
-  now: Date,
-): Promise<void> {
-  const done = batch.filter(({ id }) => !deferred.has(id) && !notes.has(id)).map(({ id }) => id);
-  if (done.length > 0) await deferToCommit(tx, deleteDeliveries(tx, { ids: arrayValue(done) }));
-  for (const { id, deferrals } of batch) {
-    if (deferred.has(id)) {
-      await tx
-        .update(webhookDeliveries)
-        .set({ deferrals: deferrals + 1, dueAt: new Date(now.getTime() + deferMs) })
-        .where(eq(webhookDeliveries.id, id));
-    } else if (notes.has(id)) {
-      await tx
-        .update(webhookDeliveries)
-        .set({ dueAt: null, note: notes.get(id)! })
-        .where(eq(webhookDeliveries.id, id));
-    }
-  }
 }

@@ -3,7 +3,7 @@ import { createMailboxSimulator } from '@spotter/simulators/mailbox/mailbox-simu
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createShiftedClock } from '../../../test/shifted-clock.ts';
 import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
-import { webhookDeliveries } from '../chats.tables.ts';
+import { webhookDeliveries } from './deliveries.tables.ts';
 
 describe('what a platform may deliver, and mostly does not', () => {
   const clock = createShiftedClock();

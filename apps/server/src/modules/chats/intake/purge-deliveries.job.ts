@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { defineJob, handleJob } from '../../../queue/define-job.ts';
 import { requestJobs } from '../../../queue/queue.ts';
-import { isSetAside, webhookDeliveries } from '../chats.tables.ts';
+import { isSetAside, webhookDeliveries } from './deliveries.tables.ts';
 
 const dayMs = 24 * 3_600_000;
 const purgeDeliveriesJob = defineJob('purge-deliveries', z.object({}));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { createTestDatabase } from '../../../database/test-database.ts';
 import { createTestClock } from '../../../platform/clock.ts';
-import { webhookDeliveries } from '../chats.tables.ts';
+import { webhookDeliveries } from './deliveries.tables.ts';
 import { readDeliveryBacklog } from './delivery-backlog.ts';
 import { createDeliveryPurge } from './purge-deliveries.job.ts';
 

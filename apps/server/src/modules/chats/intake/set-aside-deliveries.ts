@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { queryRows, type Database } from '../../../database/database.ts';
 import { sendSignals } from '../../../database/signals.ts';
-import { isSetAside } from '../chats.tables.ts';
+import { isSetAside } from './deliveries.tables.ts';
 
 /** A delivery that failed too often. Its body is people's words: only what it is and why it failed is told. */
 export type SetAsideDelivery = { id: number; channel: string; receivedAt: Date; note: string | null };

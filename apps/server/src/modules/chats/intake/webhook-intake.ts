@@ -5,8 +5,8 @@ import { batchCalls } from '../../../database/batch-calls.ts';
 import { sendSignals } from '../../../database/signals.ts';
 import { preparedSql } from '../../../database/prepared-query.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { webhookDeliveries } from '../chats.tables.ts';
-import type { Delivery } from './delivery-processor.ts';
+import { webhookDeliveries } from './deliveries.tables.ts';
+import type { Delivery } from './stored-deliveries.ts';
 
 type Arrived = { channel: ChannelKind; body: string; receivedAt: Date };
 

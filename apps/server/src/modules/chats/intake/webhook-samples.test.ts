@@ -4,7 +4,7 @@ import type { Chat } from '@spotter/contract';
 import { isNotNull, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, page, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
-import { webhookDeliveries } from '../chats.tables.ts';
+import { webhookDeliveries } from './deliveries.tables.ts';
 
 const folder = new URL('../../../../../../packages/providers/src/meta/__fixtures__/webhook-samples/', import.meta.url);
 const expected = readFileSync(new URL('expected.jsonl', folder), 'utf8')

@@ -1,8 +1,8 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import { isId } from '../../../platform/ids.ts';
-import { messages } from '../chats.tables.ts';
+import type { Database } from '../../../../database/database.ts';
+import { isId } from '../../../../platform/ids.ts';
+import { messages } from '../../chats.tables.ts';
 
 /** What a message may be whose id the platform has not told us: being sent, or sent by the coach's word. */
 const withoutId = ['sending', 'unconfirmed', 'sent', 'delivered', 'seen'] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { arrayValue, arrayParameter } from '../../../database/array-value.ts';
-import { deferToCommit, type Database } from '../../../database/database.ts';
-import { preparedSql } from '../../../database/prepared-query.ts';
+import { arrayValue, arrayParameter } from '../../../../database/array-value.ts';
+import { deferToCommit, type Database } from '../../../../database/database.ts';
+import { preparedSql } from '../../../../database/prepared-query.ts';
 
 /** Who wrote: what a contact writes is unread and open, what the coach or another app writes answers it. */
 type Writer = 'contact' | 'coach' | 'other-app';

@@ -1,8 +1,8 @@
 import { and, eq, exists, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../database/database.ts';
-import { isWaitingAnswer, type SwitchEffect } from '../chat-switch.ts';
-import { chats, messages } from '../chats.tables.ts';
+import type { Database } from '../../../../database/database.ts';
+import { isWaitingAnswer, type SwitchEffect } from '../../chat-switch.ts';
+import { chats, messages } from '../../chats.tables.ts';
 
 type Edit = { text: string; number: number | null };
 

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
-import { newId } from '../../../platform/ids.ts';
-import type { messages, MessageContext } from '../chats.tables.ts';
-import type { LockedChat } from './lock-chats.ts';
+import { newId } from '../../../../platform/ids.ts';
+import type { messages, MessageContext } from '../../chats.tables.ts';
+import type { LockedChat } from '../lock-chats.ts';
 
 /** Meta's own inbox (Business Suite) names itself by this app id in echoes (Meta: message_echoes, Graph API v12). */
 const pageInboxAppId = '26390203743090';

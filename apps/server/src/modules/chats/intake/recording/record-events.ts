@@ -1,23 +1,22 @@
 import type { ChannelEvent, Referral } from '@spotter/providers/ports/channel-event';
 import type { ChannelKind } from '@spotter/providers/ports/messaging-channel';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { deferToCommit, type Database } from '../../../database/database.ts';
-import { preparedQuery } from '../../../database/prepared-query.ts';
-import { givesBack } from '../../agents/agent-triggers.ts';
-import { agents } from '../../agents/agents.tables.ts';
-import { bots } from '../../bots/bots.tables.ts';
+import { eq } from 'drizzle-orm';
+import { deferToCommit, type Database } from '../../../../database/database.ts';
+import { preparedQuery } from '../../../../database/prepared-query.ts';
+import { givesBack } from '../../../agents/agent-triggers.ts';
 import { createActivity } from './chat-activity.ts';
-import { abortWaiting, handBack, holdWaiting, takeOver } from '../chat-switch.ts';
-import { chats, messages } from '../chats.tables.ts';
-import { inStatements } from '../in-statements.ts';
-import type { HashContact } from '../contacts/kept-opt-outs.ts';
-import { lockChats, type AccountEvent, type ChatOwner, type LockedChat } from './lock-chats.ts';
+import { abortWaiting, handBack, holdWaiting, takeOver } from '../../chat-switch.ts';
+import { chats, messages } from '../../chats.tables.ts';
+import { inStatements } from '../../in-statements.ts';
+import type { HashContact } from '../../contacts/kept-opt-outs.ts';
+import { lockChats, type AccountEvent, type LockedChat } from '../lock-chats.ts';
 import { editedRow, recordEdit } from './message-edits.ts';
 import { inboundMessage, operatorMessage, unsentMessage } from './message-rows.ts';
-import { findOwnSend, type KnownMessage } from './match-echo.ts';
+import { findBots, findMessages, findSettledEchoes, isUnsettled } from './known-so-far.ts';
+import { findOwnSend } from './match-echo.ts';
 import { reactionsOf, recordReaction } from './reactions.ts';
-import { noteSignOfLife } from '../sending/send-pauses.ts';
-import { markProgress } from '../sending/send-progress.ts';
+import { noteSignOfLife } from '../../sending/send-pauses.ts';
+import { markProgress } from '../../sending/send-progress.ts';
 
 /** One event of a delivery; `last` when the delivery will not be deferred any more. */
 export type DeliveredEvent = { deliveryId: number; event: ChannelEvent; last: boolean };
@@ -48,8 +47,6 @@ export type ChatChange = {
   toName: boolean;
 };
 
-type Bot = ChatOwner & { reengagementKeywords: string[] | null };
-
 /**
  * Stores what a batch of deliveries tells, each thing once, in one transaction. All chats concerned are locked
  * first, in one order, so that whoever decides about a chat sees either all of an event or nothing.
@@ -62,10 +59,11 @@ export async function recordEvents(
 ): Promise<RecordedEvents> {
   const result: RecordedEvents = { notes: new Map(), deferred: new Set(), chats: new Map(), policies: [] };
   const known: { deliveryId: number; event: AccountEvent; last: boolean }[] = [];
+  const told = delivered.map(({ event }) => event);
   // A transaction's connection answers in order: what is asked for at once is one round trip.
   const [botsByAccount, settled] = await Promise.all([
-    findBots(tx, channel.kind, delivered),
-    findSettledEchoes(tx, channel.kind, delivered),
+    findBots(tx, channel.kind, told),
+    findSettledEchoes(tx, channel.kind, told),
   ]);
   for (const { deliveryId, event, last } of delivered) {
     if (event.kind === 'ignored') result.notes.set(deliveryId, event.because);
@@ -227,72 +225,6 @@ function isAboutMessage(
 
 const insertMessages = preparedQuery((tx, { rows }: { rows: (typeof messages.$inferInsert)[] }) =>
   tx.insert(messages).values(rows),
-);
-
-/** Whether it is news that a message was sent. */
-function isUnsettled({ status }: KnownMessage): boolean {
-  return ['sending', 'unconfirmed', 'waiting', 'failed'].includes(status);
-}
-
-/** The platform's ids of those echoes of a batch whose message is known not to be on its way any more. */
-async function findSettledEchoes(
-  tx: Database,
-  channel: ChannelKind,
-  delivered: DeliveredEvent[],
-): Promise<Set<string>> {
-  const echoes = delivered.flatMap(({ event }) => (event.kind === 'echo' ? [event] : []));
-  const known = await findMessages(tx, channel, echoes);
-  return new Set([...known].filter(([, message]) => !isUnsettled(message)).map(([id]) => id));
-}
-
-async function findBots(tx: Database, channel: ChannelKind, delivered: DeliveredEvent[]): Promise<Map<string, Bot>> {
-  const accountIds = [
-    ...new Set(delivered.flatMap(({ event }) => (event.kind === 'ignored' ? [] : [event.accountId]))),
-  ];
-  if (accountIds.length === 0) return new Map();
-  const rows = await selectBots(tx, { channel, accountIds });
-  return new Map(rows.map((row) => [row.accountId, row]));
-}
-
-type Accounts = { channel: ChannelKind; accountIds: string[] };
-
-function isConnected({ channel, accountIds }: Accounts) {
-  return and(eq(bots.channel, channel), inArray(bots.accountId, accountIds), isNull(bots.removedAt));
-}
-
-const selectBots = preparedQuery((tx, { channel, accountIds }: Accounts) =>
-  tx
-    .select({
-      id: bots.id,
-      userId: bots.userId,
-      accountId: bots.accountId,
-      reengagementKeywords: agents.reengagementKeywords,
-    })
-    .from(bots)
-    .leftJoin(agents, eq(agents.id, bots.agentId))
-    .where(isConnected({ channel, accountIds })),
-);
-
-async function findMessages(
-  tx: Database,
-  channel: ChannelKind,
-  events: AccountEvent[],
-): Promise<Map<string, KnownMessage>> {
-  const ids = [
-    ...new Set(events.flatMap((event) => ('messageId' in event && event.messageId !== null ? [event.messageId] : []))),
-  ];
-  if (ids.length === 0) return new Map();
-  const accountIds = [...new Set(events.map(({ accountId }) => accountId))];
-  const rows = await selectMessages(tx, { channel, accountIds, ids });
-  return new Map(rows.map((row) => [row.providerId!, row]));
-}
-
-const selectMessages = preparedQuery((tx, { channel, accountIds, ids }: Accounts & { ids: string[] }) =>
-  tx
-    .select({ id: messages.id, providerId: messages.providerId, author: messages.author, status: messages.status })
-    .from(bots)
-    .innerJoin(messages, eq(messages.botId, bots.id))
-    .where(and(isConnected({ channel, accountIds }), inArray(messages.providerId, ids))),
 );
 
 function changeOf(result: RecordedEvents, chat: LockedChat): ChatChange {

@@ -1,7 +1,7 @@
 import type { ChannelEvent } from '@spotter/providers/ports/channel-event';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../database/database.ts';
-import { messages } from '../chats.tables.ts';
+import type { Database } from '../../../../database/database.ts';
+import { messages } from '../../chats.tables.ts';
 
 type ReactionEvent = Extract<ChannelEvent, { kind: 'reaction' }>;
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSpotter, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
-import { messages } from '../chats.tables.ts';
+import { startSpotter, type SpotterUnderTest } from '../../../../test/spotter-under-test.ts';
+import { messages } from '../../chats.tables.ts';
 import { findOwnSend } from './match-echo.ts';
 
 let spotter: SpotterUnderTest;

@@ -1,8 +1,8 @@
 import { connectionRoutes } from '@spotter/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../../test/spotter-under-test.ts';
-import { messages } from '../chats.tables.ts';
+import { account, startSpotter, type Coach, type SpotterUnderTest } from '../../../../test/spotter-under-test.ts';
+import { messages } from '../../chats.tables.ts';
 
 describe('what webhooks tell, in whatever order and shape', () => {
   let spotter: SpotterUnderTest;

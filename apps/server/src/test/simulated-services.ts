@@ -1,0 +1,93 @@
+import { createInstagramSimulator } from '@spotter/simulators/instagram/instagram-simulator';
+import { createMessengerSimulator } from '@spotter/simulators/messenger/messenger-simulator';
+import { createLanguageModelSimulator } from '@spotter/simulators/language-model/language-model-simulator';
+import { createModerationSimulator } from '@spotter/simulators/moderation/moderation-simulator';
+
+const instagramAppId = 'test-instagram-app';
+export const instagramAppSecret = 'fedcba9876543210fedcba9876543210';
+const facebookAppId = '1517776481860111';
+export const facebookAppSecret = '0123456789abcdef0123456789abcdef';
+/** Whom Meta's sample of a signed request is about. */
+const facebookPersonId = '218471';
+export const verifyToken = 'test-verify-token';
+
+/** The platforms and the models that a server under test speaks with, each in its own protocol on this machine. */
+export async function startSimulators(options: {
+  modelLatencyMs?: number;
+  /** With a moderation endpoint; absent: nobody is asked. */
+  moderation?: boolean;
+  now(): Date;
+}) {
+  const { now } = options;
+  const instagram = createInstagramSimulator({
+    appId: instagramAppId,
+    appSecret: instagramAppSecret,
+    verifyToken,
+    webhookUrl: null,
+    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    sendsPerSecond: 10_000,
+    now,
+  });
+  const messenger = createMessengerSimulator({
+    appId: facebookAppId,
+    appSecret: facebookAppSecret,
+    verifyToken,
+    webhookUrl: null,
+    retryDelaysMs: [50, 100, 200, 400, 800, 1600],
+    requiresProof: true,
+    person: { id: facebookPersonId, name: 'Dana Reyes', email: 'dana@example.test' },
+    now,
+  });
+  const model = createLanguageModelSimulator({ latencyMs: options.modelLatencyMs ?? 0 });
+  const moderation = createModerationSimulator({ now });
+  const instagramOrigin = await instagram.listen();
+  const facebookOrigin = await messenger.listen();
+  const modelOrigin = await model.listen();
+  const moderationOrigin = options.moderation === true ? await moderation.listen() : null;
+
+  /** How many webhooks the platforms have tried to deliver. */
+  const delivered = (): number => instagram.control.deliveries().length + messenger.control.deliveries().length;
+  async function webhooksSettled(): Promise<void> {
+    await instagram.control.webhooksSettled();
+    await messenger.control.webhooksSettled();
+  }
+
+  return {
+    instagram,
+    messenger,
+    model,
+    moderation,
+    /** With which a server finds them. */
+    environment: {
+      INSTAGRAM_APP_ID: instagramAppId,
+      INSTAGRAM_APP_SECRET: instagramAppSecret,
+      INSTAGRAM_AUTH_URL: instagramOrigin,
+      INSTAGRAM_API_URL: instagramOrigin,
+      INSTAGRAM_GRAPH_URL: instagramOrigin,
+      FACEBOOK_APP_ID: facebookAppId,
+      FACEBOOK_APP_SECRET: facebookAppSecret,
+      FACEBOOK_AUTH_URL: facebookOrigin,
+      FACEBOOK_GRAPH_URL: facebookOrigin,
+      META_VERIFY_TOKEN: verifyToken,
+      LLM_BASE_URL: `${modelOrigin}/v1`,
+      LLM_API_KEY: 'test',
+      LLM_MODEL: 'test-model',
+      ...(moderationOrigin === null
+        ? {}
+        : { MODERATION_BASE_URL: `${moderationOrigin}/v1`, MODERATION_API_KEY: 'test' }),
+    },
+    /** Has the platforms deliver to a server. */
+    deliverTo(origin: string): void {
+      instagram.control.setWebhookUrl(`${origin}/api/webhooks/instagram`);
+      messenger.control.setWebhookUrl(`${origin}/api/webhooks/messenger`);
+    },
+    delivered,
+    webhooksSettled,
+    async close(): Promise<void> {
+      await instagram.close();
+      await messenger.close();
+      await model.close();
+      await moderation.close();
+    },
+  };
+}
