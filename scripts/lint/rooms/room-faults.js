@@ -1,6 +1,6 @@
 /** A folder that holds more cannot be seen through. */
-export const maxFiles = 20;
-export const maxLines = 300;
+const maxFiles = 20;
+const maxLines = 300;
 
 const isSource = (file) => /\.(ts|tsx|js|mjs|css)$/.test(file);
 const isTest = (file) =>
