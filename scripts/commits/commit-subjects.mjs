@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/packages.mjs';
 
-const base = '256944e5791834fa25de0253be5e9cbd60142226';
+const base = '57cb267e943b0aabe1bcae27ae77653198535255';
 const maxLength = 72;
 
 /** First words that begin a description, not an order. */
