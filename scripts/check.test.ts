@@ -115,6 +115,7 @@ test.each([
   ],
   ['a size that is no token', 'apps/web/src/features/device/planted.module.css', 'padding: 13px is no token'],
   ['a style sheet for the whole app', 'apps/web/src/features/device/planted.css', 'make it a .module.css'],
+  ['a file of the docs that is gone', 'docs/planted.md:3:', 'there is no chats/planted-gone.ts'],
   ['a word in a page of the docs', 'docs/planted.md:2:', 'write “behavior”'],
 ])('the check names %s', (_, file, complaint) => {
   expect(result.lines.filter((line) => line.includes(file) && line.includes(complaint))).not.toEqual([]);
@@ -225,7 +226,11 @@ function plantFaults(): void {
   plant('apps/web/src/features/device/planted.module.css', ['.planted { padding: 13px; }']);
   plant('apps/web/src/features/device/planted.css', ['.planted { color: red; }']);
   plant('apps/server/src/modules/agents/planted.mails.ts', ["export const plantedMail = 'Somebody wrote to you';"]);
-  plant('docs/planted.md', ['A page with `behaviour` as a name,', 'and with a behaviour that is none.']);
+  plant('docs/planted.md', [
+    'A page with `behaviour` as a name,',
+    'and with a behaviour that is none.',
+    'See `chats/planted-gone.ts`.',
+  ]);
 }
 
 function plant(file: string, lines: string[]): void {
@@ -256,7 +261,7 @@ function ownPackages(): [string, string][] {
 
 function runCheck(): { failed: boolean; lines: string[] } {
   try {
-    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words', 'rooms'];
+    const args = ['scripts/check.mjs', 'lint', 'unused', 'expressions', 'styles', 'words', 'rooms', 'paths'];
     const output = execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
     return { failed: false, lines: output.split('\n') };
   } catch (error) {
