@@ -22,7 +22,7 @@ import { useLiveDashboard } from '../../features/dashboard/use-live-dashboard.ts
 import { paths } from '../../paths.ts';
 import { ReconnectHere } from './reconnect/reconnect-here.tsx';
 
-const BelowTiles = lazy(() => import('./below-tiles.tsx'));
+const BelowTiles = lazy(() => import('./dashboard/below-tiles.tsx'));
 
 const dayRenewedMs = 60_000;
 
