@@ -57,13 +57,15 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('two processes 
         )
       ).map(({ pid }) => pid);
     const before = await listeners();
-    const returning = await connectPostgres(left.url!, () => {});
-    const [own] = (await listeners()).filter((pid) => !before.includes(pid));
     const missed = { left: 0, returning: 0 };
     left.signals.on('signals-missed', () => void (missed.left += 1));
+    const returning = await connectPostgres(left.url!, () => {});
     returning.signals.on('signals-missed', () => void (missed.returning += 1));
+    // Whoever joins may have been away.
+    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 0 }), { timeout: 10_000 });
+    const [own] = (await listeners()).filter((pid) => !before.includes(pid));
     await left.database.execute(sql`select pg_terminate_backend(${own})`);
-    await vi.waitFor(() => expect(missed).toEqual({ left: 1, returning: 1 }), { timeout: 10_000 });
+    await vi.waitFor(() => expect(missed).toEqual({ left: 2, returning: 1 }), { timeout: 10_000 });
     await returning.close();
   });
 
