@@ -176,8 +176,13 @@ describe('a coach and the plan, with enforcement', () => {
     await letPass(Math.floor(await daysPaid()) - 1);
     await until('the end is near', async () => {
       await page.goto(`${spotter.addresses.spotter}/dashboard`);
-      await page.locator('a.tile').first().waitFor();
-      return (await banner().count()) > 0;
+      // It comes after the accounts.
+      return banner()
+        .waitFor({ timeout: 5_000 })
+        .then(
+          () => true,
+          () => false,
+        );
     });
     await banner()
       .getByText(/^Your plan ends on .+\. Autoreplies stop then\.$/)
