@@ -1,10 +1,10 @@
+import { isTest } from '../directions.js';
+
 /** A folder that holds more cannot be seen through. */
 const maxFiles = 20;
 const maxLines = 300;
 
 const isSource = (file) => /\.(ts|tsx|js|mjs|css)$/.test(file);
-const isTest = (file) =>
-  /\.(test|test-suite|test-support)\.\w+$/.test(file) || /(^|\/)(test|test-support|__fixtures__)\//.test(file);
 
 /** Lists of words and phrases, and what is generated: they grow with what is known, not with what is done. */
 const data = [
