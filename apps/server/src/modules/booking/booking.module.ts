@@ -110,7 +110,7 @@ export function createBooking(dependencies: BookingDependencies) {
     createCallChangeNotice({ database, clock, availability, chatCalls, sendProactively }),
     reading.reading,
     reading.delivery,
-    leaving.letters,
+    leaving.emails,
   ];
   return {
     service,

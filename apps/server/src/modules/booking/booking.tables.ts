@@ -101,7 +101,7 @@ export const appointments = pgTable(
   ],
 );
 
-/** What somebody is to be mailed about a call: each letter once. */
+/** What somebody is to be mailed about a call: each email once. */
 export const bookingLetters = pgTable(
   'booking_letters',
   {

@@ -45,7 +45,7 @@ const giveUpCancellingMs = 7 * 24 * 3_600_000;
 export function createSyncResults(options: { database: Database; clock: Clock; logger: Logger; changes: CallChanges }) {
   const { database, clock, logger, changes } = options;
 
-  /** Gives the time of a call back that cannot be booked. Who listens is told by the result, others by letter. */
+  /** Gives the time of a call back that cannot be booked. Whoever waits gets it as the result, others by email. */
   async function release(
     row: AppointmentRow,
     listener: Listener,

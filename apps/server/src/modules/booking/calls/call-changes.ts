@@ -24,7 +24,7 @@ type Telling = {
   calendarTells: boolean;
 };
 
-/** Records what became of calls; with each change goes all that follows from it: letters, reminders, news. */
+/** Records what became of calls; with each change goes all that follows from it: emails, reminders, news. */
 export function createCallChanges({ clock, events }: { clock: Clock; events: CallEvents }) {
   async function update(tx: Database, row: AppointmentRow, change: Partial<AppointmentRow>): Promise<AppointmentRow> {
     const [changed] = await tx

@@ -14,7 +14,7 @@ import { writeInvitation } from '../emails/call-invitation.ts';
 import type { ManageLinks } from './manage-links.ts';
 
 /** An email that carries everything it needs: what it is about may be gone by then. Its key is the appointment's id. */
-const callOffLetterJob = defineJob(
+const cancellationEmailJob = defineJob(
   'call-off-letter',
   z.object({
     to: z.string(),
@@ -52,19 +52,19 @@ export function createCallLeaving(options: {
           gt(appointments.startsAt, now),
         ),
       );
-    const letters = rows.flatMap((row) => {
+    const emails = rows.flatMap((row) => {
       if (row.guestEmail === null) return [];
       const call = { ...row, status: 'cancelled' as const, sequence: row.sequence + 1 };
       const manageUrl = manageLinks.urlOf(row);
       const { content } = writeInvitation(call, coach, now, { recipient: 'guest', manageUrl });
       const invitation = { method: 'CANCEL' as const, content };
-      const letter = writeBookingMail({ kind: 'cancelled', recipient: 'guest' }, call, coach, {
+      const email = writeBookingMail({ kind: 'cancelled', recipient: 'guest' }, call, coach, {
         manageUrl,
         publicUrl,
       });
-      return [{ key: row.id, payload: { to: row.guestEmail, ...letter, invitation }, dueAt: now }];
+      return [{ key: row.id, payload: { to: row.guestEmail, ...email, invitation }, dueAt: now }];
     });
-    await inTransaction(database, (tx) => requestJobs(tx, callOffLetterJob, letters));
+    await inTransaction(database, (tx) => requestJobs(tx, cancellationEmailJob, emails));
   }
 
   /** A guest's own calls to come are cancelled, and nothing of the guest stays in any. */
@@ -98,7 +98,7 @@ export function createCallLeaving(options: {
       await leaveAsGuest(userId);
     },
 
-    letters: handleJob(callOffLetterJob, async ({ payload }) => {
+    emails: handleJob(cancellationEmailJob, async ({ payload }) => {
       try {
         await mail?.send(payload);
       } catch (error) {

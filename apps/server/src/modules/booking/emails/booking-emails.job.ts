@@ -8,16 +8,16 @@ import { isProviderError } from '../../connections/provider-failure.ts';
 import { findAppointment } from '../appointments.repository.ts';
 import type { AvailabilityService } from '../availability.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
-import type { LetterRow } from './booking-emails.ts';
+import type { EmailRow } from './booking-emails.ts';
 import { writeBookingMail } from './booking.mails.ts';
 import { bookingLetters } from '../booking.tables.ts';
 import { writeInvitation } from './call-invitation.ts';
 import type { ManageLinks } from '../calls/manage-links.ts';
 
 /** Letters that bring the call into the reader's calendar, or take it out. */
-const withInvitation: readonly LetterRow['kind'][] = ['booked', 'moved', 'cancelled'];
+const withInvitation: readonly EmailRow['kind'][] = ['booked', 'moved', 'cancelled'];
 
-/** Mails the letters that wait, each once; those that a later change has overtaken are not sent. */
+/** Sends the emails that wait, each once; those that a later change has overtaken are not sent. */
 export function createEmailDelivery(options: {
   database: Database;
   clock: Clock;
@@ -30,24 +30,24 @@ export function createEmailDelivery(options: {
 }) {
   const { database, clock, logger, availability, mail, publicUrl, manageLinks } = options;
 
-  async function settle(letter: LetterRow, outcome: NonNullable<LetterRow['outcome']>): Promise<void> {
+  async function settle(email: EmailRow, outcome: NonNullable<EmailRow['outcome']>): Promise<void> {
     await database
       .update(bookingLetters)
       .set({ outcome, settledAt: clock.now() })
-      .where(eq(bookingLetters.id, letter.id));
+      .where(eq(bookingLetters.id, email.id));
   }
 
-  async function send(letter: LetterRow): Promise<void> {
-    const call = await findAppointment(database, letter.appointmentId);
+  async function send(email: EmailRow): Promise<void> {
+    const call = await findAppointment(database, email.appointmentId);
     const coach = call === null ? null : await availability.findCoach(call.coachId);
     if (call === null || coach === null) return;
-    const to = letter.recipient === 'coach' ? coach.email : call.guestEmail;
-    if (to === null || letter.sequence !== call.sequence || isOver(letter, call.startsAt, clock.now())) {
-      return settle(letter, 'out-of-date');
+    const to = email.recipient === 'coach' ? coach.email : call.guestEmail;
+    if (to === null || email.sequence !== call.sequence || isOver(email, call.startsAt, clock.now())) {
+      return settle(email, 'out-of-date');
     }
     if (mail === null) {
       logger.warn({ appointmentId: call.id }, 'An email about a call could not be sent: SMTP_URL is not set');
-      return settle(letter, 'refused');
+      return settle(email, 'refused');
     }
     const guest = call.guestEmail === null ? {} : { replyTo: { name: call.guestName, address: call.guestEmail } };
     const host = { replyTo: { name: `${coach.firstName} ${coach.lastName}`, address: coach.email } };
@@ -55,18 +55,18 @@ export function createEmailDelivery(options: {
     try {
       await mail.send({
         to,
-        ...writeBookingMail(letter, call, coach, { manageUrl, publicUrl }),
-        ...(letter.recipient === 'coach' ? guest : host),
-        ...(withInvitation.includes(letter.kind)
-          ? { invitation: writeInvitation(call, coach, clock.now(), { recipient: letter.recipient, manageUrl }) }
+        ...writeBookingMail(email, call, coach, { manageUrl, publicUrl }),
+        ...(email.recipient === 'coach' ? guest : host),
+        ...(withInvitation.includes(email.kind)
+          ? { invitation: writeInvitation(call, coach, clock.now(), { recipient: email.recipient, manageUrl }) }
           : {}),
       });
     } catch (error) {
       if (!isProviderError(error) || error.kind !== 'rejected') throw error;
       logger.warn({ error, appointmentId: call.id }, 'The mail server refuses an email about a call');
-      return settle(letter, 'refused');
+      return settle(email, 'refused');
     }
-    await settle(letter, 'sent');
+    await settle(email, 'sent');
   }
 
   return handleJob(bookingEmailsJob, async ({ key }) => {
@@ -75,12 +75,12 @@ export function createEmailDelivery(options: {
       .from(bookingLetters)
       .where(and(eq(bookingLetters.appointmentId, key), isNull(bookingLetters.outcome)))
       .orderBy(asc(bookingLetters.createdAt), asc(bookingLetters.id));
-    for (const letter of waiting) await send(letter);
+    for (const email of waiting) await send(email);
     return { kind: 'done' };
   });
 }
 
 /** A reminder that comes after the call has begun reminds nobody. */
-function isOver(letter: LetterRow, startsAt: Date, now: Date): boolean {
-  return (letter.kind === 'reminder-day' || letter.kind === 'reminder-hour') && now >= startsAt;
+function isOver(email: EmailRow, startsAt: Date, now: Date): boolean {
+  return (email.kind === 'reminder-day' || email.kind === 'reminder-hour') && now >= startsAt;
 }

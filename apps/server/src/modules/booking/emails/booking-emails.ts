@@ -5,13 +5,13 @@ import type { AppointmentRow } from '../appointments.repository.ts';
 import { bookingEmailsJob } from '../booking.jobs.ts';
 import { bookingLetters } from '../booking.tables.ts';
 
-export type LetterRow = typeof bookingLetters.$inferSelect;
+export type EmailRow = typeof bookingLetters.$inferSelect;
 
 /** Has letters about a call mailed, each once for every state of the call, to those whose address is known. */
 export async function requestCallEmails(
   tx: Database,
   call: AppointmentRow,
-  kind: LetterRow['kind'],
+  kind: EmailRow['kind'],
   to: { guest: boolean; coach: boolean },
   now: Date,
 ): Promise<void> {

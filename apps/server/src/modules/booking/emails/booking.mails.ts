@@ -2,20 +2,20 @@ import { localeOf, sayInstant } from '@spotter/domain';
 import { writeEmail } from '../../../platform/email-body.ts';
 import type { AppointmentRow } from '../appointments.repository.ts';
 import type { Coach } from '../availability.ts';
-import type { LetterRow } from './booking-emails.ts';
+import type { EmailRow } from './booking-emails.ts';
 import { placeOf } from '../calls/call-place.ts';
 import { guestMailWords } from './guest-mail-words.ts';
 
 type Told = { subject: string; text: string; html: string };
 
-type Kind = LetterRow['kind'];
+type Kind = EmailRow['kind'];
 
 /** Where the reader goes on from a mail: the guest to the page of the call, the coach to theirs. */
 export type MailLinks = { manageUrl: string; publicUrl: string };
 
 /** What an email about a call says. Guests read it in their language and zone, coaches in English and theirs. */
 export function writeBookingMail(
-  letter: Pick<LetterRow, 'kind' | 'recipient'>,
+  letter: Pick<EmailRow, 'kind' | 'recipient'>,
   call: AppointmentRow,
   coach: Coach,
   links: MailLinks,

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@spotter/domain';
-import type { LetterRow } from './booking-emails.ts';
+import type { EmailRow } from './booking-emails.ts';
 
 /** What mails to guests say in one language. */
 export type GuestMailWords = {
@@ -10,7 +10,7 @@ export type GuestMailWords = {
   /** Of the manage link. */
   manage: string;
   /** Subject and sentence of each mail. */
-  sentences: (coach: string, when: string) => Record<LetterRow['kind'], [subject: string, sentence: string]>;
+  sentences: (coach: string, when: string) => Record<EmailRow['kind'], [subject: string, sentence: string]>;
 };
 
 /** Sentences take the day and time as it stands, so that no language has to bend it. */
