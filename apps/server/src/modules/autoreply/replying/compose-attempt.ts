@@ -3,7 +3,8 @@ import type { ChannelKind, MessagingChannel } from '@spotter/providers/ports/mes
 import type { Connection } from '../../../database/connect.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
 import { findTokens } from '../../connections/token-set.ts';
 import type { ModerationLine } from '../lines/moderation-line.ts';

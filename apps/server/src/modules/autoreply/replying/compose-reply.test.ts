@@ -1,6 +1,7 @@
 import type { AgentTool, GenerateOutcome, GenerateRequest } from '@spotter/providers/ports/language-model';
 import { expect, test } from 'vitest';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import { createProposalPayloads } from '../../booking/in-chat/proposal-payload.ts';
 import { composeReply } from './compose-reply.ts';

@@ -11,7 +11,8 @@ import {
   type YesDecision,
 } from '@spotter/domain';
 import type { GenerateOutcome, GenerateUsage, LanguageModel } from '@spotter/providers/ports/language-model';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { ProposalDraft, StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
 import { createAgentTools, isExhausted, type ReplyEffects, type ToolTurn } from '../tools/agent-tools.ts';

@@ -1,5 +1,5 @@
 import { confirmationText, proposalWords, sayInstant, type SpokenLanguage } from '@spotter/domain';
-import type { ChatCall } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
 import type { ProposalDraft } from '../../booking/in-chat/chat-proposals.ts';
 import type { CallDone } from '../tools/carry-out.ts';
 

@@ -11,7 +11,8 @@ import {
   type ProposalAction,
   type YesDecision,
 } from '@spotter/domain';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
 import { carryOut, type CallDone, type CarriedOut } from './carry-out.ts';

@@ -1,5 +1,6 @@
 import { chooseTime, isLive, sayInstant } from '@spotter/domain';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import type { ChatState, MessageRow } from '../../chats/chat-state.ts';
 import { createBookingTools } from './booking-tools.ts';

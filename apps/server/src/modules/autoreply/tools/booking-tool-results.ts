@@ -1,4 +1,4 @@
-import type { ChatBooking, ChatMove } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatBooking, ChatMove } from '../../booking/in-chat/chat-call.ts';
 
 /** What a tool answers the model. */
 export type ToolResult = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { AnsweredMessage } from '@spotter/domain';
 import { describe, expect, test } from 'vitest';
-import type { ChatBooking, ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatBooking, ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { createProposalDrafts, unknownGuest, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import { createProposalPayloads } from '../../booking/in-chat/proposal-payload.ts';
 import { createBookingTools, type BookingSetting } from './booking-tools.ts';

@@ -20,7 +20,8 @@ import {
 } from '@spotter/domain';
 import type { AgentTool } from '@spotter/providers/ports/language-model';
 import type { z } from 'zod';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import { unknownGuest, type ProposalDraft, type StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 import type { ProposedGuest } from '../../booking/in-chat/proposals.tables.ts';
 import { AskToConfirm, CarryOut, FindOpenTimes, OfferTimes } from './booking-tool-inputs.ts';

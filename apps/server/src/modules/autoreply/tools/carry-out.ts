@@ -1,4 +1,5 @@
-import type { ChatBooking, ChatCall, ChatCalls, ChatMove } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatBooking, ChatCall, ChatMove } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 
 /** What an answer did to a call: its message and the call's row belong together. */

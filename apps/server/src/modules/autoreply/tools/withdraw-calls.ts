@@ -1,5 +1,6 @@
 import { isSevere, takenOffText, type ReplyDecision } from '@spotter/domain';
-import type { ChatCall, ChatCalls } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
+import type { ChatCalls } from '../../booking/in-chat/chat-calls.ts';
 import type { ChatState } from '../../chats/chat-state.ts';
 import type { CallDone } from './carry-out.ts';
 import { findZoneFact, spokenLanguage } from '../replying/chat-facts.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AgentTrial } from '@spotter/contract';
 import { chatLanguages, isTimeZone, proposalActions } from '@spotter/domain';
 import { z } from 'zod';
-import type { ChatCall } from '../../booking/in-chat/chat-calls.ts';
+import type { ChatCall } from '../../booking/in-chat/chat-call.ts';
 import type { StoredProposal } from '../../booking/in-chat/chat-proposals.ts';
 
 const Instant = z.iso.datetime().transform((text) => new Date(text));

@@ -6,7 +6,7 @@ import { agents } from '../../agents/agents.tables.ts';
 import { bots } from '../../bots/bots.tables.ts';
 import { chats } from '../../chats/chats.tables.ts';
 import { bookingBody, startBooking, type BookingUnderTest } from '../booking.test-support.ts';
-import type { ChatGuest } from './chat-calls.ts';
+import type { ChatGuest } from './chat-call.ts';
 
 const hour = 3_600_000;
 

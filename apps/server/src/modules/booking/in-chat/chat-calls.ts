@@ -17,8 +17,6 @@ import type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './ch
 import type { ChatProposals } from './chat-proposals.ts';
 import { callNotes } from '../calls/lead-facts.ts';
 
-export type { ChatBooking, ChatCall, ChatGuest, ChatMove, ChatTimes } from './chat-call.ts';
-
 /** Finding times, booking, moving and cancelling in a chat. Nothing reaches beyond the chat that is named. */
 export function createChatCalls(options: {
   database: Database;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { nearestSlots } from '@spotter/domain';
-import type { ChatCall, ChatCalls, ChatTimes } from '../in-chat/chat-calls.ts';
+import type { ChatCall, ChatTimes } from '../in-chat/chat-call.ts';
+import type { ChatCalls } from '../in-chat/chat-calls.ts';
 import { createProposalDrafts, type StoredProposal } from '../in-chat/chat-proposals.ts';
 import { createProposalPayloads } from '../in-chat/proposal-payload.ts';
 
